@@ -1,0 +1,217 @@
+import { describe, expect, test } from "@jest/globals";
+import { load, problemsOf } from "./support.ts";
+
+const hydra = ["workload.module=my_llm.bench", "workload.python=python3"];
+
+/** Each rule: overrides that break it, and the whole problem. */
+const contradictions: readonly (readonly [name: string, overrides: readonly string[], problem: string])[] = [
+  [
+    "command and module",
+    ["workload.command=x", ...hydra],
+    "workload.command (override workload.command=x) and workload.module (override workload.module=my_llm.bench) are both set: set one to null.",
+  ],
+  [
+    "module without python",
+    ["workload.module=m"],
+    "workload.module (override workload.module=m) needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.",
+  ],
+  [
+    "hydra-overrides without module",
+    ["workload.hydra-overrides=a=1"],
+    "workload.hydra-overrides (override workload.hydra-overrides=a=1) are for workload.module, which is not set.",
+  ],
+  [
+    "Hydra's run directory",
+    [...hydra, "workload.hydra-overrides=++hydra.run.dir=/x"],
+    "workload.hydra-overrides (override workload.hydra-overrides=++hydra.run.dir=/x): ++hydra.run.dir=/x is set by llm-profile; leave it out.",
+  ],
+  [
+    "Hydra's change of directory",
+    [...hydra, "workload.hydra-overrides=~hydra.job.chdir"],
+    "workload.hydra-overrides (override workload.hydra-overrides=~hydra.job.chdir): ~hydra.job.chdir is set by llm-profile; leave it out.",
+  ],
+  [
+    "the torch profiler switched on again",
+    [...hydra, "workload.hydra-overrides=+profiler.enabled=True"],
+    "workload.hydra-overrides (override workload.hydra-overrides=+profiler.enabled=True): +profiler.enabled=True contradicts ++profiler.enabled=false of workload.torch-profiler-off (default): the program's own profiler and nsys cannot share a process. Leave it out.",
+  ],
+  [
+    "a variable set and passed",
+    ["workload.environment.A=1", "workload.pass-env=B,A"],
+    "The variable A is set by both workload.environment.A (override workload.environment.A=1) and workload.pass-env (override workload.pass-env=B,A): keep one.",
+  ],
+  [
+    "a variable passed and given as a file",
+    ["workload.secret-files.A=S", "workload.pass-env=A"],
+    "The variable A is set by both workload.secret-files.A (override workload.secret-files.A=S) and workload.pass-env (override workload.pass-env=A): keep one.",
+  ],
+  [
+    "a variable set and given as a file",
+    ["workload.environment.A=1", "workload.secret-files.A=S"],
+    "The variable A is set by both workload.environment.A (override workload.environment.A=1) and workload.secret-files.A (override workload.secret-files.A=S): keep one.",
+  ],
+  [
+    "gpu and CUDA_VISIBLE_DEVICES",
+    ["workload.gpu=1", "workload.environment.CUDA_VISIBLE_DEVICES=0"],
+    "The variable CUDA_VISIBLE_DEVICES is set by both workload.gpu (override workload.gpu=1) and workload.environment.CUDA_VISIBLE_DEVICES (override workload.environment.CUDA_VISIBLE_DEVICES=0): keep one.",
+  ],
+  [
+    "gpu and CUDA_VISIBLE_DEVICES passed",
+    ["workload.gpu=1", "workload.pass-env=CUDA_VISIBLE_DEVICES"],
+    "The variable CUDA_VISIBLE_DEVICES is set by both workload.gpu (override workload.gpu=1) and workload.pass-env (override workload.pass-env=CUDA_VISIBLE_DEVICES): keep one.",
+  ],
+  [
+    "a capture range without gating",
+    ["nsys.capture-range=bench", "nsys.gating=false"],
+    "nsys.capture-range (override nsys.capture-range=bench) gates the capture, and nsys.gating (override nsys.gating=false) is false: change one.",
+  ],
+  [
+    "a capture range that does not open the capture",
+    ["nsys.capture-range=bench", "nsys.capture=cudaProfilerApi"],
+    "nsys.capture-range (override nsys.capture-range=bench) is an NVTX range, and nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi: it must be nvtx.",
+  ],
+  [
+    "cudaProfilerApi without gating",
+    ["nsys.capture=cudaProfilerApi", "nsys.gating=false"],
+    "nsys.capture (override nsys.capture=cudaProfilerApi) is cudaProfilerApi, and nsys.gating (override nsys.gating=false) is false: nothing would wait for it.",
+  ],
+  [
+    "stop with several instances",
+    ["ranges=decode", "instances=2", "nsys.capture-range-end=stop"],
+    "nsys.capture-range-end (override nsys.capture-range-end=stop) is stop, which captures 1 instance of decode, of which 2 are asked (instances): make them equal, or use auto.",
+  ],
+  [
+    "stop-shutdown with several instances of one range",
+    ["ranges=[prefill, {range: decode, instances: 3}]", "nsys.capture-range-end=stop-shutdown"],
+    "nsys.capture-range-end (override nsys.capture-range-end=stop-shutdown) is stop-shutdown, which captures 1 instance of decode, of which 3 are asked (ranges): make them equal, or use auto.",
+  ],
+  [
+    "repeat with other instances",
+    ["ranges=decode", "nsys.capture-range-end=repeat:3"],
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:3) is repeat:3, which captures 3 instances of decode, of which 1 is asked (instances): make them equal, or use auto.",
+  ],
+  [
+    "repeat of cudaProfilerApi with other instances",
+    ["nsys.capture=cudaProfilerApi", "instances=2", "nsys.capture-range-end=repeat-shutdown:3"],
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat-shutdown:3) is repeat-shutdown:3, which captures 3 instances of cudaProfilerApi, of which 2 are asked (instances): make them equal, or use auto.",
+  ],
+  [
+    "repeat of an enclosing range",
+    ["ranges=decode", "nsys.capture-range=bench", "nsys.capture-range-end=repeat:2"],
+    "nsys.capture-range-end (override nsys.capture-range-end=repeat:2) is repeat:2, which captures 2 instances of bench, which is captured once: use auto, stop or stop-shutdown.",
+  ],
+  [
+    "ranges without nvtx",
+    ["ranges=decode", "nsys.trace=cuda"],
+    "nsys.trace (override nsys.trace=cuda) lacks nvtx, without which ranges are not seen: add it.",
+  ],
+  [
+    "kernels without cuda",
+    ["nsys.trace=nvtx"],
+    "nsys.trace (override nsys.trace=nvtx) lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.",
+  ],
+  [
+    "a range twice",
+    ["ranges=[decode, prefill, {range: decode, instances: 1}]"],
+    'ranges (override ranges=[decode, prefill, {range: decode, instances: 1}]): "decode" is listed more than once.',
+  ],
+];
+
+describe("settings that cannot hold together", () => {
+  test.each(contradictions)("%s", (_name, overrides, problem) => {
+    expect(problemsOf({ overrides })).toEqual([problem]);
+  });
+
+  test("several are told at once, in the order of the rules", () => {
+    const overrides = ["ranges=a,a", "nsys.trace=cuda", "workload.module=m"];
+    expect(problemsOf({ overrides }).map((problem) => problem.split(" ")[0])).toEqual([
+      "workload.module",
+      "nsys.trace",
+      "ranges",
+    ]);
+  });
+});
+
+describe("what a run needs and an analysis does not", () => {
+  test.each([
+    [
+      ["ranges=decode"],
+      "There is nothing to profile: set workload.command or workload.module, or give the command after --.",
+    ],
+    [
+      ["workload.command=true"],
+      "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program.",
+    ],
+  ])("%j", (overrides, problem) => {
+    expect(problemsOf({ overrides, requireWorkload: true })).toEqual([problem]);
+    expect(load({ overrides, requireWorkload: false }).config).toBeDefined();
+  });
+});
+
+describe("options of nsys that are ours", () => {
+  test.each([
+    ["--output=x", "leave it out"],
+    ["-o", "leave it out"],
+    ["-ox", "leave it out"],
+    ["--outp=x", "leave it out"],
+    ["--capture-range=nvtx", "use nsys.capture"],
+    ["-c", "use nsys.capture"],
+    ["--capture-range-end=stop", "use nsys.capture-range-end"],
+    ["--nvtx-capture=decode", "use ranges or nsys.capture-range"],
+    ["-pdecode", "use ranges or nsys.capture-range"],
+    ["--trace", "use nsys.trace"],
+    ["-t=cuda", "use nsys.trace"],
+    ["--sample=none", "use nsys.sample"],
+    ["-s", "use nsys.sample"],
+    ["--cpuctxsw=none", "use nsys.cpuctxsw"],
+    ["--cuda-graph-trace=node", "use nsys.cuda-graph-trace"],
+    ["--session-new=x", "leave it out"],
+    ["--force-overwrite=true", "leave it out"],
+    ["-f", "leave it out"],
+    ["--wait=all", "leave it out"],
+    ["--env-var=A=1", "use workload.environment"],
+    ["-e", "use workload.environment"],
+    ["--export=sqlite", "leave it out"],
+    ["--kill=none", "leave it out"],
+  ])("%s: %s", (argument, remedy) => {
+    const yaml = `nsys:\n  extra-arguments: [${JSON.stringify(argument)}]\n`;
+    expect(problemsOf({ yaml })).toEqual([
+      `nsys.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${remedy}.`,
+    ]);
+  });
+
+  test.each([
+    "--samples-per-backtrace=2",
+    "--stats=false",
+    "--trace-fork-before-exec=true",
+    "--gpu-metrics-device",
+    "0",
+    "-y",
+    "--",
+  ])("%s is not one of them", (argument) => {
+    expect(
+      load({ yaml: `nsys:\n  extra-arguments: [${JSON.stringify(argument)}]\n` }).config.nsys["extra-arguments"],
+    ).toEqual([argument]);
+  });
+});
+
+describe("settings that go together", () => {
+  test.each([
+    [[...hydra, "workload.hydra-overrides=profiler.enabled=False,hydra.verbose=true"]],
+    [["ranges=decode", "nsys.capture-range=bench", "nsys.capture-range-end=stop-shutdown", "instances=4"]],
+    [["ranges=decode", "instances=3", "nsys.capture-range-end=repeat:3"]],
+    [["nsys.gating=false", "ranges=decode", "instances=3", "nsys.capture-range-end=stop"]],
+    [["nsys.gating=false"]],
+    [["nsys.capture=none"]],
+    [["nsys.capture=cudaProfilerApi"]],
+    [["nsys.trace=nvtx", "require-kernels=false"]],
+    [["nsys.trace=cuda-hw,nvtx"]],
+    [["nsys.cuda-graph-trace=graph"]],
+    [["workload.gpu=1", "workload.environment.CUDA_DEVICE_ORDER=PCI_BUS_ID"]],
+    [["ranges=decode,decode@LLM"]],
+  ])("%j", (overrides) => {
+    const command = overrides.some((text) => text.startsWith("workload.module")) ? [] : ["workload.command=true"];
+    const ranges = overrides.some((text) => text.startsWith("ranges")) ? [] : ["ranges=decode"];
+    expect(load({ overrides: [...command, ...ranges, ...overrides], requireWorkload: true }).config).toBeDefined();
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { configKeys } from "../../src/config/keys.ts";
+import { loadConfig } from "../../src/config/load.ts";
+import { presetNames } from "../../src/config/presets.ts";
+import { UserError, describeError } from "../../src/errors.ts";
+import { confDirectory, load, messageOf, nothing, problemsOf } from "./support.ts";
+
+describe("defaults and presets", () => {
+  test("conf/default.yml sets every key, and each has the origin default", () => {
+    const { origins } = load({});
+    expect([...origins.keys()].sort()).toEqual([...configKeys.keys()].sort());
+    expect(new Set([...origins.values()].map(({ kind }) => kind))).toEqual(new Set(["default"]));
+  });
+
+  test("every preset of the folder is known, loads, and says when to use it", () => {
+    const files = readdirSync(join(confDirectory, "presets")).sort();
+    expect(files).toEqual(presetNames.map((name) => `${name}.yml`).sort());
+    for (const name of presetNames) {
+      const { origins } = load({ presets: [name] });
+      expect([...origins.values()]).toContainEqual({ kind: "preset", name });
+      const [first, second] = readFileSync(join(confDirectory, "presets", `${name}.yml`), "utf8").split("\n");
+      expect(first).toBe("# yaml-language-server: $schema=../../schema/config.schema.json");
+      expect(second).toMatch(/^# For /);
+    }
+  });
+});
+
+describe("the order of merging", () => {
+  const layers = {
+    presets: ["quick"],
+    yaml: "rounds: 3\nretries: 2\n",
+    inputs: [{ key: "rounds", value: "4", name: "rounds" }],
+    overrides: ["rounds=5"],
+  };
+
+  test("overrides win over inputs, inputs over the file, the file over presets, presets over defaults", () => {
+    expect(load({}).config.rounds).toBe(1);
+    const { config, origins } = load(layers);
+    expect(config.rounds).toBe(5);
+    expect(origins.get("rounds")).toEqual({ kind: "override", name: "rounds=5" });
+    expect(config.retries).toBe(2);
+    expect(origins.get("retries")).toEqual({ kind: "file", name: "llm-profile.yml:2" });
+    expect(config["top-kernels"]).toBe(5);
+    expect(origins.get("top-kernels")).toEqual({ kind: "preset", name: "quick" });
+    expect(origins.get("out")).toEqual({ kind: "default", name: "conf/default.yml" });
+    const withoutOverride = load({ ...layers, overrides: [] });
+    expect(withoutOverride.config.rounds).toBe(4);
+    expect(withoutOverride.origins.get("rounds")).toEqual({ kind: "input", name: "rounds" });
+  });
+
+  test("a later preset and a later override win over earlier ones", () => {
+    expect(load({ presets: ["quick", "scheduled"] }).config).toMatchObject({ rounds: 3, "top-kernels": 5 });
+    expect(load({ overrides: ["rounds=2", "rounds=7"] }).config.rounds).toBe(7);
+  });
+
+  test("lists replace, maps merge by entry, and KEY= empties", () => {
+    const yaml = "ranges: [a, b]\nworkload:\n  environment: {A: '1', B: '2'}\n";
+    const merged = load({ yaml, overrides: ["ranges=c", "workload.environment.B=3", "workload.environment={C: 4}"] });
+    expect(merged.config.ranges).toEqual(["c"]);
+    expect(merged.config.workload.environment).toEqual({ A: "1", B: "3", C: "4" });
+    expect(merged.origins.get("workload.environment.A")?.kind).toBe("file");
+    expect(merged.origins.get("workload.environment.B")?.kind).toBe("override");
+    const emptied = load({ yaml, overrides: ["workload.environment=", "workload.environment.D=1", "ranges="] });
+    expect(emptied.config.workload.environment).toEqual({ D: "1" });
+    expect(emptied.config.ranges).toEqual([]);
+    expect(emptied.origins.has("workload.environment.A")).toBe(false);
+  });
+
+  test("an empty file, an empty section and an empty map change nothing", () => {
+    const { config } = load({});
+    expect(load({ yaml: "" }).config).toEqual(config);
+    expect(load({ yaml: "# only a comment\nworkload:\n  # nothing\nnsys:\n" }).config).toEqual(config);
+    expect(load({ yaml: "workload:\n  environment:\n  secret-files: {}\n" }).config).toEqual(config);
+  });
+
+  test("anchors and aliases are resolved", () => {
+    const { config } = load({ yaml: "ranges: &names [a, b]\nnsys:\n  reports: *names\n" });
+    expect(config.nsys.reports).toEqual(["a", "b"]);
+  });
+});
+
+describe("all problems are told at once", () => {
+  test("the message, whole, with an origin of each kind", () => {
+    const error = (() => {
+      try {
+        return load({
+          presets: ["quik"],
+          yaml: "rounds: three\nnsys:\n  sampel: none\n",
+          inputs: [{ key: "retries", value: "9", name: "retries" }],
+          overrides: ["nsys.gating=yes", "rounds"],
+        });
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(UserError);
+    expect(describeError(error)).toBe(
+      [
+        "The configuration has 6 problems:",
+        '  - There is no preset "quik"; there are decode, prefill, prefill-decode, quick, scheduled. Did you mean quick?',
+        '  - The override "rounds" is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.',
+        '  - rounds: "three" (file llm-profile.yml:1) is not right: it takes a whole number from 1 to 100.',
+        "  - unknown key nsys.sampel (file llm-profile.yml:3); did you mean nsys.sample?",
+        "  - retries: 9 (input retries) is not right: it takes a whole number from 0 to 2.",
+        '  - nsys.gating: "yes" (override nsys.gating=yes) is not right: it takes true or false.',
+        "  do:    docs/configuration.md lists every key, what it takes and its default.",
+      ].join("\n"),
+    );
+  });
+
+  test("a wrong value of the defaults and of a preset names them", () => {
+    const files: Record<string, string> = {
+      "c/default.yml": "rounds: 0\n",
+      "c/presets/quick.yml": "retries: -1\n",
+    };
+    const readText = (path: string): string => files[path] ?? "";
+    expect(() => loadConfig({ ...nothing, presets: ["quick"] }, { confDirectory: "c", readText })).toThrow(
+      [
+        "The configuration has 2 problems:",
+        "  - rounds: 0 (default) is not right: it takes a whole number from 1 to 100.",
+        "  - retries: -1 (preset quick) is not right: it takes a whole number from 0 to 2.",
+      ].join("\n"),
+    );
+    expect(() => loadConfig(nothing, { confDirectory: "c", readText: () => "rounds: 1" })).toThrow(
+      "conf/default.yml does not set workload.command.",
+    );
+  });
+
+  test("a file that cannot be read is named, with the reason and the cause", () => {
+    const reason = new Error("ENOENT: no such file or directory");
+    const readText = (path: string): string => {
+      if (path === "mine.yml") throw reason;
+      return readFileSync(path, "utf8");
+    };
+    try {
+      loadConfig({ ...nothing, configFile: "mine.yml" }, { confDirectory, readText });
+      throw new Error("It was read.");
+    } catch (error) {
+      expect(error).toBeInstanceOf(UserError);
+      expect(error).toMatchObject({
+        message: "The configuration file mine.yml cannot be read.",
+        where: "mine.yml",
+        why: "ENOENT: no such file or directory",
+        cause: reason,
+      });
+    }
+  });
+
+  test("a stronger layer does not hide a wrong value of a weaker one", () => {
+    expect(problemsOf({ yaml: "rounds: 0\n", overrides: ["rounds=1"] })).toHaveLength(1);
+  });
+
+  test("an input's value that is no text is taken as it is", () => {
+    const command = ["python3", "x.py", "--a=b,c"];
+    const inputs = [{ key: "workload.command", value: command, name: "COMMAND" }];
+    expect(load({ inputs }).config.workload.command).toEqual(command);
+    expect(messageOf({ inputs: [{ key: "rounds", value: null, name: "--rounds" }] })).toContain(
+      "rounds: null (input --rounds)",
+    );
+  });
+});

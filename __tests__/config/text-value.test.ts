@@ -1,0 +1,78 @@
+import { describe, expect, test } from "@jest/globals";
+import { load, problemsOf } from "./support.ts";
+
+describe("overrides are read by the type of their key", () => {
+  test.each([
+    ["nsys.trace=cuda, nvtx", { nsys: { trace: ["cuda", "nvtx"] } }],
+    ["ranges=1", { ranges: ["1"] }],
+    ["ranges=[prefill,decode]", { ranges: ["prefill", "decode"] }],
+    ['ranges=["a, b", 2, {range: decode, instances: 2}]', { ranges: ["a, b", "2", { range: "decode", instances: 2 }] }],
+    ["workload.environment.STEPS=16", { workload: { environment: { STEPS: "16" } } }],
+    ["workload.environment.X=a=b, c", { workload: { environment: { X: "a=b, c" } } }],
+    ["workload.environment.X=", { workload: { environment: { X: "" } } }],
+    ["workload.environment={A: 1.10, B: 'x y'}", { workload: { environment: { A: "1.10", B: "x y" } } }],
+    ["workload.gpu=1", { workload: { gpu: 1 } }],
+    ["workload.gpu=null", { workload: { gpu: null } }],
+    ["workload.gpu=", { workload: { gpu: null } }],
+    ["workload.time-limit=90s", { workload: { "time-limit": "90s" } }],
+    ["workload.time-limit=90", { workload: { "time-limit": 90 } }],
+    ["nsys.gating=false", { nsys: { gating: false } }],
+    ["nsys.sample= process-tree ", { nsys: { sample: "process-tree" } }],
+    ["workload.command=python3 x.py --steps [1, 2]", { workload: { command: "python3 x.py --steps [1, 2]" } }],
+    ["workload.command=[python3, x.py, 3]", { workload: { command: ["python3", "x.py", "3"] } }],
+    ["workload.command=[ -f x ] && python3 x.py", { workload: { command: "[ -f x ] && python3 x.py" } }],
+    ["workload.working-directory= a b", { workload: { "working-directory": " a b" } }],
+    ["nsys.capture-range=null", { nsys: { "capture-range": null } }],
+    [" rounds =2", { rounds: 2 }],
+    ["out=null", { out: "null" }],
+  ])("%j", (override, expected) => {
+    expect(load({ overrides: [override] }).config).toMatchObject(expected);
+  });
+
+  test("an empty list and an emptied map have nothing in them", () => {
+    const { config } = load({
+      overrides: ["workload.torch-profiler-off=", "nsys.extra-arguments=[]", "workload.environment="],
+    });
+    expect(config.workload["torch-profiler-off"]).toEqual([]);
+    expect(config.nsys["extra-arguments"]).toEqual([]);
+    expect(config.workload.environment).toEqual({});
+  });
+
+  test.each([
+    ["rounds=three", 'rounds: "three" (override rounds=three) is not right: it takes a whole number from 1 to 100.'],
+    ["rounds=", 'rounds: "" (override rounds=) is not right: it takes a whole number from 1 to 100.'],
+    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is not right: it takes a whole number from 1 to 100."],
+    ["ranges=a,,b", expect.stringContaining('ranges[1]: "" (override ranges=a,,b)')],
+    ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is not right: it takes a list, each text (at least one)."],
+    [
+      "nsys=x",
+      "nsys (override nsys=x) holds other keys and takes no value; its keys are nsys.path, nsys.trace, nsys.sample, nsys.cpuctxsw, nsys.gating, nsys.capture, nsys.capture-range, nsys.capture-range-end, nsys.registered-strings-only, nsys.cuda-graph-trace, nsys.extra-arguments, nsys.reports.",
+    ],
+    ["=x", 'The override "=x" is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.'],
+    [
+      "workload.environmnt.STEPS=1",
+      "unknown key workload.environmnt.STEPS (override workload.environmnt.STEPS=1); did you mean workload.environment.STEPS?",
+    ],
+    [
+      "workload.environment.A.B=1",
+      'workload.environment: the name "A.B" (override workload.environment.A.B=1) is not right: it takes the name of an environment variable.',
+    ],
+    [
+      "workload.environment=A",
+      "workload.environment: a string (override workload.environment=***) is not right: it takes keys and values.",
+    ],
+  ])("%j is refused", (override, problem) => {
+    expect(problemsOf({ overrides: [override] })).toEqual([problem]);
+  });
+
+  test("a secret in an override, also under a mistyped key, is not shown", () => {
+    const overrides = ["workload.environmnt.API_KEY=qzx8837261", "workload.environmnt={TOKEN: qzx8837261}"];
+    expect(problemsOf({ overrides }).join("\n")).not.toContain("qzx8837261");
+    expect(
+      load({ overrides: ["workload.environment.API_KEY=qzx8837261"] }).origins.get("workload.environment.API_KEY"),
+    ).toEqual({
+      kind: "override",
+      name: "workload.environment.API_KEY=***",
+    });
+  });
+});

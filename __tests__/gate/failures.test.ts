@@ -1,0 +1,28 @@
+import { describe, expect, test } from "@jest/globals";
+import { knownFailures, matchFailure } from "../../src/gate/failures.ts";
+import { matchStatsFailure, statsFailures } from "../../src/gate/stats-failures.ts";
+
+describe("the failure tables", () => {
+  test.each(knownFailures.map(({ id, sample }) => [id, sample]))("%s is found by its own sample, and by no earlier entry", (id, sample) => {
+    expect(matchFailure(`some line\n${sample}\nanother`)?.id).toBe(id);
+  });
+
+  test.each(statsFailures.map(({ id, sample }) => [id, sample]))("%s is found by its own sample", (id, sample) => {
+    expect(matchStatsFailure(sample)?.id).toBe(id);
+  });
+
+  test("names are unique, and every entry says what to do", () => {
+    const all = [...knownFailures, ...statsFailures];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { cause, remedy } of all) {
+      expect(cause).toMatch(/\.$/);
+      expect(remedy).toMatch(/\.$/);
+    }
+  });
+
+  test("ordinary output of nsys and of a program matches nothing", () => {
+    expect(
+      matchFailure("Capture range started in the application.\nGenerating '/tmp/nsys-report-9e05.qdstrm'\nGenerated:\n    /r/decode_1.nsys-rep\nrun s 3.29\n"),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { z } from "zod";
+import { configKeys } from "../../src/config/keys.ts";
+import { presetNames } from "../../src/config/presets.ts";
+import { actionInputs, readActionInputs } from "../../src/inputs/action.ts";
+import { load, problemsOf } from "../config/support.ts";
+
+const actionSchema = z.object({
+  inputs: z.record(z.string(), z.strictObject({ description: z.string().min(20), required: z.literal(false) })),
+  outputs: z.record(z.string(), z.object({ description: z.string() })),
+  runs: z.object({ using: z.string(), main: z.string(), post: z.string(), "post-if": z.string() }),
+});
+
+const given =
+  (inputs: Readonly<Record<string, string>>) =>
+  (name: string): string =>
+    inputs[name] ?? "";
+
+describe("action.yml", () => {
+  const action = actionSchema.parse(parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8")));
+
+  test("has the inputs of the table, in its order, and no default of its own", () => {
+    expect(Object.keys(action.inputs)).toEqual(actionInputs.map(({ name }) => name));
+  });
+
+  test("every key of the table is one of the schema", () => {
+    for (const { key } of actionInputs) if (key !== null) expect([...configKeys.keys()]).toContain(key);
+  });
+
+  test("names the presets and the defaults that there are", () => {
+    for (const name of presetNames) expect(action.inputs["preset"]?.description).toContain(name);
+    const { config } = load({});
+    expect(action.inputs["rounds"]?.description).toContain(`The default is ${config.rounds}.`);
+    expect(action.inputs["top-kernels"]?.description).toContain(`The default is ${config["top-kernels"]}.`);
+    expect(action.inputs["time-limit"]?.description).toContain(`The default is ${config.workload["time-limit"]}.`);
+    expect(action.inputs["out"]?.description).toContain(`The default is ${config.out}.`);
+  });
+
+  test("has the outputs and the entries of the action", () => {
+    expect(Object.keys(action.outputs)).toEqual(["run-dir", "profile-json", "top-kernels"]);
+    expect(action.runs).toEqual({
+      using: "node24",
+      main: "dist/index.js",
+      post: "dist/post.js",
+      "post-if": "always()",
+    });
+  });
+});
+
+describe("readActionInputs", () => {
+  test("inputs that are empty or blank are not set", () => {
+    expect(readActionInputs(given({ rounds: "", config: "  ", overrides: "\n" }))).toEqual({
+      configFile: null,
+      presets: [],
+      inputs: [],
+      overrides: [],
+    });
+  });
+
+  test("each input sets its key, and knows its name", () => {
+    const raw = readActionInputs(
+      given({
+        command: "python3 x.py\n",
+        "capture-range": "bench",
+        gpu: "1",
+        config: "llm-profile.yml",
+        preset: "quick, decode",
+        overrides: "rounds=2\n\n# a comment\n  workload.environment.STEPS=16 \n",
+      }),
+    );
+    expect(raw).toEqual({
+      configFile: "llm-profile.yml",
+      presets: ["quick", "decode"],
+      inputs: [
+        { key: "workload.command", name: "command", value: "python3 x.py" },
+        { key: "workload.gpu", name: "gpu", value: "1" },
+        { key: "nsys.capture-range", name: "capture-range", value: "bench" },
+      ],
+      overrides: ["rounds=2", "workload.environment.STEPS=16"],
+    });
+  });
+
+  test.each([
+    ["prefill, decode", ["prefill", "decode"]],
+    ["prefill\ndecode\r\n", ["prefill", "decode"]],
+    ["f(a, b)\ndecode", ["f(a, b)", "decode"]],
+    ['["f(a, b)", {range: decode, instances: 2}]', ["f(a, b)", { range: "decode", instances: 2 }]],
+  ])("ranges %j", (ranges, expected) => {
+    const raw = readActionInputs(given({ ranges }));
+    expect(load(raw).config.ranges).toEqual(expected);
+  });
+
+  test("every input with a fitting text loads, with the input as its origin", () => {
+    const texts: Readonly<Record<string, string>> = {
+      command: "[python3, x.py]",
+      python: "python3",
+      "working-directory": "src",
+      setup: "pip install .",
+      "pass-env": "A, B",
+      gpu: "0",
+      "time-limit": "90s",
+      ranges: "decode",
+      "capture-range": "bench",
+      instances: "2",
+      rounds: "3",
+      "top-kernels": "5",
+      isolation: "none",
+      out: "runs",
+    };
+    const { config, origins } = load(readActionInputs(given(texts)));
+    expect(config.workload.command).toEqual(["python3", "x.py"]);
+    expect(config.workload["pass-env"]).toEqual(["A", "B"]);
+    for (const { name, key } of actionInputs) {
+      if (key !== null && name in texts) expect(origins.get(key)).toEqual({ kind: "input", name });
+    }
+  });
+
+  test("numbers that are none are named, all at once", () => {
+    expect(problemsOf(readActionInputs(given({ rounds: "12x", gpu: "first", "top-kernels": "0" })))).toEqual([
+      'workload.gpu: "first" (input gpu) is not right: it takes a whole number from 0; or null.',
+      'rounds: "12x" (input rounds) is not right: it takes a whole number from 1 to 100.',
+      "top-kernels: 0 (input top-kernels) is not right: it takes a whole number from 1 to 1000.",
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "@jest/globals";
+import { parseDurationMs, parseSizeBytes } from "../../src/model/quantity.ts";
+
+describe("parseDurationMs", () => {
+  test.each([
+    ["250ms", 250],
+    ["90s", 90_000],
+    ["30m", 1_800_000],
+    ["1.5h", 5_400_000],
+    ["2 h", 7_200_000],
+    [600, 600_000],
+    [0.25, 250],
+  ])("%j is %d ms", (text, expected) => {
+    expect(parseDurationMs(text)).toBe(expected);
+  });
+
+  test.each(["", "90", "-1s", "1d", "s", "1.s", "1h30m", "0s", "0.0 m", " 1s", NaN, Infinity, -1, 1e300])(
+    "%j is refused",
+    (text) => {
+      expect(() => parseDurationMs(text)).toThrow(RangeError);
+    },
+  );
+});
+
+describe("parseSizeBytes", () => {
+  test.each([
+    ["0B", 0],
+    ["16MB", 16_000_000],
+    ["1KB", 1000],
+    ["1KiB", 1024],
+    ["1.5 GiB", 1_610_612_736],
+    ["2GB", 2_000_000_000],
+    [42, 42],
+  ])("%j is %d bytes", (text, expected) => {
+    expect(parseSizeBytes(text)).toBe(expected);
+  });
+
+  test.each(["", "1", "1kb", "1TB", "-1MB", "99999999999GiB", -1, NaN])("%j is refused", (text) => {
+    expect(() => parseSizeBytes(text)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { safeName, uniqueSafeNames } from "../../src/model/safe-name.ts";
+
+describe("safeName", () => {
+  test.each([
+    ["decode", "decode"],
+    ["llm::decode", "llm__decode"],
+    ["a/b", "a_b"],
+    ["decode@LLM", "decode@LLM"],
+    ["whole program", "whole_program"],
+    ["", "_"],
+    [".", "_"],
+    ["..", "_"],
+    ["../../etc/passwd", "__.._etc_passwd"],
+    [".hidden", "_hidden"],
+    ["--output", "_output"],
+    ["préfill\n\u0000", "pr_fill__"],
+    ["decode*", "decode_"],
+    ["🙂", "_"],
+  ])("%j is %j", (label, name) => {
+    expect(safeName(label)).toBe(name);
+  });
+
+  test("is a safe file name for any label", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (label) => {
+        const name = safeName(label);
+        expect(name).toMatch(/^[A-Za-z0-9_@=+][A-Za-z0-9._@=+-]*$/);
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(100);
+        expect(name).toBe(safeName(label));
+      }),
+    );
+  });
+
+  test("tells long labels with the same beginning apart", () => {
+    const long = "x".repeat(300);
+    expect(safeName(`${long}a`)).not.toBe(safeName(`${long}b`));
+    expect(safeName(long)).toMatch(/^x+-[0-9a-f]{16}$/);
+  });
+});
+
+describe("uniqueSafeNames", () => {
+  test("adds a hash only where labels collide", () => {
+    const names = uniqueSafeNames(["a/b", "a_b", "c"]);
+    expect(names[0]).toMatch(/^a_b-[0-9a-f]{16}$/);
+    expect(names[1]).toMatch(/^a_b-[0-9a-f]{16}$/);
+    expect(names[2]).toBe("c");
+  });
+
+  test("different labels get different names, also without regard to case", () => {
+    const label = fc.string({ unit: fc.constantFrom("a", "A", "/", "_", ":", ".", "-", "é"), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.uniqueArray(label, { maxLength: 20 }), (labels) => {
+        const names = uniqueSafeNames(labels);
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(labels.length);
+        for (const name of names) expect(safeName(name)).toBe(name);
+      }),
+    );
+  });
+
+  test("long colliding labels stay short and apart", () => {
+    const long = "y".repeat(200);
+    const names = uniqueSafeNames([long, `${long}/`, "z"]);
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(100);
+  });
+});

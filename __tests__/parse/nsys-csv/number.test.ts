@@ -1,0 +1,55 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { parseCount, parseDecimal, timeExponent } from "../../../src/parse/nsys-csv/number.ts";
+
+describe("parseDecimal", () => {
+  test.each([
+    ["1160391", 0, 1160391],
+    ["1,160,391", 0, 1160391],
+    ["1160391.0", 0, 1160391],
+    ["1160.391", 3, 1160391],
+    ["1,160.391", 3, 1160391],
+    ["0.000001", 6, 1],
+    ["4.2", 9, 4200000000],
+    [" 7 ", 0, 7],
+    ["0", 6, 0],
+    ["9007199254740991", 0, Number.MAX_SAFE_INTEGER],
+    ["9007199254740993", 0, null],
+    ["9007199254.740993", 6, null],
+    ["1160.3915", 3, null],
+    ["12,34", 0, null],
+    ["1,2345", 0, null],
+    ["-5", 0, null],
+    ["1e3", 0, null],
+    ["", 0, null],
+    ["n/a", 0, null],
+  ])("%j × 10^%d is %j", (text, exponent, expected) => {
+    expect(parseDecimal(text, exponent)).toBe(expected);
+  });
+
+  test("is exact for every time that nsys prints in microseconds", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 15 }), (ns) => {
+        const text = `${String(Math.floor(ns / 1000))}.${String(ns % 1000).padStart(3, "0")}`;
+        expect(parseDecimal(text, 3)).toBe(ns);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["Total Time (ns)", 0],
+  ["Total Time (us)", 3],
+  ["Total Time (µs)", 3],
+  ["Total Time (ms)", 6],
+  ["Total Time (s)", 9],
+  ["Total Time", 0],
+  ["Total Time (fortnights)", null],
+])("the unit of %s", (header, exponent) => {
+  expect(timeExponent(header)).toBe(exponent);
+});
+
+test("counts are whole numbers", () => {
+  expect(parseCount("1,234")).toBe(1234);
+  expect(parseCount("1.5")).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "@jest/globals";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { recordingsWithKernels } from "../../fixtures/recordings.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+
+function read(path: string) {
+  using file = unpackRecording(`${path}.sqlite.gz`);
+  return readTrace(file.path);
+}
+
+const cases = "__tests__/fixtures/recorded/nsys-2023.4.4";
+
+describe("recorded exports", () => {
+  test.each(recordingsWithKernels)("%s: %d launches, %d ns", (path, launches, totalNs) => {
+    const trace = read(path);
+    expect(trace.kernels.count).toBe(launches);
+    expect(trace.kernels.durationNs.reduce((sum, durationNs) => sum + durationNs, 0)).toBe(totalNs);
+    expect(trace.ambiguousLaunches).toBe(0);
+    expect([...trace.kernels.callStartNs].filter(Number.isNaN)).toEqual([]);
+    expect(trace.hasCudaApi).toBe(true);
+  });
+
+  test("a decode of 2023.4: versions, machine, options, range", () => {
+    const trace = read("examples/recordings/llm-decode-sdpa/round-1");
+    expect(trace).toMatchObject({
+      schemaVersion: "3.7.2",
+      nsysVersion: "2023.4.4.54",
+      driverVersion: "580.159.04",
+      cudaVersion: "13.0",
+      capture: { graphTrace: "Node", command: ["python3", "/tmp/bench/llm.py"] },
+      importErrors: [],
+      diagnostics: [],
+    });
+    expect(trace.gpus).toEqual([
+      {
+        id: 0,
+        name: "NVIDIA H100 80GB HBM3",
+        uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        chip: "GH100",
+        computeCapability: "9.0",
+        smCount: 132,
+        memoryBytes: 85017493504,
+        l2Bytes: 52428800,
+        memoryBandwidth: 3352320000000,
+        clockHz: 1980000000,
+      },
+    ]);
+    expect(trace.ranges).toMatchObject([
+      { name: "decode", domain: "", style: "pushpop", startNs: 0, endNs: 116543136, registered: false },
+    ]);
+    expect(trace.calls).toMatchObject([{ kind: "synchronize", name: "cudaDeviceSynchronize" }]);
+  });
+
+  test("a decode of 2025.3: a newer schema, and nsys's warnings", () => {
+    const trace = read("__tests__/fixtures/recorded/nsys-2025.3.1/decode");
+    expect(trace).toMatchObject({ schemaVersion: "3.20.3", nsysVersion: "2025.3.2.0" });
+    expect(trace.ranges).toMatchObject([{ name: "decode", domain: "", startNs: 0, endNs: 58941440 }]);
+    expect(trace.diagnostics).toEqual([
+      "warning: Not all NVTX events might have been collected.",
+      "warning: Not all CUDA events might have been collected.",
+    ]);
+  });
+
+  test("a CUDA graph by node: 9 kernels of each of 20 launches", () => {
+    const trace = read(`${cases}/graph_node.1`);
+    expect([...trace.kernels.fromGraph].filter((flag) => flag === 1)).toHaveLength(180);
+    expect(trace.calls.filter(({ kind }) => kind === "graph-launch")).toHaveLength(20);
+    expect(new Set(trace.kernels.callStartNs).size).toBe(20);
+  });
+
+  test("a CUDA graph as a whole: no kernels, and the report says why", () => {
+    const trace = read(`${cases}/graph_default`);
+    expect(trace.kernels.count).toBe(0);
+    expect(trace.capture.graphTrace).toBe("Graph");
+    expect(trace.calls.filter(({ kind }) => kind === "graph-launch")).toHaveLength(20);
+    expect(trace.hasCudaApi).toBe(true);
+  });
+
+  test("a range without any CUDA call", () => {
+    const trace = read(`${cases}/nokernel`);
+    expect(trace).toMatchObject({ hasCudaApi: false, kernels: { count: 0 }, importErrors: [] });
+    expect(trace.ranges).toMatchObject([{ name: "decode", endNs: 50145603 }]);
+  });
+
+  test.each([
+    ["full", 2],
+    ["crash", 1],
+    ["resnet_full", 1],
+  ])("%s: the importer's own errors", (name, count) => {
+    const { importErrors } = read(`${cases}/${name}`);
+    expect(importErrors).toHaveLength(count);
+    expect(importErrors.join()).toContain("Unknown runtime API function index: 468");
+  });
+
+  test("a range whose end was lost reaches to the end of the trace, and says so", () => {
+    expect(read(`${cases}/crash`).ranges).toMatchObject([
+      { name: "decode", startNs: 0, endNs: null, assumedEndNs: 630802816 },
+    ]);
+  });
+
+  test("copies and fills", () => {
+    const eager = read("examples/recordings/llm-decode-eager/round-1");
+    expect(eager.copies).toHaveLength(16);
+    for (const copy of eager.copies) {
+      expect(copy).toMatchObject({
+        kind: "copy",
+        direction: "host-to-device",
+        sourceMemory: "pageable",
+        targetMemory: "device",
+        bytes: 2,
+      });
+    }
+    const prefill = read(`${cases}/prefill`);
+    expect(prefill.copies).toHaveLength(9);
+    expect(prefill.copies[0]).toMatchObject({
+      kind: "fill",
+      direction: null,
+      sourceMemory: null,
+      targetMemory: "device",
+    });
+    expect(prefill.copies.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(36);
+  });
+});

@@ -1,0 +1,342 @@
+import { describe, expect, test } from "@jest/globals";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
+
+function read(...changes: string[]) {
+  using file = syntheticExport(...changes);
+  return readTrace(file.path);
+}
+
+const process100 = 2 ** 24 + 100;
+const process200 = 2 ** 24 + 200;
+
+describe("ranges", () => {
+  test("names, domains, styles, threads and ends, by start", () => {
+    const ranges = read().ranges.map(
+      ({ name, domain, style, process, thread, endThread, startNs, endNs, registered }) => [
+        name,
+        domain,
+        style,
+        process,
+        thread,
+        endThread,
+        startNs,
+        endNs,
+        registered,
+      ],
+    );
+    expect(ranges).toEqual([
+      ["decode", "", "pushpop", process100, 101, null, 500, 8500, false],
+      ["decode", "", "pushpop", process200, 201, null, 500, 8500, false],
+      ["request", "", "startend", process100, 101, 102, 600, 6000, false],
+      ["step", "Other", "pushpop", process200, 201, null, 700, 8000, false],
+      ["decode", "", "pushpop", process100, 101, null, 1000, 3500, false],
+      ["layer", "", "pushpop", process100, 101, null, 1500, 2500, false],
+      ["step", "LLM", "pushpop", process100, 101, null, 4000, 7500, true],
+      ["batch", "", "startend", process100, 102, null, 4500, 9000, false],
+      ["open", "", "pushpop", process100, 102, null, 5500, null, false],
+      ["no kernels", "", "pushpop", process200, 201, null, 8500, 9490, false],
+      ["", "", "pushpop", process100, 101, null, 9100, 9200, false],
+    ]);
+  });
+
+  test.each([
+    [
+      "the end of the trace, from the start of the session",
+      "UPDATE NVTX_EVENTS SET end = 20000 WHERE text = 'open'",
+      19500,
+    ],
+    ["the end of the trace, absolute", "UPDATE NVTX_EVENTS SET end = 5000020000 WHERE text = 'open'", 5000019500],
+    ["nothing", "", null],
+  ])("a range that never ended, with %s as its end", (_, change, assumedEndNs) => {
+    expect(read(change).ranges.find(({ name }) => name === "open")).toMatchObject({ endNs: null, assumedEndNs });
+  });
+
+  test("the rows of imported NVTX text are ranges as well", () => {
+    const { ranges } = read(
+      "UPDATE NVTX_EVENTS SET eventType = 70 WHERE text = 'layer'; UPDATE NVTX_EVENTS SET eventType = 71 WHERE text = 'batch'",
+    );
+    expect(ranges.filter(({ name }) => name === "layer" || name === "batch").map(({ style }) => style)).toEqual([
+      "pushpop",
+      "startend",
+    ]);
+  });
+
+  test("no NVTX table: no ranges", () => {
+    expect(read("DROP TABLE NVTX_EVENTS").ranges).toEqual([]);
+  });
+});
+
+describe("kernels", () => {
+  test("columns by start, each with its launch call", () => {
+    const { kernels, kernelTypes } = read();
+    const rows = Array.from({ length: kernels.count }, (_, row) => [
+      kernelTypes[kernels.kernel[row] ?? -1]?.shortName,
+      kernels.startNs[row],
+      kernels.durationNs[row],
+      kernels.device[row],
+      kernels.stream[row],
+      kernels.process[row],
+      kernels.thread[row],
+      kernels.callStartNs[row],
+      kernels.callEndNs[row],
+      kernels.fromGraph[row],
+    ]);
+    expect(rows).toEqual([
+      ["gemm", 200, 17, 0, 7, process100, 101, 0, 100, 0],
+      ["gemm", 1300, 100, 0, 7, process100, 101, 1100, 1200, 0],
+      ["gemm", 1350, 100, 1, 7, process200, 201, 1100, 1200, 0],
+      ["softmax", 1700, 31, 1, 7, process200, 201, 1500, 1600, 0],
+      ["softmax", 1800, 37, 1, 7, process200, -1, NaN, NaN, 0],
+      ["softmax", 2500, 203, 0, 7, process100, 101, 1500, 2500, 0],
+      ["gemm", 3550, 40, 0, 13, process100, 101, 3490, 3510, 0],
+      ["gemm", 4700, 101, 0, 7, process100, 101, 4500, 4600, 1],
+      ["softmax", 4750, 100, 0, 13, process100, 101, 4500, 4600, 1],
+      ["gemm", 4900, 7, 0, 7, process100, 101, 4500, 4600, 1],
+      ["gemm", 5000, 100, 1, 7, process100, 102, 4700, 4800, 0],
+      ["softmax", 6700, 11, 1, 7, process100, 102, 6500, 6600, 0],
+      ["softmax", 9200, 29, 0, 7, process100, 101, 9110, 9120, 0],
+      ["softmax", 9500, 19, 1, 7, process100, 102, 9480, 9490, 0],
+      ["softmax", 9600, 23, 1, 7, process100, 102, 9495, 9499, 0],
+    ]);
+  });
+
+  test("a type is a function and how it was launched", () => {
+    const { kernelTypes } = read();
+    expect(kernelTypes.map(({ name, mangled, grid }) => [name, mangled, grid])).toEqual([
+      ["void gemm<(int)128>(const T1 *, T1 *)", "_Z4gemmILi128EEvPKT_PT_", [1, 1, 1]],
+      ['softmax(float *, "a, b")', "_Z7softmaxPf", [2, 1, 1]],
+      ["void gemm<(int)128>(const T1 *, T1 *)", "_Z4gemmILi128EEvPKT_PT_", [4, 1, 1]],
+    ]);
+    expect(kernelTypes[0]).toMatchObject({
+      block: [128, 1, 1],
+      registersPerThread: 32,
+      staticSharedBytes: 0,
+      dynamicSharedBytes: 1024,
+      localBytesPerThread: 0,
+    });
+  });
+
+  test("columns of other versions: no mangled names, no graph nodes", () => {
+    const { kernels, kernelTypes } = read(
+      "ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN mangledName; ALTER TABLE CUPTI_ACTIVITY_KIND_KERNEL DROP COLUMN graphNodeId",
+    );
+    expect(new Set(kernelTypes.map(({ mangled }) => mangled))).toEqual(new Set([null]));
+    expect(new Set(kernels.fromGraph)).toEqual(new Set([0]));
+    expect(kernels.count).toBe(15);
+  });
+
+  test("a mangled name that is NULL is not known", () => {
+    expect(read("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET mangledName = NULL").kernelTypes[0]?.mangled).toBeNull();
+  });
+
+  test("without a table of calls no kernel has one", () => {
+    const trace = read("DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME");
+    expect(trace.hasCudaApi).toBe(false);
+    expect(new Set(trace.kernels.callStartNs)).toEqual(new Set([NaN]));
+    expect(new Set(trace.kernels.process)).toEqual(new Set([process100, process200]));
+  });
+
+  test("rows that are not by start in the table are by start here", () => {
+    const shuffled = read(
+      "CREATE TABLE k AS SELECT * FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC; DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL; ALTER TABLE k RENAME TO CUPTI_ACTIVITY_KIND_KERNEL",
+    );
+    const plain = read();
+    for (const column of [
+      "startNs",
+      "durationNs",
+      "thread",
+      "callStartNs",
+      "device",
+      "process",
+      "stream",
+      "fromGraph",
+    ] as const) {
+      expect([...shuffled.kernels[column]]).toEqual([...plain.kernels[column]]);
+    }
+  });
+
+  test("several launch calls of one correlation id: the earliest, and counted", () => {
+    const trace = read(
+      "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start - 10, end + 10, eventClass, globalTid, correlationId, nameId, returnValue, callchainId FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE correlationId = 5",
+    );
+    expect(trace.ambiguousLaunches).toBe(3);
+    expect(trace.kernels.count).toBe(15);
+    expect([...trace.kernels.callStartNs].filter((startNs) => startNs === 4490)).toHaveLength(3);
+  });
+});
+
+describe("64-bit integers", () => {
+  // The machine's part of a serialized id makes it pass 2^53, and negative; times are near 2^62.
+  const moveIds = [
+    "NVTX_EVENTS.globalTid",
+    "NVTX_EVENTS.endGlobalTid",
+    "CUPTI_ACTIVITY_KIND_RUNTIME.globalTid",
+    "CUPTI_ACTIVITY_KIND_KERNEL.globalPid",
+    "CUPTI_ACTIVITY_KIND_MEMCPY.globalPid",
+    "CUPTI_ACTIVITY_KIND_MEMSET.globalPid",
+  ]
+    .map((name) => name.split("."))
+    .map(([table, column]) => `UPDATE ${String(table)} SET ${String(column)} = ${String(column)} | (-2 << 56);`);
+  const moveTimes = [
+    "NVTX_EVENTS",
+    "CUPTI_ACTIVITY_KIND_RUNTIME",
+    "CUPTI_ACTIVITY_KIND_KERNEL",
+    "CUPTI_ACTIVITY_KIND_MEMCPY",
+    "CUPTI_ACTIVITY_KIND_MEMSET",
+  ].map((table) => `UPDATE ${table} SET start = start + (1 << 62) - 3, end = end + (1 << 62) - 3;`);
+
+  test("give the same trace as small ones", () => {
+    const plain = read();
+    const moved = read(...moveIds, ...moveTimes);
+    expect(moved.kernels.startNs).toEqual(plain.kernels.startNs);
+    expect(moved.kernels.callEndNs).toEqual(plain.kernels.callEndNs);
+    expect(moved.kernels.thread).toEqual(plain.kernels.thread);
+    expect(
+      moved.ranges.map(({ name, domain, startNs, endNs, thread }) => [name, domain, startNs, endNs, thread]),
+    ).toEqual(plain.ranges.map(({ name, domain, startNs, endNs, thread }) => [name, domain, startNs, endNs, thread]));
+    expect(moved.copies.map(({ startNs, callStartNs }) => [startNs, callStartNs])).toEqual(
+      plain.copies.map(({ startNs, callStartNs }) => [startNs, callStartNs]),
+    );
+    expect(moved.calls.map(({ startNs }) => startNs)).toEqual(plain.calls.map(({ startNs }) => startNs));
+    expect(moved.endNs).toBe(plain.endNs);
+  });
+
+  test.each([
+    [
+      "start",
+      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = start + (1 << 60), end = end + (1 << 60) WHERE rowid = 4",
+      "integer within 2^53",
+    ],
+    [
+      "duration",
+      `DROP TABLE NVTX_EVENTS; DROP TABLE CUPTI_ACTIVITY_KIND_RUNTIME; DROP TABLE CUPTI_ACTIVITY_KIND_MEMCPY; DROP TABLE CUPTI_ACTIVITY_KIND_MEMSET;
+       DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid <> 4; UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET start = -(1 << 62), end = (1 << 62) + (1 << 61)`,
+      "integer within 2^53, found number 11529215046068470000",
+    ],
+  ])("a kernel whose %s a number cannot hold is refused", (_, change, expected) => {
+    expect(() => read(change)).toThrow(
+      expect.objectContaining({
+        name: "ParseError",
+        message: expect.stringContaining(expected),
+        where: expect.stringContaining("CUPTI_ACTIVITY_KIND_KERNEL, row"),
+      }),
+    );
+  });
+});
+
+describe("devices", () => {
+  test("are the machine's GPUs, or what the report says a process's CUDA device was", () => {
+    expect([...new Set(read().kernels.device)].sort()).toEqual([0, 1]);
+    // With CUDA_VISIBLE_DEVICES the device 0 of process 200 is GPU 1.
+    const mapped = read(
+      "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET deviceId = 0; CREATE TABLE TARGET_INFO_CUDA_DEVICE (gpuId INTEGER, cudaId INTEGER NOT NULL, pid INTEGER NOT NULL); INSERT INTO TARGET_INFO_CUDA_DEVICE VALUES (0, 0, 100), (1, 0, 200);",
+    );
+    const byProcess = new Map(
+      Array.from(mapped.kernels.process, (process, row) => [process, mapped.kernels.device[row]]),
+    );
+    expect(byProcess).toEqual(
+      new Map([
+        [process100, 0],
+        [process200, 1],
+      ]),
+    );
+  });
+
+  test("that the report does not describe get numbers that no GPU has, one a process", () => {
+    const { kernels, gpus } = read("DELETE FROM TARGET_INFO_GPU");
+    expect(gpus).toEqual([]);
+    expect(
+      new Set(Array.from(kernels.process, (process, row) => `${String(process)} ${String(kernels.device[row])}`)).size,
+    ).toBe(3);
+    expect(new Set(kernels.device).size).toBe(3);
+  });
+});
+
+describe("host calls and copies", () => {
+  test("synchronisations and graph launches, without version and in order", () => {
+    expect(read().calls).toEqual([
+      {
+        kind: "graph-launch",
+        name: "cudaGraphLaunch",
+        process: process100,
+        thread: 101,
+        startNs: 4500,
+        durationNs: 100,
+      },
+      {
+        kind: "synchronize",
+        name: "cudaStreamSynchronize",
+        process: process100,
+        thread: 101,
+        startNs: 7600,
+        durationNs: 800,
+      },
+    ]);
+  });
+
+  test("the driver call inside a runtime call is not counted again", () => {
+    const { calls } = read(
+      "INSERT INTO StringIds VALUES (30, 'cuStreamSynchronize'), (31, 'cudaDeviceSynchronize_ptsz_v7000'), (32, 'cudaStreamIsCapturing_v10000'); INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME SELECT start + 1, end - 1, 1, globalTid, NULL, 30, 0, NULL FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId = 3; UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET nameId = 31 WHERE nameId = 2",
+    );
+    expect(calls.map(({ name }) => name)).toEqual(["cudaDeviceSynchronize", "cudaStreamSynchronize"]);
+  });
+
+  test("copies and fills know their call, direction and kinds of memory", () => {
+    expect(read().copies).toEqual([
+      {
+        kind: "fill",
+        direction: null,
+        sourceMemory: null,
+        targetMemory: "device",
+        bytes: 256,
+        device: 0,
+        stream: 7,
+        startNs: 2600,
+        durationNs: 50,
+        process: process100,
+        thread: 101,
+        callStartNs: 1600,
+        callEndNs: 1700,
+      },
+      {
+        kind: "copy",
+        direction: "host-to-device",
+        sourceMemory: "pageable",
+        targetMemory: "device",
+        bytes: 4096,
+        device: 0,
+        stream: 21,
+        startNs: 4790,
+        durationNs: 20,
+        process: process100,
+        thread: 101,
+        callStartNs: 4100,
+        callEndNs: 4200,
+      },
+    ]);
+  });
+
+  test("the export's own enumerations win; what they do not hold is unknown", () => {
+    const { copies } = read(
+      "CREATE TABLE ENUM_CUDA_MEMCPY_OPER (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ENUM_CUDA_MEMCPY_OPER VALUES (1, 'CUDA_MEMCPY_KIND_PTOP'); CREATE TABLE ENUM_CUDA_MEM_KIND (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO ENUM_CUDA_MEM_KIND VALUES (0, 'CUDA_MEMOPR_MEMORY_KIND_PINNED')",
+    );
+    expect(copies.find(({ kind }) => kind === "copy")).toMatchObject({
+      direction: "peer-to-peer",
+      sourceMemory: "pinned",
+      targetMemory: "unknown",
+    });
+  });
+});
+
+test("a machine without a driver, and no diagnostics", () => {
+  const trace = read(
+    "CREATE TABLE TARGET_INFO_SYSTEM_ENV (name TEXT, value TEXT); INSERT INTO TARGET_INFO_SYSTEM_ENV VALUES ('NvDriverVersion', '0'), ('CudaDriverVersion', '0')",
+  );
+  expect(trace).toMatchObject({
+    driverVersion: null,
+    cudaVersion: null,
+    diagnostics: [],
+    capture: { graphTrace: "Node", command: ["python3", "serve.py", "--steps", "2"] },
+  });
+});

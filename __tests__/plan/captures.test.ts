@@ -1,0 +1,95 @@
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../src/errors.ts";
+import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
+import { describePlan, planCaptures, resolveGlobs } from "../../src/plan/captures.ts";
+import { configOf } from "../support/config.ts";
+
+const summary = (...overrides: string[]): unknown[] =>
+  planCaptures(configOf(...overrides)).captures.map(({ label, directory, gate, ranges, successExitCodes }) => ({
+    label,
+    directory,
+    gate: gate.kind === "nvtx" ? `nvtx ${gate.range.text} ×${gate.instances}` : gate.kind,
+    ranges: ranges.map(({ text }) => text),
+    successExitCodes,
+  }));
+
+describe("planCaptures", () => {
+  test("each range gates a capture of its own", () => {
+    expect(summary("ranges=[prefill,decode]")).toEqual([
+      { label: "prefill", directory: "prefill", gate: "nvtx prefill ×1", ranges: ["prefill"], successExitCodes: [0] },
+      { label: "decode", directory: "decode", gate: "nvtx decode ×1", ranges: ["decode"], successExitCodes: [0] },
+    ]);
+  });
+
+  test("an enclosing range makes one capture in which all are analysed", () => {
+    expect(summary("ranges=[prefill,decode*]", "nsys.capture-range=bench")).toEqual([
+      { label: "bench", directory: "bench", gate: "nvtx bench ×1", ranges: ["prefill", "decode*"], successExitCodes: [0] },
+    ]);
+  });
+
+  test("without gating the whole program is captured once", () => {
+    expect(summary("ranges=[prefill,decode]", "nsys.gating=false")).toEqual([
+      { label: "whole program", directory: "whole_program", gate: "none", ranges: ["prefill", "decode"], successExitCodes: [0] },
+    ]);
+  });
+
+  test("143 is success only where nsys is told to end the program", () => {
+    expect(summary("ranges=[decode]", "nsys.capture-range-end=stop-shutdown")).toEqual([
+      expect.objectContaining({ successExitCodes: [0, 143] }),
+    ]);
+    expect(summary("ranges=[decode]", "instances=2", "nsys.capture-range-end=repeat:2")).toEqual([
+      expect.objectContaining({ successExitCodes: [0] }),
+    ]);
+  });
+
+  test("instances are a range's own, else the configuration's, else one", () => {
+    expect(summary("ranges=[prefill,{range: decode, instances: 4}]", "instances=2")).toEqual([
+      expect.objectContaining({ gate: "nvtx prefill ×2" }),
+      expect.objectContaining({ gate: "nvtx decode ×4" }),
+    ]);
+  });
+
+  test("labels that are no file names, or would collide, get safe and different directories", () => {
+    const directories = planCaptures(configOf("ranges=[a::b/c,a__b_c]")).captures.map(({ directory }) => directory);
+    expect(directories[0]).toMatch(/^a__b_c/);
+    expect(new Set(directories).size).toBe(2);
+  });
+
+  test("a glob cannot be the enclosing range", () => {
+    expect(() => planCaptures(configOf("nsys.capture-range=bench*"))).toThrow(UserError);
+  });
+
+  test("the announcement counts captures", () => {
+    expect(describePlan(planCaptures(configOf("ranges=[prefill,decode]", "rounds=3")))).toBe(
+      "6 captures (prefill, decode × 3 rounds), each in a fresh process",
+    );
+  });
+});
+
+describe("resolveGlobs", () => {
+  const seen: SeenRange[] = ["decode_1", "decode_2", "prefill"].map((name) => ({
+    name,
+    domain: "",
+    style: "pushpop",
+    instances: 1,
+    registered: false,
+  }));
+  const startsWith = (spec: RangeSpec, all: readonly SeenRange[]): SeenRange[] =>
+    all.filter(({ name }) => name.startsWith(spec.message.replace("*", "")));
+
+  test("a glob becomes the ranges that exist, without doubling one that was named", () => {
+    const config = configOf("ranges=[decode_2,decode*]");
+    const plan = planCaptures(config);
+    expect(plan.unresolved.map(({ text }) => text)).toEqual(["decode*"]);
+    const resolved = resolveGlobs(plan, config, seen, startsWith);
+    expect(resolved.captures.map(({ label }) => label)).toEqual(["decode_2", "decode_1"]);
+    expect(resolved.unresolved).toEqual([]);
+  });
+
+  test("a glob that matches nothing names what exists", () => {
+    const config = configOf("ranges=[forward*]");
+    expect(() => resolveGlobs(planCaptures(config), config, seen, startsWith)).toThrow(
+      expect.objectContaining({ why: "The program emitted: decode_1, decode_2, prefill." }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "@jest/globals";
+import { isolate } from "../../src/plan/isolation.ts";
+
+const argv = ["nsys", "profile", "--wait=primary", "./a b"] as const;
+
+test.each([
+  {
+    name: "pid-namespace",
+    isolation: { kind: "pid-namespace", user: null, endsWithParent: true },
+    prefix: "setpriv --pdeathsig KILL unshare --pid --fork --kill-child=KILL --mount-proc",
+  },
+  {
+    name: "unprivileged-user",
+    isolation: { kind: "unprivileged-user", user: { uid: 61200, gid: 61201 }, endsWithParent: true },
+    prefix:
+      "setpriv --pdeathsig KILL --reuid 61200 --regid 61201 --clear-groups --bounding-set=-all --inh-caps=-all --no-new-privs",
+  },
+  {
+    name: "none",
+    isolation: { kind: "none", user: null, endsWithParent: true },
+    prefix: "setpriv --pdeathsig KILL",
+  },
+] as const)("$name puts its prefix before the arguments, which stay as they are", ({ isolation, prefix }) => {
+  expect(isolate(argv, isolation)).toEqual([...prefix.split(" "), ...argv]);
+});
+
+test("without setpriv and isolation the arguments stay alone", () => {
+  expect(isolate(argv, { kind: "none", user: null, endsWithParent: false })).toEqual(argv);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "@jest/globals";
+import { nsysDiscoveryArgv, nsysProfileArgv } from "../../src/plan/nsys-profile.ts";
+import { missingOptions, parseNsysVersion } from "../../src/plan/nsys-version.ts";
+import { parseRange } from "../../src/plan/nvtx-range.ts";
+import { configOf } from "../support/config.ts";
+
+const nsys = { path: "/opt/nsys", missingOptions: [] };
+const names = { output: "/run/report", session: "llm-profile-1" };
+const workload = ["python3", "serve.py", "--steps", "32"];
+const decode = { kind: "nvtx", range: parseRange("decode", null), instances: 1 } as const;
+
+const common = [
+  "/opt/nsys",
+  "profile",
+  "--session-new=llm-profile-1",
+  "--output=/run/report",
+  "--trace=cuda,nvtx",
+  "--sample=none",
+  "--cpuctxsw=none",
+  "--cuda-graph-trace=node",
+  "--wait=primary",
+];
+const plain = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
+
+describe("nsysProfileArgv", () => {
+  test.each([
+    ["one range", [], decode, ["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=decode", plain]],
+    [
+      "four instances of one range",
+      ["instances=4"],
+      { ...decode, instances: 4 },
+      ["--capture-range=nvtx", "--capture-range-end=repeat:4", "--nvtx-capture=decode", plain],
+    ],
+    [
+      "nsys ends the program",
+      ["nsys.capture-range-end=stop-shutdown"],
+      decode,
+      ["--capture-range=nvtx", "--capture-range-end=stop-shutdown", "--nvtx-capture=decode", plain],
+    ],
+    [
+      "registered strings alone",
+      ["nsys.registered-strings-only=true"],
+      decode,
+      ["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=decode"],
+    ],
+    [
+      "a name with an @, in any domain",
+      [],
+      { ...decode, range: parseRange("LLM\\@prefill@*", null) },
+      ["--capture-range=nvtx", "--capture-range-end=stop", "--nvtx-capture=LLM\\@prefill@*", plain],
+    ],
+    [
+      "cudaProfilerApi",
+      ["nsys.capture=cudaProfilerApi"],
+      { kind: "cudaProfilerApi", instances: 2 },
+      ["--capture-range=cudaProfilerApi", "--capture-range-end=repeat:2", plain],
+    ],
+    ["no gate", ["nsys.gating=false"], { kind: "none" }, [plain]],
+    [
+      "extra arguments come last, as they are",
+      ['nsys.extra-arguments=["--gpu-metrics-devices=0", "--cuda-memory-usage=true"]'],
+      { kind: "none" },
+      [plain, "--gpu-metrics-devices=0", "--cuda-memory-usage=true"],
+    ],
+  ] as const)("%s", (_name, overrides, gate, expected) => {
+    expect(nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload)).toEqual([...common, ...expected, ...workload]);
+  });
+
+  test("options that this nsys lacks are left out", () => {
+    const old = { path: "/opt/nsys", missingOptions: ["--cuda-graph-trace", "--wait"] };
+    expect(nsysProfileArgv(configOf(), old, { kind: "none" }, names, workload)).toEqual([
+      ...common.filter((option) => !/graph|wait/.test(option)),
+      plain,
+      ...workload,
+    ]);
+  });
+});
+
+test("the discovery run traces NVTX alone, ungated, and sees plain strings whatever the configuration says", () => {
+  expect(nsysDiscoveryArgv(nsys, names, workload)).toEqual([
+    "/opt/nsys",
+    "profile",
+    "--session-new=llm-profile-1",
+    "--output=/run/report",
+    "--trace=nvtx",
+    "--sample=none",
+    "--cpuctxsw=none",
+    "--wait=primary",
+    plain,
+    ...workload,
+  ]);
+});
+
+test.each([
+  ["NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0\n", { text: "2023.4.4.54-234433681190v0", order: 20_230_404 }],
+  ["NVIDIA Nsight Systems version 2025.3.1.90-253135822126v0", { text: "2025.3.1.90-253135822126v0", order: 20_250_301 }],
+  ["NVIDIA (R) Nsight Compute Command Line Profiler", null],
+  ["", null],
+])("parseNsysVersion(%j)", (text, version) => {
+  expect(parseNsysVersion(text)).toEqual(version);
+});
+
+test("missingOptions believes the tool's own help, and nothing without it", () => {
+  expect(missingOptions("  -o, --output=\n --wait= --session-new= --cpuctxsw=\n --capture-range-end=")).toEqual(["--cuda-graph-trace"]);
+  expect(missingOptions(null)).toEqual([]);
+  expect(missingOptions("Segmentation fault")).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { UserError } from "../../src/errors.ts";
+import { nsysCaptureExpression, parseRange, rangeText } from "../../src/plan/nvtx-range.ts";
+
+describe("parseRange reads what users write", () => {
+  test.each([
+    ["decode", { message: "decode", domain: null, glob: false }],
+    ["decode@nccl", { message: "decode", domain: "nccl", glob: false }],
+    ["decode@*", { message: "decode", domain: "*", glob: false }],
+    ["LLM\\@prefill@*", { message: "LLM@prefill", domain: "*", glob: false }],
+    ["LLM\\@prefill", { message: "LLM@prefill", domain: null, glob: false }],
+    ["decode*", { message: "decode*", domain: null, glob: true }],
+    ["step?@*", { message: "step?", domain: "*", glob: true }],
+    ["a\\*b", { message: "a*b", domain: null, glob: false }],
+    ["vllm::forward/1", { message: "vllm::forward/1", domain: null, glob: false }],
+    ["model\\@v1*", { message: "model@v1*", domain: null, glob: true }],
+    ["rang?", { message: "rang?", domain: null, glob: true }],
+  ])("%s", (text, expected) => {
+    expect(parseRange(text, 3)).toEqual({ text, instances: 3, ...expected });
+  });
+});
+
+describe("parseRange refuses what nsys would accept and never match", () => {
+  test.each([
+    ["", "It is empty."],
+    ["   ", "It is empty."],
+    ["range@", "There is no domain after the `@`."],
+    ["@domain", "There is no message before the `@`."],
+    ["a@b@c", "It has more than one unescaped `@`."],
+    ["range", '"range" is the placeholder of the documentation, not a range that programs emit.'],
+    ["range@LLM", '"range" is the placeholder of the documentation, not a range that programs emit.'],
+    ["Message", '"Message" is the placeholder of the documentation, not a range that programs emit.'],
+    ["de\ncode", "It holds a control character."],
+    ["decode@a*", "A domain is a name or a lone `*`; globs are for the message only."],
+  ])("%j", (text, why) => {
+    expect(() => parseRange(text, null)).toThrow(UserError);
+    expect(() => parseRange(text, null)).toThrow(expect.objectContaining({ why, where: "ranges" }));
+  });
+
+  test("the hint for several @ shows the escaped form, which then parses", () => {
+    const error = (() => {
+      try {
+        parseRange("a@b@c", null);
+        return null;
+      } catch (caught) {
+        return caught as UserError;
+      }
+    })();
+    expect(error?.hint).toContain("`a\\@b@c`");
+    expect(parseRange("a\\@b@c", null)).toMatchObject({ message: "a@b", domain: "c" });
+  });
+});
+
+test.each([
+  ["decode", "decode"],
+  ["decode@*", "decode@*"],
+  ["decode@my\\@domain", "decode@my\\@domain"],
+  ["LLM\\@prefill@*", "LLM\\@prefill@*"],
+  ["LLM\\@prefill", "LLM\\@prefill"],
+])("nsysCaptureExpression(%s) is %s", (text, expression) => {
+  expect(nsysCaptureExpression(parseRange(text, null))).toBe(expression);
+});
+
+test("rangeText writes any seen range so that parseRange reads it back", () => {
+  const name = fc.string({ minLength: 1 }).filter((text) => !/\p{Cc}/u.test(text) && text.trim() !== "");
+  fc.assert(
+    fc.property(name, fc.option(name, { nil: "" }), (message, domain) => {
+      fc.pre(!["range", "message", "range-name", "<range>", "my_range_name"].includes(message.toLowerCase()) && domain !== "*");
+      const spec = parseRange(rangeText(message, domain), null);
+      expect(spec).toMatchObject({ message, domain: domain === "" ? null : domain, glob: false });
+    }),
+  );
+});

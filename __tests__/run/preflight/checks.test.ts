@@ -1,0 +1,73 @@
+import { describe, expect, test } from "@jest/globals";
+import { execFileSync } from "node:child_process";
+import { ToolError } from "../../../src/errors.ts";
+import { preflightError, runPreflight } from "../../../src/run/preflight/checks.ts";
+import { fakeMachine, states } from "./context.ts";
+
+describe("runPreflight", () => {
+  test("finds all well on a good machine, in the order of the table, and leaves no file behind", async () => {
+    await using machine = await fakeMachine();
+    const before = execFileSync("find", [machine.folder]).toString();
+    const findings = await runPreflight(machine.context());
+    expect(states(findings)).toEqual([
+      "nsys ok",
+      "nsys-importer warning", // The fake nsys has none beside it.
+      "nsys-stats ok",
+      "nsys-environment ok",
+      "ncu ok",
+      "ncu-counters ok",
+      "gpu ok",
+      "gpu-busy ok",
+      "nsys-cuda warning", // nsys 2023.4 and a driver for CUDA 13.0, as measured.
+      "other-profilers ok",
+      "isolation ok",
+      "disk-out ok",
+      "disk-temporary ok",
+    ]);
+    expect(findings[0]?.message).toBe("Nsight Systems 2023.4.4.54-234433681190v0.");
+    expect(findings.every(({ blocksRun }) => !blocksRun)).toBe(true);
+    expect(preflightError(findings)).toBeNull();
+    expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
+  });
+
+  test("works on a machine with neither GPU nor tools, and says so", async () => {
+    await using machine = await fakeMachine();
+    const context = machine.context({ withoutTools: true, proc: `${machine.folder}/no-proc` });
+    const findings = await runPreflight(context);
+    expect(states(findings)).toEqual([
+      "nsys error",
+      "ncu warning",
+      "gpu error",
+      "other-profilers ok",
+      "isolation ok",
+      "disk-out ok",
+      "disk-temporary ok",
+    ]);
+    expect(findings[2]?.message).toMatch(/no nvidia-smi and no NVIDIA driver here\. No kernel can be captured/);
+    const error = preflightError(findings);
+    expect(error).toBeInstanceOf(ToolError);
+    expect(error).toMatchObject({ id: "preflight-nsys", message: "There is no nsys here.", exitCode: 3 });
+    expect(error?.hint).toMatch(/^Install Nsight Systems/);
+  });
+
+  test("names every error that keeps a run from starting, and not those that do not", async () => {
+    await using machine = await fakeMachine();
+    const context = machine.context({
+      environment: { FAKE_NSYS: "no-module", FAKE_SMI: "no-driver" },
+      freeBytes: async () => 1e8,
+    });
+    const error = preflightError(await runPreflight(context));
+    expect(error?.message).toMatch(/nsys stats cannot make reports/);
+    expect(error?.why).toBe("0.1 GB free in the output folder.\n0.1 GB free in the temporary folder.");
+    expect(error?.hint?.split("\n")).toHaveLength(3);
+    expect(JSON.stringify(error)).not.toMatch(/NVIDIA-SMI/);
+  });
+
+  test("every warning and error says what to do", async () => {
+    await using machine = await fakeMachine();
+    await machine.proc("99/comm", "nv-hostengine\n");
+    const environment = { FAKE_NSYS: "no-sampling", FAKE_SMI: "busy", FAKE_NCU: "broken" };
+    const findings = await runPreflight(machine.context({ environment, freeBytes: async () => 2e9 }));
+    for (const { state, hint } of findings) expect(hint === null).toBe(state === "ok");
+  });
+});

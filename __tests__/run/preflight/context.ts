@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Finding } from "../../../src/model/finding.ts";
+import { preflightContext, type PreflightContext, type PreflightPorts } from "../../../src/run/preflight/context.ts";
+import { createRunTool } from "../../../src/run/tool.ts";
+
+const fakes = fileURLToPath(new URL("../../fixtures/bin/preflight", import.meta.url));
+const systemPath = "/usr/bin:/bin";
+
+/** A machine made of fake tools and a fake /proc; disposing it removes its files. */
+export interface FakeMachine extends AsyncDisposable {
+  readonly folder: string;
+  /** All is well: an idle H100, nsys, ncu, root in a PID namespace, 100 GB free. `change` says what differs. */
+  context(change?: FakeChange): PreflightContext;
+  /** Writes a file of the fake /proc. */
+  proc(path: string, text: string): Promise<void>;
+}
+
+type FakeChange = Partial<PreflightPorts> & {
+  readonly environment?: Record<string, string>;
+  readonly withoutTools?: boolean;
+};
+
+export async function fakeMachine(): Promise<FakeMachine> {
+  const folder = await mkdtemp(join(tmpdir(), "preflight-"));
+  const proc = join(folder, "proc");
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(proc, path)), { recursive: true });
+    await writeFile(join(proc, path), text);
+  };
+  await write("driver/nvidia/params", 'ModifyDeviceFiles: 1\nRmProfilingAdminOnly: 1\nRmMsg: ""\n');
+  await write(
+    "driver/nvidia/version",
+    "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build\n",
+  );
+  await write("self/status", "Name:\tnode\nCapEff:\t000001fffeffffff\n");
+  await write("1/comm", "systemd\n");
+  return {
+    folder,
+    proc: write,
+    context: ({ environment = {}, withoutTools = false, ...ports } = {}) =>
+      preflightContext({
+        runTool: createRunTool({ marker: null }),
+        cwd: folder,
+        toolEnvironment: { PATH: withoutTools ? join(folder, "none") : `${fakes}:${systemPath}`, ...environment },
+        workloadEnvironment: {},
+        nsysPath: "nsys",
+        ncuPath: "ncu",
+        gpuIndex: null,
+        out: join(folder, "not/yet/there"),
+        temporaryDirectory: folder,
+        probeIsolation: async () => ({
+          kind: "pid-namespace",
+          note: "In a PID namespace.",
+          user: null,
+          endsWithParent: true,
+        }),
+        freeBytes: async () => 100e9,
+        proc,
+        ...ports,
+      }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** `check state` of each finding: what a table of expectations compares. */
+export function states(findings: readonly Pick<Finding, "check" | "state">[]): string[] {
+  return findings.map(({ check, state }) => `${check} ${state}`);
+}

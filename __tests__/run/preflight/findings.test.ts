@@ -1,0 +1,250 @@
+import { expect, test } from "@jest/globals";
+import { ToolError } from "../../../src/errors.ts";
+import type { FindingState } from "../../../src/model/finding.ts";
+import type { Check } from "../../../src/run/preflight/context.ts";
+import { checkDisk } from "../../../src/run/preflight/disk.ts";
+import { checkGpu, checkGpuBusy } from "../../../src/run/preflight/gpu.ts";
+import { checkIsolation } from "../../../src/run/preflight/isolation.ts";
+import { checkCounters, checkNcu } from "../../../src/run/preflight/ncu.ts";
+import { checkCudaVersion, checkEnvironment, checkNsys } from "../../../src/run/preflight/nsys-checks.ts";
+import { checkStats } from "../../../src/run/preflight/nsys-stats.ts";
+import { checkSubscribers } from "../../../src/run/preflight/subscribers.ts";
+import { fakeMachine, type FakeMachine } from "./context.ts";
+
+interface Case {
+  readonly name: string;
+  readonly check: Check;
+  readonly expected: readonly [check: string, state: FindingState, message: RegExp];
+  readonly change: Parameters<FakeMachine["context"]>[0];
+  readonly proc?: readonly [path: string, text: string];
+}
+
+const denied = async () => {
+  throw new ToolError({
+    what: "No PID namespace can be had.",
+    why: "unshare: Operation not permitted",
+    hint: "Add the capability.",
+  });
+};
+const cases: readonly Case[] = [
+  {
+    name: "a library is missing",
+    check: checkNsys,
+    expected: ["nsys", "error", /does not work\. It ended with 127: .*libdw\.so\.1/],
+    change: { environment: { FAKE_NSYS: "loader" } },
+  },
+  {
+    name: "another program",
+    check: checkNsys,
+    expected: ["nsys", "warning", /does not say its version: Netscape/],
+    change: { environment: { FAKE_NSYS: "strange" } },
+  },
+  {
+    name: "a broken nsys stats that ends with 0",
+    check: checkStats,
+    expected: ["nsys-stats", "error", /No module named 'nsysstats'/],
+    change: { environment: { FAKE_NSYS: "no-module" } },
+  },
+  {
+    name: "nsys stats says nothing",
+    check: checkStats,
+    expected: ["nsys-stats", "warning", /not known/],
+    change: { environment: { FAKE_NSYS: "mute" } },
+  },
+  {
+    name: "no CPU sampling",
+    check: checkEnvironment,
+    expected: ["nsys-environment", "warning", /Paranoid Level = 4: Fail; Sampling trigger event available: Fail\.$/],
+    change: { environment: { FAKE_NSYS: "no-sampling" } },
+  },
+  {
+    name: "no ncu",
+    check: checkNcu,
+    expected: ["ncu", "warning", /There is no \/none\/ncu here/],
+    change: { ncuPath: "/none/ncu" },
+  },
+  {
+    name: "a broken ncu",
+    check: checkNcu,
+    expected: ["ncu", "warning", /does not work/],
+    change: { environment: { FAKE_NCU: "broken" } },
+  },
+  {
+    name: "counters for everyone",
+    check: checkCounters,
+    expected: ["ncu-counters", "ok", /every user/],
+    change: {},
+    proc: ["driver/nvidia/params", "RmProfilingAdminOnly: 0\n"],
+  },
+  {
+    name: "counters for administrators, of whom we are none",
+    check: checkCounters,
+    expected: ["ncu-counters", "warning", /lack CAP_SYS_ADMIN/],
+    change: {},
+    proc: ["self/status", "CapEff:\t00000000a80425fb\n"],
+  },
+  {
+    name: "counters, unprivileged isolation",
+    check: checkCounters,
+    expected: ["ncu-counters", "warning", /as an unprivileged user/],
+    change: {
+      probeIsolation: async () => ({ kind: "unprivileged-user", note: "As nobody.", user: null, endsWithParent: true }),
+    },
+  },
+  {
+    name: "a driver that says nothing of counters",
+    check: checkCounters,
+    expected: ["ncu-counters", "warning", /not known/],
+    change: {},
+    proc: ["driver/nvidia/params", "EnableMSI: 1\n"],
+  },
+  {
+    name: "no communication with the driver",
+    check: checkGpu,
+    expected: ["gpu", "error", /nvidia-smi failed: NVIDIA-SMI has failed because it couldn't communicate/],
+    change: { environment: { FAKE_SMI: "no-driver" } },
+  },
+  {
+    name: "a GPU that is not there",
+    check: checkGpu,
+    expected: ["gpu", "error", /There is no GPU 3; nvidia-smi lists 0, 1\./],
+    change: { gpuIndex: 3, environment: { FAKE_SMI: "two" } },
+  },
+  {
+    name: "a driver without nvidia-smi",
+    check: checkGpu,
+    expected: ["gpu", "warning", /no nvidia-smi/],
+    change: { withoutTools: true },
+  },
+  {
+    name: "a busy GPU",
+    check: checkGpuBusy,
+    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40\.0 GiB, utilisation 87 %/],
+    change: { environment: { FAKE_SMI: "busy" } },
+  },
+  {
+    name: "another GPU is busy",
+    check: checkGpuBusy,
+    expected: ["gpu-busy", "ok", /GPU 0 is idle/],
+    change: { gpuIndex: 0, environment: { FAKE_SMI: "two" } },
+  },
+  {
+    name: "the chosen GPU is busy",
+    check: checkGpuBusy,
+    expected: ["gpu-busy", "warning", /GPU 1 is in use/],
+    change: { gpuIndex: 1, environment: { FAKE_SMI: "two" } },
+  },
+  {
+    name: "a GPU without figures",
+    check: checkGpuBusy,
+    expected: ["gpu-busy", "warning", /not known: memory in use unknown, utilisation unknown/],
+    change: { environment: { FAKE_SMI: "unified" } },
+  },
+  {
+    name: "an nsys older than the driver",
+    check: checkCudaVersion,
+    expected: [
+      "nsys-cuda",
+      "warning",
+      /knows CUDA up to 12\.4, the driver supports up to 13\.0.*Unknown runtime API function index/,
+    ],
+    change: {},
+  },
+  {
+    name: "a CUDA injection",
+    check: checkSubscribers,
+    expected: ["other-profilers", "warning", /CUDA_INJECTION64_PATH is set/],
+    change: { workloadEnvironment: { CUDA_INJECTION64_PATH: "/x.so" } },
+  },
+  {
+    name: "kineto's daemon",
+    check: checkSubscribers,
+    expected: ["other-profilers", "warning", /KINETO_USE_DAEMON is set/],
+    change: { workloadEnvironment: { KINETO_USE_DAEMON: "1" } },
+  },
+  {
+    name: "kineto's daemon off",
+    check: checkSubscribers,
+    expected: ["other-profilers", "ok", /No other/],
+    change: { workloadEnvironment: { KINETO_USE_DAEMON: "0" } },
+  },
+  {
+    name: "a preloaded profiler",
+    check: checkSubscribers,
+    expected: ["other-profilers", "warning", /loads \/opt\/libcupti_trace\.so/],
+    change: { workloadEnvironment: { LD_PRELOAD: "/usr/lib/libjemalloc.so:/opt/libcupti_trace.so" } },
+  },
+  {
+    name: "a preloaded allocator",
+    check: checkSubscribers,
+    expected: ["other-profilers", "ok", /No other/],
+    change: { workloadEnvironment: { LD_PRELOAD: "/usr/lib/libjemalloc.so" } },
+  },
+  {
+    name: "DCGM",
+    check: checkSubscribers,
+    expected: ["other-profilers", "warning", /nv-hostengine runs \(process 99\): DCGM's/],
+    change: {},
+    proc: ["99/comm", "nv-hostengine\n"],
+  },
+  {
+    name: "another nsys",
+    check: checkSubscribers,
+    expected: ["other-profilers", "warning", /nsys runs \(process 99\)/],
+    change: {},
+    proc: ["99/comm", "nsys\n"],
+  },
+  {
+    name: "a program that only sounds like one",
+    check: checkSubscribers,
+    expected: ["other-profilers", "ok", /No other/],
+    change: {},
+    proc: ["99/comm", "nsys-exporter\n"],
+  },
+  {
+    name: "no isolation",
+    check: checkIsolation,
+    expected: ["isolation", "warning", /Nothing is isolated/],
+    change: {
+      probeIsolation: async () => ({ kind: "none", note: "Nothing is isolated.", user: null, endsWithParent: true }),
+    },
+  },
+  {
+    name: "a required isolation that cannot be had",
+    check: checkIsolation,
+    expected: ["isolation", "error", /No PID namespace can be had\. unshare: Operation not permitted/],
+    change: { probeIsolation: denied },
+  },
+  {
+    name: "little room",
+    check: checkDisk,
+    expected: ["disk-out", "warning", /^4\.0 GB free/],
+    change: { freeBytes: async () => 4e9 },
+  },
+  {
+    name: "no room",
+    check: checkDisk,
+    expected: ["disk-temporary", "error", /^0\.4 GB free/],
+    change: { freeBytes: async () => 4e8 },
+  },
+];
+
+test.each(cases)(
+  "$name: $expected.0 $expected.1",
+  async ({ check, expected: [name, state, message], change, proc }) => {
+    await using machine = await fakeMachine();
+    if (proc !== undefined) await machine.proc(...proc);
+    const findings = await check(machine.context(change));
+    const found = findings.find((finding) => finding.check === name);
+    expect(found).toMatchObject({ state, message: expect.stringMatching(message) });
+    expect(found?.hint === null).toBe(state === "ok");
+  },
+);
+
+test("disk space is asked of the nearest folder that exists", async () => {
+  await using machine = await fakeMachine();
+  const asked: string[] = [];
+  const freeBytes = async (path: string) => (asked.push(path), 1e12);
+  await checkDisk(machine.context({ freeBytes }));
+  expect(asked).toEqual([machine.folder, machine.folder]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findImporter, resolveProgram } from "../../../src/run/preflight/nsys.ts";
+import { newestCudaKnown, newestCupti } from "../../../src/run/preflight/nsys-cuda-versions.ts";
+
+let root = "";
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), "nsys-")));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function program(path: string, mode = 0o755): Promise<string> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), "#!/bin/sh\n");
+  await chmod(join(root, path), mode);
+  return join(root, path);
+}
+
+describe("findImporter", () => {
+  test.each(["host-linux-x64", "linux-desktop-glibc_2_11_3-x64", "host-linux-armv8"])(
+    "finds it in %s",
+    async (folder) => {
+      const nsys = await program("nsight/target-linux-x64/nsys");
+      const importer = await program(`nsight/${folder}/QdstrmImporter`);
+      expect(await findImporter(nsys)).toBe(importer);
+    },
+  );
+
+  test("follows links to the program, as /usr/local/bin/nsys is one", async () => {
+    const importer = await program("nsight/host-linux-x64/QdstrmImporter");
+    await symlink(await program("nsight/target-linux-x64/nsys"), join(root, "nsys"));
+    expect(await findImporter(join(root, "nsys"))).toBe(importer);
+  });
+
+  test("looks in the package of the same version when nsys is a script elsewhere", async () => {
+    const script = await program("cuda/bin/nsys");
+    await program("opt/2024.5.1/host-linux-x64/QdstrmImporter");
+    const importer = await program("opt/2023.4.4/host-linux-x64/QdstrmImporter");
+    expect(await findImporter(script, "2023.4.4.54-234433681190v0", [join(root, "opt")])).toBe(importer);
+  });
+
+  test("finds none in an unknown place, and none that may not be executed", async () => {
+    const nsys = await program("nsight/target-linux-x64/nsys");
+    await program("nsight/host-linux-x64/QdstrmImporter", 0o644);
+    await program("nsight/elsewhere/QdstrmImporter");
+    expect(await findImporter(nsys, "2023.4.4.54", [])).toBeNull();
+  });
+});
+
+describe("resolveProgram", () => {
+  test("finds a name on PATH, the first that may be executed, and a path from the working directory", async () => {
+    await program("a/nsys", 0o644);
+    await mkdir(join(root, "b/nsys"), { recursive: true });
+    const found = await program("c/nsys");
+    expect(await resolveProgram("nsys", ["a", "b", "c"].join(":"), root)).toBe(found);
+    expect(await resolveProgram("./c/nsys", "", root)).toBe(found);
+    expect(await resolveProgram("ncu", "a:b:c", root)).toBeNull();
+  });
+});
+
+describe("the newest CUDA of an nsys", () => {
+  test("is that of the newest CUPTI beside it", async () => {
+    const nsys = await program("t/nsys");
+    for (const name of [
+      "libcupti.so.9.2",
+      "libcupti.so.12.4",
+      "libcupti.so.11.8",
+      "libcupti.so.2025.3.1",
+      "libcupti.so",
+    ]) {
+      await program(`t/${name}`);
+    }
+    expect(await newestCupti(nsys)).toEqual({ major: 12, minor: 4 });
+  });
+
+  test("is not known where no CUPTI lies beside it", async () => {
+    expect(await newestCupti(await program("t/nsys"))).toBeNull();
+  });
+
+  test.each([
+    ["2023.4.4.54-234433681190v0", { major: 12, minor: 4 }],
+    ["2023.4.3", { major: 12, minor: 4 }],
+    ["2023.4.5", { major: 12, minor: 5 }],
+    ["2019.1.1", { major: 11, minor: 2 }],
+    ["2025.6.0", { major: 13, minor: 1 }],
+    ["2025.6.1", null],
+    ["2027.1.1", null],
+    ["nonsense", null],
+  ])("%s can know no more than %j", (version, cuda) => {
+    expect(newestCudaKnown(version)).toEqual(cuda);
+  });
+});

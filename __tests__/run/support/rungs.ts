@@ -1,0 +1,21 @@
+import type { Isolation } from "../../../src/model/plan.ts";
+import { namespaceTest, rootTest } from "./as-root.ts";
+import { test } from "@jest/globals";
+
+/** A user of the private range, another for each test process. */
+export const privateUser = 61_184 + (process.pid % 4000);
+
+/** Each rung, and the kind of test that it can be tried in. */
+export const rungs: readonly { readonly isolation: Isolation; readonly rungTest: typeof rootTest }[] = [
+  { isolation: { kind: "pid-namespace", user: null, endsWithParent: true, note: "" }, rungTest: namespaceTest },
+  {
+    isolation: {
+      kind: "unprivileged-user",
+      user: { uid: privateUser, gid: privateUser },
+      endsWithParent: true,
+      note: "",
+    },
+    rungTest: rootTest,
+  },
+  { isolation: { kind: "none", user: null, endsWithParent: true, note: "" }, rungTest: test },
+];

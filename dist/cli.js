@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
+import {
+  exitCodes
+} from "./chunk-VCKIBDYG.js";
+
+// src/cli.ts
+var [major = 0] = process.versions.node.split(".").map(Number);
+if (major < 24) {
+  process.stderr.write(`llm-profile needs Node 24 or newer; this is ${process.version}. npm run demo uses the right one.
+`);
+  process.exitCode = exitCodes.usage;
+} else {
+  const { main } = await import("./chunk-3PQBU6TK.js");
+  await main(process.argv.slice(2));
+}

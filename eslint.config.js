@@ -1,0 +1,49 @@
+import importX from "eslint-plugin-import-x";
+import tseslint from "typescript-eslint";
+
+// A stage may import itself, the model, and the errors; only the pipeline knows several stages.
+const stages = ["inputs", "config", "plan", "run", "parse", "analyse", "gate", "report", "publish"];
+const shared = ["./src/model", "./src/errors.ts"];
+const borders = [
+  { target: "./src/model", from: "./src", except: ["./model"], message: "model/ imports nothing of ours." },
+  { target: "./src/errors.ts", from: "./src", message: "errors.ts imports nothing of ours." },
+  ...stages.map((stage) => ({
+    target: `./src/${stage}`,
+    from: "./src",
+    except: [`./${stage}`, ...shared.map((path) => path.replace("./src/", "./"))],
+    message: `${stage}/ may import only itself, model/ and errors.ts; stages meet in pipeline/.`,
+  })),
+  { target: "./src/pipeline", from: ["./src/index.ts", "./src/cli.ts"], message: "The entries call the pipeline, not the reverse." },
+];
+
+const effects = ["node:fs", "node:fs/promises", "node:child_process", "node:os", "node:http", "node:https", "node:net"];
+
+export default tseslint.config(
+  { ignores: ["dist/", "node_modules/", "coverage/", "examples/", ".gpu/"] },
+  ...tseslint.configs.strict,
+  {
+    files: ["**/*.ts"],
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [importX.createNodeResolver({ extensions: [".ts", ".js", ".json"] })], "import-x/parsers": { "@typescript-eslint/parser": [".ts"] } },
+    rules: {
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
+      "import-x/no-restricted-paths": ["error", { zones: borders }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  {
+    // The pure middle: functions of values.
+    files: ["src/{model,plan,analyse,gate,report,compare}/**/*.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { paths: effects.map((name) => ({ name, message: "This stage is pure: effects live in run/, parse/, inputs/ and publish/." })), patterns: ["@actions/*"] }],
+      "no-restricted-globals": ["error", { name: "process", message: "This stage is pure." }],
+    },
+  },
+  {
+    files: ["src/**/*.ts"],
+    ignores: ["src/run/**"],
+    rules: { "no-restricted-syntax": ["error", { selector: "ImportDeclaration[source.value='node:child_process']", message: "run/ is the only spawner." }] },
+  },
+);

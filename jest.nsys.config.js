@@ -1,0 +1,4 @@
+import { common } from "./jest.config.js";
+
+/** `npm run test:nsys`: real captures; it fails, and does not skip, where there is no Nsight Systems. */
+export default { ...common, testMatch: ["<rootDir>/__tests__/e2e/nsys/**/*.test.ts"], testTimeout: 120_000 };

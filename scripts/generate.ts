@@ -1,0 +1,48 @@
+/**
+ * Writes the files that are made from code, or with --check only says which are out of date (exit 1).
+ * To add one: an entry in `generated`, and the text made by a module in scripts/generate/.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { format } from "prettier";
+import { parse } from "yaml";
+import { z } from "zod";
+import { profileSchema } from "../src/model/profile.ts";
+import { runRecordSchema } from "../src/model/run-record.ts";
+import { configJsonSchema } from "./generate/config-schema.ts";
+import { configurationDoc } from "./generate/configuration-doc.ts";
+
+const root = new URL("../", import.meta.url);
+const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
+
+/** Path from the repository's root, and its text. */
+const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
+  ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
+  ["schema/profile.schema.json", () => json(z.toJSONSchema(profileSchema))],
+  ["schema/run.schema.json", () => json(z.toJSONSchema(runRecordSchema))],
+  ["docs/configuration.md", () => markdown(configurationDoc(readText))],
+];
+
+const check = process.argv.includes("--check");
+const stale: string[] = [];
+for (const [path, text] of generated) {
+  const file = fileURLToPath(new URL(path, root));
+  const wanted = await text();
+  if (existsSync(file) && readFileSync(file, "utf8") === wanted) continue;
+  stale.push(path);
+  if (!check) writeFileSync(file, wanted);
+}
+if (check && stale.length > 0) {
+  console.error(`Out of date: ${stale.join(", ")}. Run "npm run generate" and commit the result.`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length === 0 ? "Generated files are up to date." : `Written: ${stale.join(", ")}.`);
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function markdown(text: string): Promise<string> {
+  return format(text, { parser: "markdown", printWidth: 120 });
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { configSchema } from "../../src/model/config.ts";
+
+/**
+ * The JSON Schema of a configuration file, for editors. Files of users hold only what differs, so no key is required at
+ * the top or in a section, and a section may stand empty. `defaults` is conf/default.yml, read.
+ */
+export function configJsonSchema(defaults: unknown): object {
+  // Draft 7 is what YAML editors support.
+  const schema = z.toJSONSchema(partial(configSchema, defaults), { target: "draft-7" });
+  return { title: "llm-profile configuration", ...schema };
+}
+
+function partial(schema: z.ZodObject, defaults: unknown): z.ZodObject {
+  const members = Object.entries(schema.shape).flatMap(([name, member]): [string, z.ZodType][] => {
+    if (!(member instanceof z.ZodType)) return [];
+    const value = memberOf(defaults, name);
+    if (!(member instanceof z.ZodObject)) return [[name, member.meta({ default: value }).optional()]];
+    return [
+      [
+        name,
+        partial(member, value)
+          .nullable()
+          .optional()
+          .describe(member.description ?? ""),
+      ],
+    ];
+  });
+  return z.strictObject(Object.fromEntries(members));
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

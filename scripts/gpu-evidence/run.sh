@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# Runs the committed llm-profile against real GPU workloads and shows what came of each case, expected and got.
+# docs/gpu-evidence.md holds its figures. --help says how to start it.
+set -uo pipefail # not -e: a case that fails must not stop the others
+
+usage() {
+  cat <<'TEXT'
+usage: run.sh NSYS NODE [CASE...]
+
+  NSYS   the folder of an unpacked Nsight Systems (it or a folder in it holds the program nsys), or the program
+  NODE   a node program, version 24
+  CASE   only these cases, by the names of the table; default: all
+
+Needs a GPU, and a python3 with PyTorch and transformers. Works in /tmp/bench (BENCH names another folder), which is
+emptied first. With OUT set to a folder, the results are copied there. Ends with 0 when every case went as expected.
+BUDGET_S (default 450) is the time for all: cases that would start later are listed as not run.
+TEXT
+}
+
+die() {
+  printf 'run.sh: %s\n' "$1" >&2
+  exit 2
+}
+
+[[ ${1:-} != --help ]] || { usage && exit 0; }
+(($# >= 2)) || { usage >&2 && exit 2; }
+
+if [[ -d $1 ]]; then nsys=$(find -L "$1" -maxdepth 4 -name nsys -type f -perm -u+x -print -quit); else nsys=$(command -v "$1"); fi
+[[ -n $nsys ]] || die "no nsys in $1"
+nsys=$(realpath "$nsys")
+node=$(command -v "$2") || die "no node program at $2"
+node=$(realpath "$node")
+shift 2
+wanted=("$@")
+
+repository=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
+cli=$repository/dist/cli.js
+[[ -r $cli ]] || die "$cli is missing; npm run build makes it"
+
+# A neutral folder: not a git checkout, nothing of this repository but the examples.
+bench=${BENCH:-/tmp/bench}
+marker=$bench/.made-by-gpu-evidence
+[[ ! -e $bench || -e $marker ]] || die "$bench exists and was not made by this script; set BENCH"
+rm -rf "$bench"
+mkdir -p "$bench/examples" "$bench/terminal" && touch "$marker"
+cp -R "$repository/examples/workloads" "$bench/examples/"
+cd "$bench" || die "cannot enter $bench"
+PATH=$(dirname "$nsys"):$(dirname "$node"):$PATH
+export PATH
+
+budget_s=${BUDGET_S:-450}
+case_limit_s=150
+wrong=0
+summary=$bench/summary.txt
+
+versions() {
+  printf 'date      %s\n' "$(date -u +%FT%TZ)"
+  printf 'GPU       %s\n' "$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>&1 | head -n 1)"
+  printf 'nsys      %s\n' "$(nsys --version 2>&1 | tail -n 1)"
+  printf 'node      %s\n' "$("$node" --version 2>&1)"
+  printf 'python    %s\n' "$(python3 -c 'import platform, torch, transformers as t; print(platform.python_version(), "torch", torch.__version__, "transformers", t.__version__)' 2>&1 | tail -n 1)"
+  # shellcheck source=/dev/null
+  printf 'system    %s\n\n' "$(. /etc/os-release && printf '%s, %s' "$PRETTY_NAME" "$(uname -r)")"
+}
+
+row() { printf '%-16s %-9s %-7s %7s  %s\n' "$@" | tee -a "$summary"; }
+
+is_wanted() {
+  ((${#wanted[@]} == 0)) && return 0
+  local name
+  for name in "${wanted[@]}"; do [[ $name != "$1" ]] || return 0; done
+  return 1
+}
+
+# case_of NAME EXPECTED PATTERN ARGUMENTS...: EXPECTED is an exit code, or several as 0|3. PATTERN is a regular
+# expression that the messages must hold whenever the exit code is not 0. It is written so that no argument of the
+# command holds it, since messages may quote the command.
+case_of() {
+  local name=$1 expected=$2 pattern=$3 got started seconds verdict text=$bench/terminal/$1.txt
+  shift 3
+  is_wanted "$name" || return 0
+  if ((SECONDS >= budget_s)); then
+    wrong=$((wrong + 1))
+    row "$name" "$expected" - - "NOT RUN: the time is used up"
+    return 0
+  fi
+  printf '$ llm-profile %s\n' "$*" >"$text"
+  started=$SECONDS
+  timeout --kill-after=30 "$case_limit_s" "$node" "$cli" "$@" </dev/null >>"$text" 2>&1
+  got=$?
+  seconds=$((SECONDS - started))
+  verdict=as-expected
+  if [[ ! $got =~ ^($expected)$ ]]; then
+    verdict=WRONG
+  elif ((got != 0)) && ! tail -n +2 "$text" | grep -qiE -- "$pattern"; then
+    verdict="WRONG: the message does not hold /$pattern/"
+  fi
+  [[ $verdict == as-expected ]] || wrong=$((wrong + 1))
+  row "$name" "$expected" "$got" "$seconds" "$verdict"
+  tail -n 8 "$text" | sed 's/^/    /'
+}
+
+llm=(python3 examples/workloads/llm-decode/llm_decode.py --steps 16)
+run_case() {
+  local name=$1 expected=$2 pattern=$3
+  shift 3
+  case_of "$name" "$expected" "$pattern" run --out "$bench/runs/$name" "$@"
+}
+
+versions | tee "$summary"
+row case expected got seconds verdict
+
+run_case two-captures 0 '' --range prefill --range decode -- "${llm[@]}"
+run_case one-capture 0 '' --range prefill --range decode --set nsys.capture-range=bench -- "${llm[@]}"
+run_case graph-node 0 '' --range decode -- "${llm[@]}" --cuda-graph
+run_case graph-hidden 3 'cuda graph' --range decode --set nsys.cuda-graph-trace=graph -- "${llm[@]}" --cuda-graph
+run_case wrong-range 3 "(^|[[:space:]\"'\`])decode([[:space:]\"'\`.,;:)]|$)" --range decoder -- "${llm[@]}"
+run_case no-kernels 3 '(no|without|any)( a| any)?( gpu)? kernel' --range idle -- "${llm[@]}" --sleep-range idle
+run_case resnet 0 '' --config examples/workloads/resnet/llm-profile.yml
+# Without gating the start of CUDA is recorded too. An nsys older than the program's CUDA cannot read that, keeps a part
+# of the kernels, and exits with 0: the gate must refuse such a capture. A newer nsys reads it, and the case passes.
+run_case resnet-ungated '0|3' 'import|processing (the )?(raw )?events' --range stem --range residual --range head --set nsys.gating=false -- \
+  python3 examples/workloads/resnet/resnet.py
+run_case instances-2 0 '' --range decode --set instances=2 -- "${llm[@]}" --repeat 2
+run_case rounds-3 0 '' --range prefill --range decode --set nsys.capture-range=bench --set rounds=3 -- "${llm[@]}"
+case_of doctor 0 '' doctor
+
+printf '\n%d s in all; %d cases not as expected\n' "$SECONDS" "$wrong" | tee -a "$summary"
+
+if [[ -n ${OUT:-} ]]; then
+  mkdir -p "$OUT"
+  cp "$summary" "$OUT/"
+  for text in terminal/*.txt; do printf '=== %s\n' "${text#terminal/}" && cat "$text"; done >"$OUT/terminal.txt"
+  for profile in runs/two-captures/*/profile.json; do [[ -r $profile ]] && cp "$profile" "$OUT/two-captures.profile.json"; done
+  # Of every run the records, never the reports: those may hold more of the machine than should travel.
+  find runs \( -name run.json -o -name profile.json -o -name config.yaml -o -name cmd.txt \) -print0 2>/dev/null |
+    tar -czf "$OUT/records.tar.gz" --null --files-from=- 2>/dev/null
+fi
+((wrong == 0))

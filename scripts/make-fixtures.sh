@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Makes test fixtures from nsys reports: for each INPUT a gzip-compressed SQLite export and the CSV summaries of
+# `nsys stats`, in OUT. Paths of this machine and the large, unread texts are taken out of the exports.
+#
+#   scripts/make-fixtures.sh OUT INPUT...      INPUT: NAME.nsys-rep, or NAME.sqlite with its NAME_REPORT.csv files beside it
+#
+# A .sqlite is for a report that the nsys of this machine is too old to read: its export and its CSVs are taken as they are.
+# Needs nsys, sqlite3 and gzip.
+set -euo pipefail
+
+reports=(cuda_gpu_kern_sum nvtx_kern_sum nvtx_pushpop_sum)
+
+if (($# < 2)); then
+  sed -n '2,8s/^# \{0,1\}//p' "$0" >&2
+  exit 2
+fi
+out=$1
+shift
+mkdir -p "$out"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+for input in "$@"; do
+  file=$(basename "$input")
+  name=${file%.*}
+  export="$work/$name.sqlite"
+  case $input in
+    *.nsys-rep)
+      nsys export --type sqlite --force-overwrite true --output "$export" "$input" >"$work/export.log" 2>&1 || { cat "$work/export.log" >&2; exit 1; }
+      ;;
+    *.sqlite) cp "$input" "$export" ;;
+    *) echo "$input: neither .nsys-rep nor .sqlite" >&2; exit 2 ;;
+  esac
+  chmod u+w "$export"
+  sqlite3 "$export" "
+    -- 167 kB of descriptions of GPU metrics: nothing reads them.
+    DELETE FROM TARGET_INFO_SYSTEM_ENV WHERE name = 'GpuMetricsConfig';
+    -- Where the export was made.
+    DELETE FROM META_DATA_EXPORT WHERE name LIKE 'EXPORT_PARAM_%PATH%' OR name IN ('EXPORT_HOST', 'EXPORT_USER');
+    VACUUM;"
+  for report in "${reports[@]}"; do
+    if [[ $input == *.sqlite ]]; then
+      beside="${input%.sqlite}_$report.csv"
+      if [[ -f $beside ]]; then install -m 644 "$beside" "$out/${name}_$report.csv"; fi
+    else
+      # Of a copy: nsys stats writes into the export. A report without data leaves an empty file, which is kept.
+      cp "$export" "$work/stats.sqlite"
+      (cd "$work" && nsys stats --report "$report" --format csv --force-overwrite true --output stats stats.sqlite) >"$work/stats.log" 2>&1 || { cat "$work/stats.log" >&2; exit 1; }
+      mv "$work/stats_$report.csv" "$out/${name}_$report.csv"
+    fi
+  done
+  gzip -9nc "$export" >"$out/$name.sqlite.gz"
+done

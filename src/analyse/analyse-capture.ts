@@ -1,0 +1,51 @@
+import type { Trace } from "../model/trace.ts";
+import { attribute, type AttributedRange } from "./attribute.ts";
+import { measureRange, type RangeMeasure } from "./measure-range.ts";
+import { rangeLabel, type RangeKey } from "./range-key.ts";
+
+/** One report, analysed for some of its ranges. */
+export interface CaptureMeasure {
+  readonly ranges: readonly RangeMeasure[];
+  /** Kernels outside all of these ranges. */
+  readonly outside: { readonly launches: number; readonly kernelNs: number };
+  readonly warnings: readonly string[];
+}
+
+/** Measures the given ranges of one report, and what ran outside of them. */
+export function analyseCapture(trace: Trace, keys: readonly RangeKey[]): CaptureMeasure {
+  const { ranges, outside } = attribute(trace, keys);
+  let kernelNs = 0;
+  for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
+  return {
+    ranges: ranges.map((range) => measureRange(trace, range)),
+    outside: { launches: outside.length, kernelNs },
+    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)],
+  };
+}
+
+function unfinishedWarning(range: AttributedRange): string[] {
+  const count = range.instances.filter((instance) => instance.endNs === null).length;
+  if (count === 0) return [];
+  const all = range.instances.length;
+  return [
+    `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`,
+  ];
+}
+
+function traceWarnings(trace: Trace): string[] {
+  const warnings: string[] = [];
+  let withoutCall = 0;
+  const unknownDevices = new Set<number>(trace.kernels.device);
+  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
+  for (let row = 0; row < trace.kernels.count; row += 1)
+    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
+  if (withoutCall > 0)
+    warnings.push(`${String(withoutCall)} kernels have no launch call in the report, so that they belong to no range.`);
+  if (trace.ambiguousLaunches > 0)
+    warnings.push(
+      `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report; the earliest was taken.`,
+    );
+  if (unknownDevices.size > 0)
+    warnings.push(`Kernels ran on ${String(unknownDevices.size)} GPUs that the report does not describe.`);
+  return warnings;
+}

@@ -1,0 +1,132 @@
+import { profileSchemaVersion, type Profile, type ProfileRange } from "../model/profile.ts";
+import type { Trace } from "../model/trace.ts";
+import { UserError } from "../errors.ts";
+import { analyseCapture } from "./analyse-capture.ts";
+import { summariseDurations } from "./durations.ts";
+import { familyClassifier, type Family } from "./families.ts";
+import { seenMachine } from "./machine.ts";
+import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
+import { profileFamilies, profileKernels } from "./profile-kernels.ts";
+import { rangeKeyText, rangeLabel, type RangeKey } from "./range-key.ts";
+
+/** One process under the profiler: its reports, and which ranges are analysed in them. */
+export interface CaptureInput {
+  readonly label: string;
+  /** The files, for people. */
+  readonly sources: readonly string[];
+  /** Reports of one capture are instances of one round and are added up. Read once, so that a generator may make them. */
+  readonly traces: Iterable<Trace>;
+  readonly ranges: readonly RangeKey[];
+}
+
+/** Everything that `profile.json` is made of. */
+export interface ProfileInput extends Pick<
+  Profile,
+  "tool" | "createdAt" | "source" | "workload" | "isolation" | "checks" | "warnings"
+> {
+  /** What is known of the machine besides its reports; null values are taken from them. */
+  readonly machine: Omit<Profile["machine"], "gpus">;
+  readonly families: readonly Family[];
+  readonly rounds: readonly { readonly captures: readonly CaptureInput[] }[];
+}
+
+/** Analyses all captures of all rounds. Ranges are in the order of the input, kernels most time first. */
+export function buildProfile(input: ProfileInput): Profile {
+  const familyOf = familyClassifier(input.families);
+  const keys = new Map<string, RangeKey>();
+  const seen = seenMachine();
+  const warnings = [...input.warnings];
+  const rounds = input.rounds.map(({ captures }, index) => {
+    const measures = new Map<string, RangeMeasure>();
+    const outside = { launches: 0, kernelNs: 0 };
+    for (const capture of captures) {
+      const where = `Round ${String(index + 1)}, ${capture.label}`;
+      for (const key of capture.ranges) {
+        const text = rangeKeyText(key);
+        if (measures.has(text)) throw analysedTwice(key, where);
+        keys.set(text, key);
+        measures.set(text, emptyMeasure(key));
+      }
+      for (const trace of capture.traces) {
+        seen.add(trace);
+        const measured = analyseCapture(trace, capture.ranges);
+        for (const measure of measured.ranges) {
+          const sum = measures.get(rangeKeyText(measure.key));
+          if (sum !== undefined) addMeasure(sum, measure);
+        }
+        outside.launches += measured.outside.launches;
+        outside.kernelNs += measured.outside.kernelNs;
+        warnings.push(...measured.warnings.map((warning) => `${where}: ${warning}`));
+      }
+    }
+    return { measures, outside, captures: captures.map(({ label, sources }) => ({ label, sources: [...sources] })) };
+  });
+  return {
+    schemaVersion: profileSchemaVersion,
+    tool: input.tool,
+    createdAt: input.createdAt,
+    source: input.source,
+    machine: seen.describe(input.machine),
+    workload: input.workload,
+    isolation: input.isolation,
+    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
+    ranges: [...keys].map(([text, key]) =>
+      profileRange(
+        key,
+        rounds.map(({ measures }) => measures.get(text) ?? emptyMeasure(key)),
+        familyOf,
+      ),
+    ),
+    checks: input.checks,
+    warnings: [...new Set(warnings)],
+  };
+}
+
+function analysedTwice(key: RangeKey, where: string): UserError {
+  return new UserError({
+    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
+    where,
+    hint: "Name each range once.",
+  });
+}
+
+function profileRange(
+  key: RangeKey,
+  rounds: readonly RangeMeasure[],
+  familyOf: (name: string) => string,
+): ProfileRange {
+  const kernels = profileKernels(rounds, familyOf);
+  return {
+    name: key.name,
+    domain: key.domain,
+    rounds: rounds.map(profileRound),
+    families: profileFamilies(kernels, rounds.length),
+    kernels,
+  };
+}
+
+function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
+  const { instances, wallNs, gpuBusyNs, graphKernels, graphLaunches } = measure;
+  const sums = [...measure.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure.copies].sort(byText).map(([, copy]) => copy);
+  const memcpy = copies.filter(({ kind }) => kind === "copy");
+  return {
+    instances,
+    wallNs,
+    kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
+    gpuBusyNs,
+    launches: sums.reduce((sum, { launches }) => sum + launches, 0),
+    graphKernels,
+    graphLaunches,
+    synchronizations: [...measure.synchronizations]
+      .sort(byText)
+      .map(([call, { count, totalNs }]) => ({ call, count, totalNs })),
+    copies,
+    memcpyBytes: memcpy.reduce((sum, { bytes }) => sum + bytes, 0),
+    memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0),
+  };
+}
+
+function byText([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

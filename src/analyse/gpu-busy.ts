@@ -1,0 +1,39 @@
+import type { Nanoseconds } from "../model/units.ts";
+
+/** Something that ran on a GPU. */
+export interface Busy {
+  readonly device: number;
+  readonly startNs: Nanoseconds;
+  readonly durationNs: Nanoseconds;
+}
+
+/** Time with at least one interval running: the length of their union for each device, summed over devices. `by start` order. */
+export function gpuBusyNs(intervals: Iterable<Busy>): Nanoseconds {
+  const busyUntil = new Map<number, number>();
+  let total = 0;
+  for (const { device, startNs, durationNs } of intervals) {
+    const endNs = startNs + durationNs;
+    const until = busyUntil.get(device) ?? -Infinity;
+    if (endNs <= until) continue;
+    total += endNs - Math.max(startNs, until);
+    busyUntil.set(device, endNs);
+  }
+  return total;
+}
+
+/** Two lists, each by start, as one by start. */
+export function* mergeByStart(one: Iterable<Busy>, other: Iterable<Busy>): Generator<Busy> {
+  const left = one[Symbol.iterator]();
+  const right = other[Symbol.iterator]();
+  let a = left.next();
+  let b = right.next();
+  while (a.done !== true || b.done !== true) {
+    if (b.done === true || (a.done !== true && a.value.startNs <= b.value.startNs)) {
+      if (a.done !== true) yield a.value;
+      a = left.next();
+    } else {
+      yield b.value;
+      b = right.next();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { RangeSpec, SeenRange } from "../model/range.ts";
+import type { Trace } from "../model/trace.ts";
+
+/** The ranges that a report holds, by name, domain and style, in the order of their first instances. */
+export function seenRanges(trace: Trace): SeenRange[] {
+  const seen = new Map<string, SeenRange>();
+  for (const { name, domain, style, registered } of trace.ranges) {
+    const key = JSON.stringify([name, domain, style]);
+    const known = seen.get(key) ?? { name, domain, style, instances: 0, registered: false };
+    seen.set(key, { ...known, instances: known.instances + 1, registered: known.registered || registered });
+  }
+  return [...seen.values()];
+}
+
+/** The ranges of several reports as one list; instances add up. */
+export function mergeSeenRanges(seen: readonly SeenRange[]): SeenRange[] {
+  const merged = new Map<string, SeenRange>();
+  for (const range of seen) {
+    const key = JSON.stringify([range.name, range.domain, range.style]);
+    const known = merged.get(key);
+    merged.set(
+      key,
+      known === undefined
+        ? range
+        : { ...known, instances: known.instances + range.instances, registered: known.registered || range.registered },
+    );
+  }
+  return [...merged.values()];
+}
+
+/** The seen ranges that a user's range means. In a glob `*` is any text and `?` one character, over the whole message. */
+export function matchRanges(spec: RangeSpec, seen: readonly SeenRange[]): SeenRange[] {
+  const message = spec.glob ? globToRegExp(spec.message) : null;
+  return seen.filter(({ name, domain }) => {
+    const named = message === null ? name === spec.message : message.test(name);
+    return named && (spec.domain === "*" || domain === (spec.domain ?? ""));
+  });
+}
+
+function globToRegExp(glob: string): RegExp {
+  const pattern = glob
+    .replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
+  return new RegExp(`^${pattern}$`, "su");
+}

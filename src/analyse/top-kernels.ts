@@ -1,0 +1,33 @@
+import type { ProfileRange } from "../model/profile.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
+import { median } from "./durations.ts";
+import { medianTotalNs } from "./profile-kernels.ts";
+
+/** A kernel that is worth explaining. */
+export interface TopKernel {
+  readonly name: string;
+  readonly shortName: string;
+  readonly family: string;
+  /** The mangled names of its variants, most time first: ncu's names; empty where the report does not hold them. */
+  readonly mangled: readonly string[];
+  /** The median over rounds. */
+  readonly totalNs: Nanoseconds;
+  /** Of the kernel time of the range. */
+  readonly share: Ratio;
+}
+
+/** The `count` kernels of a range with the most total time. */
+export function topKernels(range: ProfileRange, count: number): TopKernel[] {
+  const rangeNs = median(range.rounds.map(({ kernelNs }) => kernelNs));
+  return range.kernels.slice(0, count).map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      shortName: kernel.shortName,
+      family: kernel.family,
+      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
+    };
+  });
+}

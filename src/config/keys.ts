@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { configSchema } from "../model/config.ts";
+import { nearest } from "../model/nearest.ts";
+import { allowedText } from "./allowed.ts";
+
+/** How a value given as text is read, and how layers merge: maps by entry, everything else as a whole. */
+export type KeyKind = "text" | "choice" | "boolean" | "number" | "quantity" | "list" | "map" | "command";
+
+/** One setting of the schema, by dotted key. */
+export interface ConfigKey {
+  readonly key: string;
+  readonly schema: z.ZodType;
+  readonly kind: KeyKind;
+  readonly nullable: boolean;
+  readonly description: string;
+  /** In words, to follow "it takes". */
+  readonly allowed: string;
+}
+
+/** A part of the schema that holds keys; `""` is the whole. */
+export interface ConfigSection {
+  readonly key: string;
+  readonly description: string;
+}
+
+const found = walk("", configSchema);
+
+/** Every section, in the schema's order, the whole first. */
+export const configSections: readonly ConfigSection[] = found.sections;
+/** Every key, in the schema's order. */
+export const configKeys: ReadonlyMap<string, ConfigKey> = new Map(found.keys.map((key) => [key.key, key]));
+
+/** The map that a dotted key is an entry of, and the entry's name: `workload.environment` and `STEPS`; null for others. */
+export function mapEntry(dotted: string): { readonly map: ConfigKey; readonly name: string } | null {
+  for (const map of configKeys.values()) {
+    if (map.kind === "map" && dotted.startsWith(`${map.key}.`)) return { map, name: dotted.slice(map.key.length + 1) };
+  }
+  return null;
+}
+
+export function isSection(dotted: string): boolean {
+  return configSections.some(({ key }) => key === dotted);
+}
+
+/** What stands directly in a section, as dotted keys. */
+export function keysOf(section: string): string[] {
+  const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
+  return all.filter((key) => key !== "" && parentOf(key) === section);
+}
+
+/** The key or section that an unknown dotted key most likely meant: first in the same section, then anywhere. */
+export function suggestKey(dotted: string): string | null {
+  const [first = "", second, ...entry] = dotted.split(".");
+  if (second !== undefined && entry.length > 0) {
+    const map = suggestKey(`${first}.${second}`);
+    if (map !== null && configKeys.get(map)?.kind === "map") return `${map}.${entry.join(".")}`;
+  }
+  const all = keysOf("").flatMap((key) => [key, ...keysOf(key)]);
+  const last = lastOf(dotted);
+  const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
+  return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
+}
+
+function among(keys: readonly string[], last: string): string | null {
+  const name = nearest(last, keys.map(lastOf));
+  return keys.find((key) => lastOf(key) === name) ?? null;
+}
+
+function parentOf(dotted: string): string {
+  return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
+}
+
+function lastOf(dotted: string): string {
+  return dotted.slice(dotted.lastIndexOf(".") + 1);
+}
+
+function walk(section: string, schema: z.ZodObject): { sections: ConfigSection[]; keys: ConfigKey[] } {
+  const sections: ConfigSection[] = [{ key: section, description: schema.description ?? "" }];
+  const keys: ConfigKey[] = [];
+  for (const [name, member] of Object.entries(schema.shape)) {
+    const dotted = section === "" ? name : `${section}.${name}`;
+    if (member instanceof z.ZodObject) {
+      const inner = walk(dotted, member);
+      sections.push(...inner.sections);
+      keys.push(...inner.keys);
+    } else if (member instanceof z.ZodType) keys.push(configKey(dotted, member));
+  }
+  return { sections, keys };
+}
+
+function configKey(key: string, schema: z.ZodType): ConfigKey {
+  const nullable = schema instanceof z.ZodNullable;
+  const inner = nullable ? schema.unwrap() : schema;
+  return {
+    key,
+    schema,
+    kind: kindOf(inner),
+    nullable,
+    description: schema.description ?? "",
+    allowed: allowedText(schema),
+  };
+}
+
+function kindOf(schema: unknown): KeyKind {
+  if (schema instanceof z.ZodArray) return "list";
+  if (schema instanceof z.ZodRecord) return "map";
+  if (schema instanceof z.ZodEnum) return "choice";
+  if (schema instanceof z.ZodBoolean) return "boolean";
+  if (schema instanceof z.ZodNumber) return "number";
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.some((option) => option instanceof z.ZodArray) ? "command" : "quantity";
+  }
+  return "text";
+}

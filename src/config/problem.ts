@@ -1,0 +1,67 @@
+import type { Origin } from "../model/config.ts";
+import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
+import { isSecretKey, isWholeEnvironment, redacted } from "./redact.ts";
+import type { Problem, Setting } from "./setting.ts";
+
+const longestValue = 120;
+
+/** `input rounds`, `override rounds=3`, `llm-profile.yml:4`, `preset decode`, `default`. */
+export function originText({ kind, name }: Origin): string {
+  if (kind === "default") return "default";
+  return kind === "file" ? `file ${name}` : `${kind} ${name}`;
+}
+
+/** A key that the schema does not have. */
+export function unknownKey(key: string, origin: Origin): Problem {
+  const suggestion = suggestKey(key);
+  const start = `unknown key ${key} (${originText(origin)})`;
+  if (suggestion !== null) return `${start}; did you mean ${suggestion}?`;
+  const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
+  return `${start}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
+}
+
+/** A whole section where a key is needed: `workload=x`. */
+export function sectionValue(key: string, origin: Origin): Problem {
+  return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
+}
+
+/** A value of the wrong type or out of bounds; `at` is the place inside it, such as `[1]`. */
+export function wrongValue(setting: Setting, allowed: string, at = "", value = setting.value, hint = ""): Problem {
+  const shown = showValue(setting.key, value);
+  return `${setting.key}${at}: ${shown} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
+}
+
+/** A name that an entry of a map cannot have, such as `1A` for a variable. */
+export function wrongName(map: string, name: string, origin: Origin, allowed: string): Problem {
+  return `${map}: the name ${JSON.stringify(name)} (${originText(origin)}) is not right: it takes ${allowed}.`;
+}
+
+/** What to write in place of a value whose only fault is its form; empty when that is not known. */
+export function formHint({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
+  if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
+    return ` Write [${value
+      .split(",")
+      .map((item) => item.trim())
+      .join(", ")}].`;
+  }
+  if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
+    return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;
+  }
+  return "";
+}
+
+/** A value as one short line of JSON; `"***"` for those that may be secret. */
+export function showValue(key: string, value: unknown): string {
+  if (isSecretKey(key)) return JSON.stringify(redacted);
+  if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
+  const text = toJson(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "nothing";
+  } catch {
+    return "a value that holds itself";
+  }
+}

@@ -1,0 +1,89 @@
+import { parse } from "yaml";
+import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
+import { type ConfigKey, configKeys, configSections } from "./keys.ts";
+import { isSecretKey, isWholeEnvironment, redactOverride, redacted } from "./redact.ts";
+
+/** The run directory's config.yaml: every value, and where it came from; values that may be secret are `"***"`. */
+export function renderConfig({ config, origins }: LoadedConfig): string {
+  const lines = ["# The whole configuration of this run, and where each value came from."];
+  for (const section of configSections) {
+    const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section.key);
+    const indent = section.key === "" ? "" : "  ";
+    if (section.key !== "") lines.push(`${section.key}:`);
+    for (const key of keys) lines.push(...keyLines(key, valueAt(config, key.key), origins, indent));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** The run directory's inputs.yaml: what was asked for, before any file was read; redacted like config.yaml. */
+export function renderInputs(raw: RawSettings): string {
+  const inputs = raw.inputs.map(({ key, value, name }) => {
+    const shown = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    return `  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown)}}`;
+  });
+  const overrides = raw.overrides.map((text) => `  - ${flow(redactOverride(text))}`);
+  return [
+    "# What was asked for; config.yaml shows what came of it.",
+    `config: ${flow(raw.configFile)}`,
+    `presets: ${flow(raw.presets)}`,
+    ...(inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs]),
+    ...(overrides.length === 0 ? ["overrides: []"] : ["overrides:", ...overrides]),
+    "",
+  ].join("\n");
+}
+
+function keyLines(key: ConfigKey, value: unknown, origins: LoadedConfig["origins"], indent: string): string[] {
+  const name = key.key.slice(key.key.lastIndexOf(".") + 1);
+  const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (entries.length === 0) return [`${indent}${name}: ${flow(value)}${comment(origins.get(key.key))}`];
+  const shown = entries.map(([entry, text]: [string, unknown]) => {
+    const dotted = `${key.key}.${entry}`;
+    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text)}${comment(origins.get(dotted))}`;
+  });
+  return [`${indent}${name}:`, ...shown];
+}
+
+function comment(origin: Origin | undefined): string {
+  if (origin === undefined) return "";
+  if (origin.kind === "default") return " # default";
+  // One line, whatever an override or a file name holds.
+  return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
+}
+
+/** A value as one line of YAML: flow lists and maps, plain words, else double quotes. */
+function flow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([name, member]) => `${flow(name)}: ${flow(member)}`);
+    return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
+  }
+  if (typeof value === "string" && isPlain(value)) return value;
+  // JSON is YAML, but for these: YAML wants them escaped too.
+  return JSON.stringify(value ?? null).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function isPlain(text: string): boolean {
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text) && parse(text) === text;
+}
+
+function redactEntries(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, text]) => [name, isSecretKey(`workload.environment.${name}`) ? redacted : text]),
+  );
+}
+
+function sectionOf(dotted: string): string {
+  return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
+}
+
+function valueAt(config: object, dotted: string): unknown {
+  let value: unknown = config;
+  for (const name of dotted.split(".")) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  }
+  return value;
+}

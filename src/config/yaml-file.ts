@@ -1,0 +1,98 @@
+import { type Document, LineCounter, type Pair, isAlias, isMap, isNode, isScalar, parseDocument } from "yaml";
+import type { Origin } from "../model/config.ts";
+import { configKeys, isSection, mapEntry } from "./keys.ts";
+import { originText, showValue } from "./problem.ts";
+import type { Layer, Problem, Setting } from "./setting.ts";
+
+/**
+ * The settings of a YAML file, by dotted key, each with its origin; `originAt` names the origin of a line. Syntax errors,
+ * repeated keys and unknown tags become problems that name file, line and column (`file` is the name to show).
+ */
+export function readYamlSettings(text: string, file: string, originAt: (line: number) => Origin): Layer {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    const problems = faults.map(({ pos: [start], code, message }) => {
+      const { line, col } = lines.linePos(start);
+      return `${file}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text, start) : message}`;
+    });
+    return { settings: [], problems };
+  }
+  const originOf = (offset: number | undefined): Origin => originAt(lines.linePos(offset ?? 0).line);
+  const reader: Reader = { document, originOf, settings: [], problems: [] };
+  readSection(reader, "", document.contents, originOf(0));
+  return reader;
+}
+
+interface Reader extends Layer {
+  readonly document: Document;
+  readonly originOf: (offset: number | undefined) => Origin;
+  readonly settings: Setting[];
+  readonly problems: Problem[];
+}
+
+function readSection(reader: Reader, section: string, node: unknown, origin: Origin): void {
+  const resolved = isAlias(node) ? node.resolve(reader.document) : node;
+  if (isEmpty(resolved)) return;
+  if (!isMap(resolved)) {
+    const found = toValue(reader, resolved, section, origin);
+    if (found === null) return;
+    const place = section === "" ? "The configuration" : section;
+    reader.problems.push(
+      `${place}: ${showValue(section, found.value)} (${originText(origin)}) is not right: it takes keys and values.`,
+    );
+    return;
+  }
+  for (const pair of resolved.items) readPair(reader, section, pair);
+}
+
+function readPair(reader: Reader, section: string, { key, value }: Pair): void {
+  const name = keyText(key);
+  const dotted = section === "" ? name : `${section}.${name}`;
+  const origin = reader.originOf(isNode(key) ? key.range?.[0] : undefined);
+  if (section === "" && name.includes(".") && (configKeys.has(name) || mapEntry(name) !== null)) {
+    const nested = name.split(".").join(": {") + ": …" + "}".repeat(name.split(".").length - 1);
+    reader.problems.push(`unknown key ${name} (${originText(origin)}); in a file, write it nested: ${nested}`);
+    return;
+  }
+  const isMapKey = configKeys.get(dotted)?.kind === "map";
+  const resolved = isAlias(value) ? value.resolve(reader.document) : value;
+  if (isMapKey && (isMap(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
+  if (isSection(dotted) || (isMapKey && (isMap(resolved) || isEmpty(resolved)))) {
+    readSection(reader, dotted, resolved, origin);
+    return;
+  }
+  const read = toValue(reader, value, dotted, origin);
+  if (read === null) return;
+  const source = isScalar(value) && value.type === "PLAIN" ? value.source : undefined;
+  reader.settings.push({ key: dotted, value: read.value, origin, ...(source === undefined ? {} : { source }) });
+}
+
+/** `workload:` with nothing, or only comments, below it. */
+function isEmpty(node: unknown): boolean {
+  return node === null || node === undefined || (isScalar(node) && node.value === null);
+}
+
+/** A key as it is written, so that `null:` and `1:` are names too. */
+function keyText(key: unknown): string {
+  if (isScalar(key)) return key.source ?? String(key.value);
+  return String(key);
+}
+
+/** Null for what cannot be read, which is then a problem of the reader's. */
+function toValue(reader: Reader, node: unknown, dotted: string, origin: Origin): { value: unknown } | null {
+  if (!isNode(node)) return { value: null };
+  try {
+    return { value: node.toJS(reader.document, { maxAliasCount: 100 }) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`);
+    return null;
+  }
+}
+
+function duplicateText(text: string, start: number): string {
+  const name = /^[^\s:]+/.exec(text.slice(start))?.[0];
+  return name === undefined ? "a key stands here twice" : `the key ${name} stands here a second time`;
+}

@@ -1,0 +1,174 @@
+import { CaptureError } from "../errors.ts";
+import type { CaptureEvidence } from "./evidence.ts";
+import { knownFailures, matchFailure, type KnownFailure } from "./failures.ts";
+
+/** A failed rule, and whether a repetition may succeed. */
+export interface GateFailure {
+  readonly error: CaptureError;
+  readonly transient: boolean;
+}
+
+type Rule = (evidence: CaptureEvidence) => GateFailure | null;
+
+/**
+ * What must hold of a capture before its reports are opened, in order: the first rule that fails names the cause.
+ * An exit code of 0 is not proof: nsys exits with 0 without a report, and with a damaged one.
+ */
+const rules: readonly Rule[] = [notStarted, timedOut, exitCode, damagedImport, writable, rawLeftOver, someReport, notEmpty, instances];
+
+/** The first rule that this capture breaks; null when its reports are worth opening. */
+export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
+  for (const rule of rules) {
+    const failure = rule(evidence);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null {
+  if (end.kind === "unknown" || end.outcome !== "not-started") return null;
+  return permanent({ id: "not-started", what: "The profiler could not be started.", where: label, why: lastLines(output) });
+}
+
+function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
+  if (end.kind === "unknown" || end.outcome !== "timed-out") return null;
+  return permanent({
+    id: "time-limit",
+    what: `The capture was ended at its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
+    where: label,
+    why: `The program, or a child of it, had not finished. ${lastLines(output)}`,
+    hint: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command.",
+  });
+}
+
+function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
+  if (end.kind === "unknown" || (end.exitCode !== null && end.allowed.includes(end.exitCode))) return null;
+  const code = end.exitCode ?? -1;
+  const what = `The profiled command ended with exit code ${code}${signalText(code)}.`;
+  // A program that dies inside its range leaves a report that cannot be imported whole: the exit code is the cause.
+  const known = matchFailure(output, ["import-damaged"]);
+  if (known !== null) return fromTable(known, label, what, output);
+  return permanent({
+    id: "workload-failed",
+    what,
+    where: label,
+    why: `nsys passes the program's exit code on. ${lastLines(output)}`,
+    hint:
+      code === 143
+        ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success."
+        : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture.",
+  });
+}
+
+function damagedImport({ label, output }: CaptureEvidence): GateFailure | null {
+  const known = knownFailures.find(({ id }) => id === "import-damaged");
+  return known?.pattern.test(output) === true ? fromTable(known, label, "", output) : null;
+}
+
+function writable({ label, output, reports }: CaptureEvidence): GateFailure | null {
+  const known = knownFailures.find(({ id }) => id === "output-unwritable");
+  return reports.length === 0 && known?.pattern.test(output) === true ? fromTable(known, label, "There is no report.", output) : null;
+}
+
+function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): GateFailure | null {
+  if (rawLeft.length === 0 || reports.length > 0) return null;
+  const known = knownFailures.find(({ id }) => id === "importer-missing");
+  if (known === undefined) return null;
+  return fromTable(known, label, `${rawLeft.join(", ")} was left without a report.`, output);
+}
+
+function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
+  if (reports.length > 0) return null;
+  const known = matchFailure(output);
+  if (known !== null && (known.transient || known.id === "disk-full")) return fromTable(known, label, "There is no report.", output);
+  if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
+  if (gate?.kind === "cudaProfilerApi") {
+    return permanent({
+      id: "profiler-api-not-called",
+      what: "nsys wrote no report: the program never called cudaProfilerStart.",
+      where: label,
+      why: "nsys exits with 0 all the same.",
+      hint: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range.",
+    });
+  }
+  return permanent({
+    id: "no-report",
+    what: "nsys exited with success but wrote no report.",
+    where: label,
+    why: lastLines(output),
+    hint: "See stderr.txt of this capture.",
+  });
+}
+
+function notEmpty({ label, reports }: CaptureEvidence): GateFailure | null {
+  const empty = reports.find(({ bytes }) => bytes === 0);
+  if (empty === undefined) return null;
+  return permanent({
+    id: "report-empty",
+    what: `The report ${empty.name} is empty (0 bytes).`,
+    where: label,
+    why: "nsys was interrupted while it wrote, or the disk is full.",
+    hint: "Free space and run again.",
+  });
+}
+
+function instances({ label, gate, reports }: CaptureEvidence): GateFailure | null {
+  if (gate === null || gate.kind === "none" || reports.length === gate.instances) return null;
+  const name = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
+  return permanent({
+    id: "instances-missing",
+    what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
+    where: label,
+    why: "The program ran through the range less often than asked; nsys exits with 0 all the same.",
+    hint: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`,
+  });
+}
+
+/** The error for a gating range that never opened; the discovery run adds what does exist. */
+export function unseenRange(range: string, label: string): ConstructorParameters<typeof CaptureError>[0] {
+  return {
+    id: "range-not-seen",
+    what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
+    where: label,
+    why: "nsys exits with 0 and writes no report when its capture range does not occur.",
+    hint: "Correct the range's name, or emit it in the program.",
+  };
+}
+
+/** The error of a known failure: what was seen, its cause, the line that shows it, and its remedy. */
+export function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
+  const line = output.split("\n").find((text) => known.pattern.test(text))?.trim();
+  return {
+    error: new CaptureError({
+      id: known.id,
+      what: seen === "" ? known.cause : `${seen} ${known.cause}`,
+      where: label,
+      ...(line === undefined ? {} : { why: `The output says: ${clip(line)}` }),
+      hint: known.remedy,
+    }),
+    transient: known.transient,
+  };
+}
+
+function permanent(parts: ConstructorParameters<typeof CaptureError>[0]): GateFailure {
+  return { error: new CaptureError(parts), transient: false };
+}
+
+function signalText(code: number): string {
+  const names: Record<number, string> = { 130: "INT", 134: "ABRT", 137: "KILL", 139: "SEGV", 143: "TERM" };
+  const name = names[code];
+  return name === undefined ? "" : ` (signal ${name})`;
+}
+
+/** The last lines of the output that say something, for a message. */
+function lastLines(output: string): string {
+  const lines = output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/.test(line));
+  return lines.length === 0 ? "It printed nothing." : `Its last output:\n${lines.slice(-4).map(clip).join("\n")}`;
+}
+
+function clip(line: string): string {
+  return line.length > 300 ? `${line.slice(0, 297)}…` : line;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as core from "@actions/core";
+import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
+import { readActionInputs } from "./inputs/action.ts";
+import { run } from "./pipeline/run.ts";
+import { actionsLog } from "./publish/log.ts";
+import { profileText } from "./report/profile-text.ts";
+import { stopSignal } from "./run/stop-signal.ts";
+import { version } from "./version.ts";
+
+// The entry of the action: inputs → run → outputs. The one place that fails the job.
+const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
+const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
+core.saveState("processes-file", processesFile);
+const stop = stopSignal();
+try {
+  const settings = readActionInputs((name) => core.getInput(name));
+  // A container job runs as root: under the workspace its files would hinder the next checkout.
+  const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const result = await run(
+    {
+      root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
+      version,
+      cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
+      environment: process.env,
+      log: actionsLog(),
+      clock: { now: () => new Date(), monotonicMs: () => performance.now() },
+      stop: stop.signal,
+      processesFile,
+    },
+    { ...settings, defaults },
+    (directory) => {
+      core.setOutput("run-dir", directory);
+    },
+  );
+  core.info(profileText(result.profile, { topKernels: result.shownKernels, maxRanges: 20, nameWidth: 90 }));
+  core.setOutput("profile-json", result.profileFile);
+  core.setOutput("top-kernels", JSON.stringify(result.topKernels));
+} catch (error) {
+  core.setFailed(describeError(error));
+  process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
+} finally {
+  stop[Symbol.dispose]();
+}

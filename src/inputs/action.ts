@@ -1,0 +1,70 @@
+import type { RawSettings } from "../model/config.ts";
+
+/**
+ * `text`: as it is; config/ reads it by the type of its key. `items`: one a line, or on a single line separated by commas
+ * (a list with several lines keeps its commas, which NVTX messages may hold).
+ */
+type InputForm = "text" | "items";
+
+/** An input of action.yml and the dotted key that it sets; `key` null for those that are no setting themselves. */
+interface ActionInput {
+  readonly name: string;
+  readonly key: string | null;
+  readonly form: InputForm;
+}
+
+/** Every input, in the order of action.yml; a test holds the two equal. */
+export const actionInputs: readonly ActionInput[] = [
+  { name: "command", key: "workload.command", form: "text" },
+  { name: "module", key: "workload.module", form: "text" },
+  { name: "python", key: "workload.python", form: "text" },
+  { name: "working-directory", key: "workload.working-directory", form: "text" },
+  { name: "setup", key: "workload.setup", form: "text" },
+  { name: "pass-env", key: "workload.pass-env", form: "items" },
+  { name: "gpu", key: "workload.gpu", form: "text" },
+  { name: "time-limit", key: "workload.time-limit", form: "text" },
+  { name: "ranges", key: "ranges", form: "items" },
+  { name: "capture-range", key: "nsys.capture-range", form: "text" },
+  { name: "instances", key: "instances", form: "text" },
+  { name: "rounds", key: "rounds", form: "text" },
+  { name: "top-kernels", key: "top-kernels", form: "text" },
+  { name: "isolation", key: "isolation", form: "text" },
+  { name: "out", key: "out", form: "text" },
+  { name: "config", key: null, form: "text" },
+  { name: "preset", key: null, form: "items" },
+  { name: "overrides", key: null, form: "text" },
+];
+
+/** The action's inputs as raw settings. `getInput` gives `""` for one that is not set, as @actions/core does. */
+export function readActionInputs(getInput: (name: string) => string): RawSettings {
+  const inputs = actionInputs.flatMap(({ name, key, form }) => {
+    const text = getInput(name).trim();
+    if (key === null || text === "") return [];
+    return [{ key, name, value: form === "items" ? readItems(text) : text }];
+  });
+  const presets = readItems(getInput("preset").trim());
+  return {
+    configFile: getInput("config").trim() || null,
+    presets: Array.isArray(presets)
+      ? presets
+      : presets
+          .split(",")
+          .map((name) => name.trim())
+          .filter((name) => name !== ""),
+    inputs,
+    overrides: lines(getInput("overrides")).filter((line) => !line.startsWith("#")),
+  };
+}
+
+/** Several lines are the items; a single one is text still, for config/ to read as `a, b` or `[a, b]`. */
+function readItems(text: string): string | string[] {
+  const items = lines(text);
+  return items.length > 1 ? items : text;
+}
+
+function lines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

@@ -1,0 +1,159 @@
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { UserError } from "../errors.ts";
+import type { RawSettings } from "../model/config.ts";
+
+/** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
+export type Invocation =
+  | { readonly name: "help"; readonly text: string }
+  | { readonly name: "run"; readonly settings: RawSettings; readonly json: boolean }
+  | {
+      readonly name: "analyze";
+      readonly paths: readonly string[];
+      readonly ranges: readonly string[];
+      readonly out: string | null;
+      readonly settings: RawSettings;
+      readonly json: boolean;
+    }
+  | { readonly name: "doctor"; readonly runs: string | null; readonly settings: RawSettings; readonly json: boolean }
+  | { readonly name: "demo"; readonly out: string | null };
+
+interface SharedOptions {
+  readonly config?: string;
+  readonly preset: string[];
+  readonly set: string[];
+}
+
+/** Reads the command line without the first two words (node and script). Throws UserError for a wrong one. */
+export function parseCommandLine(argv: readonly string[], version: string): Invocation {
+  let invocation: Invocation | null = null;
+  let text = "";
+  const program = build(version, (parsed) => {
+    invocation = parsed;
+  });
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (chunk) => {
+        text += chunk;
+      },
+      writeErr: () => undefined,
+    });
+  }
+  try {
+    program.parse(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { name: "help", text };
+    throw new UserError({
+      id: "usage",
+      what: error.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
+      where: "command line",
+      hint: `See llm-profile ${program.commands.some((command) => command.name() === argv[0]) ? `${argv[0] ?? ""} ` : ""}--help. The program to profile goes after \`--\`.`,
+      cause: error,
+    });
+  }
+  if (invocation === null) return { name: "help", text: program.helpInformation() };
+  return invocation;
+}
+
+function build(version: string, done: (invocation: Invocation) => void): Command {
+  const program = new Command("llm-profile")
+    .description(
+      "Profiles an LLM workload with Nsight Systems, gated by NVTX ranges, and fails when the capture is not real.",
+    )
+    .version(version, "-V, --version")
+    .showSuggestionAfterError(true)
+    .enablePositionalOptions()
+    .addHelpText(
+      "after",
+      `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 130/143 stopped.`,
+    );
+
+  shared(program.command("run [command...]"))
+    .description("capture the ranges of a program, check that the capture is real, and write a run directory")
+    .option(
+      "--range <range>",
+      "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
+      collect,
+      [],
+    )
+    .option("--out <dir>", "folder for the run directories")
+    .option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber)
+    .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
+    .passThroughOptions()
+    .addHelpText(
+      "after",
+      "\nExample:\n  llm-profile run --range prefill --range decode -- python3 serve.py --steps 32\nEvery setting: docs/configuration.md, or --set KEY=VALUE.",
+    )
+    .action(
+      (
+        command: string[],
+        options: SharedOptions & { range: string[]; out?: string; rounds?: number; json: boolean },
+      ) => {
+        done({
+          name: "run",
+          json: options.json,
+          settings: settings(options, [
+            ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
+            ...(options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []),
+            ...(options.out === undefined ? [] : [{ key: "out", value: options.out, name: "--out" }]),
+            ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
+          ]),
+        });
+      },
+    );
+
+  shared(program.command("analyze <path...>"))
+    .description(
+      "analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds",
+    )
+    .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
+    .option("--out <dir>", "write profile.json there; the folder must not exist yet")
+    .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
+    .action((paths: string[], options: SharedOptions & { range: string[]; out?: string; json: boolean }) => {
+      done({
+        name: "analyze",
+        paths,
+        ranges: options.range,
+        out: options.out ?? null,
+        settings: settings(options, []),
+        json: options.json,
+      });
+    });
+
+  shared(program.command("doctor"))
+    .description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them")
+    .option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool")
+    .option("--json", "print the findings as JSON on stdout", false)
+    .action((options: SharedOptions & { runs?: string; json: boolean }) => {
+      done({ name: "doctor", runs: options.runs ?? null, settings: settings(options, []), json: options.json });
+    });
+
+  program
+    .command("demo")
+    .description("analyse recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
+    .option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)")
+    .action((options: { out?: string }) => {
+      done({ name: "demo", out: options.out ?? null });
+    });
+  return program;
+}
+
+function shared(command: Command): Command {
+  return command
+    .option("--config <file>", "a YAML configuration file")
+    .option("--preset <name>", "a preset of conf/presets; repeatable", collect, [])
+    .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
+}
+
+function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {
+  return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
+}
+
+function collect(value: string, previous: string[]): string[] {
+  return [...previous, value];
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
+  return Number(value);
+}

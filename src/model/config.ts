@@ -1,0 +1,251 @@
+import { z } from "zod";
+import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./quantity.ts";
+
+/**
+ * The one schema of the configuration. Keys are written as users write them in YAML (`keep-runs`, `nsys.capture-range`).
+ * Each `describe` is the documentation: docs/configuration.md and the JSON Schema for editors are generated from it.
+ * Defaults live in conf/default.yml alone, so that every value has an origin.
+ */
+
+/** Node's timers hold no more than 2^31 - 1 ms; a longer limit would be over at once. */
+const longestDurationMs = 500 * 3_600_000;
+
+// `title` says in words what a value may be: error messages, the documentation and editors show it.
+const durationSchema = z
+  .union([z.number().positive(), z.string().regex(durationPattern)])
+  .refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0))
+  .meta({
+    title: "a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h",
+    examples: ["30m", "90s", 600],
+  });
+
+const sizeSchema = z
+  .union([z.number().int().nonnegative(), z.string().regex(sizePattern)])
+  .refine((value) => fits(() => parseSizeBytes(value) >= 0))
+  .meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
+
+/** A number too large to be exact makes the reading throw. */
+function fits(check: () => boolean): boolean {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
+}
+
+const environmentName = z
+  .string()
+  .regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$/)
+  .meta({ title: "the name of an environment variable" });
+
+const commandSchema = z.union([z.array(z.string()).min(1), z.string().regex(/\S/)]).meta({
+  title: "a list of arguments such as [python3, serve.py], or one line of shell",
+  examples: [["python3", "serve.py"], "python3 serve.py --steps 32"],
+});
+
+const rangeEntrySchema = z
+  .union([
+    z.string().min(1),
+    z.strictObject({
+      range: z
+        .string()
+        .min(1)
+        .describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
+      instances: z.number().int().min(1).describe("How many instances of this range to capture."),
+    }),
+  ])
+  .meta({ title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}" });
+
+const captureRangeEnd = z
+  .string()
+  .regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/)
+  .meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1" });
+
+const workloadSchema = z.strictObject({
+  command: commandSchema
+    .nullable()
+    .describe("The program to profile: a list of arguments (started as it is), or one line for bash -e -o pipefail."),
+  module: z
+    .string()
+    .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/)
+    .meta({ title: "a dotted Python module name such as my_llm.bench" })
+    .nullable()
+    .describe(
+      "A Python module to run as `python -m MODULE` in place of `command`, with Hydra overrides. Needs `workload.python`.",
+    ),
+  "hydra-overrides": z
+    .array(
+      z
+        .string()
+        .regex(/^[^=]+=|^~/)
+        .meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" }),
+    )
+    .describe("Hydra overrides for `workload.module`. The run directory and `hydra.job.chdir=false` are added."),
+  "torch-profiler-off": z
+    .array(z.string())
+    .describe(
+      "Hydra overrides that switch the program's own torch profiler off: two CUPTI subscribers cannot share a process.",
+    ),
+  python: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe("The Python interpreter for `workload.module`: a path or a name on PATH. Never guessed."),
+  "working-directory": z.string().min(1).describe("Where the workload starts."),
+  environment: z
+    .record(environmentName, z.string())
+    .describe("Environment variables for the workload, on top of the allow-list."),
+  "pass-env": z
+    .array(environmentName)
+    .describe(
+      "Variables of our own environment to give to the workload. Reports hold them, so these reports are marked as not for upload.",
+    ),
+  "secret-files": z
+    .record(environmentName, environmentName)
+    .describe(
+      "VARIABLE: SECRET. The value of our environment's SECRET is written to a private file, and VARIABLE holds its path. Reports do not hold it.",
+    ),
+  gpu: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .describe(
+      "Index of the GPU to use: CUDA_VISIBLE_DEVICES is set to it, so the program sees it as device 0. null leaves the choice alone.",
+    ),
+  "time-limit": durationSchema.describe(
+    "How long one capture may take; then INT, and KILL for the whole process tree.",
+  ),
+  setup: commandSchema
+    .nullable()
+    .describe("A command that runs once before the captures, outside the profiler and with the full environment."),
+});
+
+const nsysSchema = z.strictObject({
+  path: z.string().min(1).describe("The nsys program: a name on PATH or a path."),
+  trace: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe("APIs to trace (nsys --trace). Must hold cuda and nvtx for kernels by range."),
+  sample: z
+    .enum(["none", "process-tree", "system-wide"])
+    .describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),
+  cpuctxsw: z.enum(["none", "process-tree", "system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),
+  gating: z
+    .boolean()
+    .describe(
+      "true: only the capture range is recorded. false: the whole program is recorded, and ranges are analysed in it.",
+    ),
+  capture: z
+    .enum(["nvtx", "cudaProfilerApi", "none"])
+    .describe("What opens the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or nothing."),
+  "capture-range": z
+    .string()
+    .min(1)
+    .nullable()
+    .describe(
+      "One enclosing range that gates the capture; `ranges` are then analysed inside it, so that several ranges cost one run of the program.",
+    ),
+  "capture-range-end": captureRangeEnd.describe(
+    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success.",
+  ),
+  "registered-strings-only": z
+    .boolean()
+    .describe(
+      "true: nsys gates on registered NVTX strings only. false also sees plain strings, which Python and PyTorch emit.",
+    ),
+  "cuda-graph-trace": z
+    .enum(["node", "graph"])
+    .describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analysed."),
+  "extra-arguments": z.array(z.string()).describe("Further arguments for nsys profile, as they are."),
+  reports: z
+    .array(z.string().min(1))
+    .describe("Further `nsys stats` reports to keep as CSV beside the two that are always made."),
+});
+
+export const configSchema = z.strictObject({
+  workload: workloadSchema.describe("The program to profile."),
+  ranges: z
+    .array(rangeEntrySchema)
+    .describe(
+      "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}.",
+    ),
+  instances: z
+    .number()
+    .int()
+    .min(1)
+    .nullable()
+    .describe(
+      "Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one.",
+    ),
+  rounds: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .describe("How often to capture everything, each time in a fresh process. A round is the unit of the statistics."),
+  retries: z
+    .number()
+    .int()
+    .min(0)
+    .max(2)
+    .describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
+  "require-kernels": z.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
+  "top-kernels": z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
+  out: z.string().min(1).describe("The folder that holds the run directories."),
+  "keep-runs": z
+    .number()
+    .int()
+    .min(1)
+    .describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),
+  "compress-above": sizeSchema
+    .nullable()
+    .describe("Reports larger than this are compressed (gzip) after the analysis. null: never."),
+  "log-limit": sizeSchema.describe(
+    "How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept.",
+  ),
+  isolation: z
+    .enum(["auto", "pid-namespace", "unprivileged-user", "none"])
+    .describe(
+      "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required.",
+    ),
+  nsys: nsysSchema.describe("Nsight Systems."),
+  ncu: z
+    .strictObject({ path: z.string().min(1).describe("The ncu program: a name on PATH or a path.") })
+    .describe("Nsight Compute."),
+});
+
+/** A complete, validated configuration: every key is present. */
+export type Config = z.infer<typeof configSchema>;
+
+/**
+ * Where a value came from, from the weakest to the strongest. `name` is a file with the line (`llm-profile.yml:4`), a
+ * preset, an input, or the override's text (a secret's value left out).
+ */
+export interface Origin {
+  readonly kind: "default" | "preset" | "file" | "input" | "override";
+  readonly name: string;
+}
+
+/** A configuration and the origin of every leaf, by dotted key. */
+export interface LoadedConfig {
+  readonly config: Config;
+  readonly origins: ReadonlyMap<string, Origin>;
+}
+
+/** Settings as they came from the command line or the action, before any file was read. */
+export interface RawSettings {
+  readonly configFile: string | null;
+  readonly presets: readonly string[];
+  /** Values of named inputs, by dotted key; each knows which input it came from. */
+  readonly inputs: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
+  /** Defaults of the place where we run, such as the runner's own folder for `out`; above conf/default.yml alone. */
+  readonly defaults?: readonly { readonly key: string; readonly value: unknown; readonly name: string }[];
+  /** `KEY=VALUE` texts. */
+  readonly overrides: readonly string[];
+}

@@ -1,0 +1,67 @@
+/**
+ * The candidate that a mistyped word most likely meant, or null when none is near. Case and `_` for `-` cost nothing.
+ * `maxDistance` counts edits (insert, delete, replace, swap of neighbours); by default about a third of the word.
+ * Failing that, a candidate that contains the word, or is contained in it, is taken (`decode` for `decode-step`).
+ */
+export function nearest(word: string, candidates: Iterable<string>, maxDistance?: number): string | null {
+  const wanted = fold(word);
+  const limit = maxDistance ?? Math.max(1, Math.round(wanted.length / 3));
+  let best: string | null = null;
+  let bestDistance = Infinity;
+  let container: string | null = null;
+  let containerGap = Infinity;
+  for (const candidate of candidates) {
+    const folded = fold(candidate);
+    const distance = editDistance(wanted, folded);
+    if (distance <= limit && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+    const gap = Math.abs(folded.length - wanted.length);
+    if (maxDistance === undefined && gap < containerGap && oneContainsOther(wanted, folded)) {
+      container = candidate;
+      containerGap = gap;
+    }
+  }
+  return best ?? container;
+}
+
+/** The optimal string alignment distance: Levenshtein's, with a swap of two neighbouring characters as one edit. */
+export function editDistance(left: string, right: string): number {
+  const a = [...left];
+  const b = [...right];
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
+      }
+      current.push(cost);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return at(previous, b.length);
+}
+
+const shortestPart = 3;
+
+function oneContainsOther(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= shortestPart && (a.includes(b) || b.includes(a));
+}
+
+function fold(word: string): string {
+  return word.toLowerCase().replaceAll("_", "-");
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

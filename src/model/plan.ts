@@ -1,0 +1,53 @@
+import type { RangeSpec } from "./range.ts";
+import type { Milliseconds } from "./units.ts";
+
+/** What opens the capture of one nsys process. */
+export type CaptureGate =
+  | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }
+  | { readonly kind: "cudaProfilerApi"; readonly instances: number }
+  | { readonly kind: "none" };
+
+/** One fresh process under nsys: made once a round. */
+export interface CapturePlan {
+  /** Shown to people: the gating range, `cudaProfilerApi`, or `whole program`. */
+  readonly label: string;
+  /** The label as a file name. */
+  readonly directory: string;
+  readonly gate: CaptureGate;
+  /** The ranges to analyse in this capture: the gate itself, or those inside it. Empty: all that are seen. */
+  readonly ranges: readonly RangeSpec[];
+  /** Exit codes that mean success: 0, and 143 where our own options make nsys end the program. */
+  readonly successExitCodes: readonly number[];
+}
+
+/** All captures of a run: each of `captures`, `rounds` times. */
+export interface Plan {
+  readonly rounds: number;
+  readonly captures: readonly CapturePlan[];
+  /** Ranges given as globs while each range gates its own capture: an NVTX-only run must resolve them first. */
+  readonly unresolved: readonly RangeSpec[];
+}
+
+export type IsolationKind = "pid-namespace" | "unprivileged-user" | "none";
+
+/** What isolation a run got, and what that means for its reports. */
+export interface Isolation {
+  readonly kind: IsolationKind;
+  /** One sentence for people: what was had and, where it is not the best, why and how to get better. */
+  readonly note: string;
+  /** User and group of the unprivileged rung. */
+  readonly user: { readonly uid: number; readonly gid: number } | null;
+  /** False only where there is no `setpriv`: the kernel then does not end the profiler when our process dies. */
+  readonly endsWithParent: boolean;
+}
+
+/** Everything needed to start one process; a value, so that tests compare it whole. */
+export interface Command {
+  /** Names the tool in run.json: `nsys profile`, `nsys export`, `setup`. */
+  readonly tool: string;
+  readonly argv: readonly [string, ...string[]];
+  readonly cwd: string;
+  /** The whole environment; nothing else is inherited. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeLimitMs: Milliseconds | null;
+}

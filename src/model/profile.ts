@@ -1,0 +1,133 @@
+import { z } from "zod";
+
+/** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
+export const profileSchemaVersion = 1;
+
+const count = z.number().int().nonnegative();
+const ns = z.number().int().nonnegative();
+const dim3 = z.tuple([count, count, count]);
+
+export const gpuSchema = z.strictObject({
+  name: z.string(),
+  uuid: z.string().nullable(),
+  chip: z.string().nullable(),
+  computeCapability: z.string().nullable(),
+  smCount: count.nullable(),
+  memoryBytes: count.nullable(),
+  l2Bytes: count.nullable(),
+  memoryBandwidth: z.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
+  clockHz: z.number().nonnegative().nullable(),
+});
+
+const kernelRoundSchema = z.strictObject({
+  launches: count,
+  totalNs: ns,
+  medianNs: z.number().nonnegative(),
+  minNs: ns,
+  maxNs: ns,
+  spread: z.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean."),
+});
+
+const kernelVariantSchema = z.strictObject({
+  mangled: z.string().nullable(),
+  grid: dim3,
+  block: dim3,
+  registersPerThread: count,
+  staticSharedBytes: count,
+  dynamicSharedBytes: count,
+  localBytesPerThread: count,
+  rounds: z.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it."),
+});
+
+export const kernelSchema = z.strictObject({
+  name: z.string().describe("Demangled, with template arguments: a kernel's identity."),
+  shortName: z.string(),
+  family: z.string(),
+  rounds: z.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
+  variants: z.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+});
+
+const copySchema = z.strictObject({
+  kind: z.enum(["copy", "fill"]),
+  direction: z.string().nullable(),
+  sourceMemory: z.string().nullable(),
+  targetMemory: z.string().nullable(),
+  count,
+  bytes: count,
+  totalNs: ns,
+});
+
+const rangeRoundSchema = z.strictObject({
+  instances: count,
+  wallNs: ns.describe("Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."),
+  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
+  gpuBusyNs: ns.describe("Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."),
+  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
+  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
+  graphLaunches: count,
+  synchronizations: z.array(z.strictObject({ call: z.string(), count, totalNs: ns })),
+  copies: z.array(copySchema),
+  memcpyBytes: count,
+  memcpyNs: ns,
+});
+
+const familySchema = z.strictObject({
+  family: z.string(),
+  rounds: z.array(z.strictObject({ launches: count, totalNs: ns })),
+});
+
+export const rangeSchema = z.strictObject({
+  name: z.string(),
+  domain: z.string().describe("Empty for the default domain."),
+  rounds: z.array(rangeRoundSchema),
+  families: z.array(familySchema),
+  kernels: z.array(kernelSchema).describe("Most total time first."),
+});
+
+export const profileSchema = z.strictObject({
+  schemaVersion: z.literal(profileSchemaVersion),
+  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  createdAt: z.string(),
+  source: z
+    .strictObject({
+      repository: z.string().nullable(),
+      commit: z.string().nullable(),
+      ref: z.string().nullable(),
+      dirty: z.boolean().nullable(),
+    })
+    .describe("The code that was measured; null where it is not known."),
+  machine: z.strictObject({
+    gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
+    driver: z.string().nullable(),
+    cuda: z.string().nullable().describe("The CUDA version that the driver supports."),
+    nsys: z.string().nullable(),
+    ncu: z.string().nullable(),
+  }),
+  workload: z.strictObject({
+    command: z.array(z.string()),
+    exitCode: z.number().int().nullable().describe("Null: not known, as for a bare report."),
+  }),
+  isolation: z.string().nullable(),
+  rounds: z.array(
+    z.strictObject({
+      round: z.number().int().min(1),
+      captures: z.array(z.strictObject({ label: z.string(), sources: z.array(z.string()) })),
+      outside: z.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
+    }),
+  ),
+  ranges: z.array(rangeSchema),
+  checks: z
+    .array(z.strictObject({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
+    .describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
+  warnings: z.array(z.string()),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+export type ProfileRange = z.infer<typeof rangeSchema>;
+export type ProfileRangeRound = z.infer<typeof rangeRoundSchema>;
+export type ProfileKernel = z.infer<typeof kernelSchema>;
+export type ProfileKernelRound = z.infer<typeof kernelRoundSchema>;
+export type ProfileVariant = z.infer<typeof kernelVariantSchema>;
+export type ProfileCopy = z.infer<typeof copySchema>;
+export type ProfileGpu = z.infer<typeof gpuSchema>;
+export type ProfileCheck = Profile["checks"][number];

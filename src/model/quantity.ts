@@ -1,0 +1,39 @@
+import type { Bytes, Milliseconds } from "./units.ts";
+
+/** A number and a unit of time, not zero. */
+export const durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
+/** A number and a unit of size: KB is 1000 bytes, KiB is 1024. */
+export const sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
+
+const millisecondsPer: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+const bytesPer: Readonly<Record<string, number>> = {
+  B: 1,
+  ...{ KB: 1e3, MB: 1e6, GB: 1e9 },
+  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 },
+};
+
+/** Milliseconds of `30m`, `1.5h`, `90s`, `250ms` or a number of seconds, rounded. Throws RangeError for anything else. */
+export function parseDurationMs(value: number | string): Milliseconds {
+  if (typeof value === "number") return finite(value * 1000, value);
+  return durationPattern.test(value) ? times(value, millisecondsPer) : refuse("duration", value);
+}
+
+/** Bytes of `200MB`, `1GiB` or a number of bytes, rounded. Throws RangeError for anything else. */
+export function parseSizeBytes(value: number | string): Bytes {
+  if (typeof value === "number") return finite(value, value);
+  return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
+}
+
+function times(text: string, units: Readonly<Record<string, number>>): number {
+  const [, amount = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text) ?? [];
+  return finite(Number(amount) * (units[unit] ?? NaN), text);
+}
+
+function finite(product: number, value: number | string): number {
+  const rounded = Math.round(product);
+  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse("quantity", value);
+}
+
+function refuse(kind: string, value: number | string): never {
+  throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
+}

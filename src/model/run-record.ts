@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** run.json: everything that was started for a run, and what became of it. Written from the first moment on. */
+export const runRecordSchemaVersion = 1;
+
+export const commandRecordSchema = z.strictObject({
+  tool: z.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` …"),
+  label: z.string().nullable().describe("The capture it belongs to, such as `round 1, decode`."),
+  attempt: z.number().int().min(1),
+  argv: z.array(z.string()),
+  cwd: z.string(),
+  environmentNames: z.array(z.string()).describe("Names only: values may be secret."),
+  startedAt: z.string(),
+  seconds: z.number().nonnegative(),
+  exitCode: z.number().int().nullable(),
+  outcome: z.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
+  stdout: z.string().nullable().describe("File, relative to the run directory."),
+  stderr: z.string().nullable(),
+});
+
+export const capturedRecordSchema = z.strictObject({
+  round: z.number().int().min(1),
+  label: z.string(),
+  folder: z.string().describe("Relative to the run directory; the reports are in it."),
+  ranges: z
+    .array(z.string())
+    .describe("The ranges that it must hold, as the user writes them; empty: all that are seen."),
+  gated: z.boolean().describe("True when the range itself gated the capture."),
+  outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
+  exitCode: z.number().int().nullable(),
+  successExitCodes: z.array(z.number().int()),
+  seconds: z.number().nonnegative(),
+});
+
+/** Tells a process from every other one that had or will have its number, without naming the machine. */
+export const processIdentitySchema = z.strictObject({
+  pid: z.number().int().positive(),
+  startTicks: z.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
+  pidNamespace: z
+    .string()
+    .nullable()
+    .describe("The PID namespace that `pid` counts in: another container has another."),
+});
+
+export const runRecordSchema = z.strictObject({
+  schemaVersion: z.literal(runRecordSchemaVersion),
+  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  state: z.enum(["running", "passed", "failed", "stopped"]).describe("Only a `passed` run is whole."),
+  exitCode: z.number().int().nullable(),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  process: processIdentitySchema.describe("The process that writes this file: `running` without it means killed."),
+  failure: z.strictObject({ id: z.string().nullable(), message: z.string() }).nullable(),
+  isolation: z.strictObject({ kind: z.string(), note: z.string() }).nullable(),
+  planKey: z
+    .string()
+    .nullable()
+    .describe("Equal for runs that make the same captures, so that the next one can say how long it will take."),
+  commands: z.array(commandRecordSchema),
+  captures: z.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
+  withheld: z
+    .array(z.strictObject({ path: z.string(), reason: z.string() }))
+    .describe("Files that may not leave this machine."),
+  warnings: z.array(z.string()),
+});
+
+export type CapturedRecord = z.infer<typeof capturedRecordSchema>;
+export type CommandRecord = z.infer<typeof commandRecordSchema>;
+export type ProcessIdentity = z.infer<typeof processIdentitySchema>;
+export type RunRecord = z.infer<typeof runRecordSchema>;

@@ -1,0 +1,158 @@
+import type { RangeStyle } from "./range.ts";
+import type { Bytes, Dim3, Nanoseconds } from "./units.ts";
+
+/**
+ * One nsys report, parsed. Times are nanoseconds from the report's earliest event, so that they are safe integers.
+ * A process is the upper part of nsys's serialized id (its low 24 bits are the pid), a thread is its id within the process:
+ * both only tell one from another.
+ */
+export interface Trace {
+  readonly source: string;
+  readonly schemaVersion: string;
+  readonly nsysVersion: string | null;
+  /** Of the recording machine; null where the report does not say. */
+  readonly driverVersion: string | null;
+  /** The CUDA version that the recording machine's driver supports, such as `13.0`. */
+  readonly cudaVersion: string | null;
+  readonly gpus: readonly TraceGpu[];
+  readonly kernels: KernelLaunches;
+  /** Distinct kernels; `KernelLaunches.kernel` indexes this. */
+  readonly kernelTypes: readonly KernelType[];
+  readonly ranges: readonly RangeInstance[];
+  readonly copies: readonly MemoryOperation[];
+  /** Host calls that the analysis counts: launches of graphs and synchronisations. */
+  readonly calls: readonly HostCall[];
+  /** Errors that the importer stored in the report: a report with any is damaged. */
+  readonly importErrors: readonly string[];
+  /** Messages of severity warning and above that nsys stored. */
+  readonly diagnostics: readonly string[];
+  /** The capture's own settings, as far as the report knows them. */
+  readonly capture: TraceCapture;
+  /** True when the report has any row of a CUDA API call; false means that nothing was traced at all. */
+  readonly hasCudaApi: boolean;
+  /** The latest time of any range, kernel, memory operation or call. */
+  readonly endNs: Nanoseconds;
+  /** Kernels with several launch calls of one correlation id, of which the earliest was taken. None in any report seen. */
+  readonly ambiguousLaunches: number;
+}
+
+export interface TraceGpu {
+  readonly id: number;
+  readonly name: string;
+  readonly uuid: string | null;
+  readonly chip: string | null;
+  readonly computeCapability: string | null;
+  readonly smCount: number | null;
+  readonly memoryBytes: Bytes | null;
+  readonly l2Bytes: Bytes | null;
+  /** Bytes a second. */
+  readonly memoryBandwidth: number | null;
+  readonly clockHz: number | null;
+}
+
+/** What nsys recorded of its own options. */
+export interface TraceCapture {
+  /** `Node` or `Graph`; null where the report does not say. */
+  readonly graphTrace: string | null;
+  readonly command: readonly string[];
+}
+
+/** A kernel as compiled and launched: the same function with another grid is another type. */
+export interface KernelType {
+  /** Demangled, with template arguments. */
+  readonly name: string;
+  readonly shortName: string;
+  /** Null in reports that do not hold it. */
+  readonly mangled: string | null;
+  readonly grid: Dim3;
+  readonly block: Dim3;
+  readonly registersPerThread: number;
+  readonly staticSharedBytes: Bytes;
+  readonly dynamicSharedBytes: Bytes;
+  readonly localBytesPerThread: Bytes;
+}
+
+/** Kernel executions as columns of equal length, ordered by start: millions of rows must fit. */
+export interface KernelLaunches {
+  readonly count: number;
+  readonly kernel: Uint32Array;
+  readonly startNs: Float64Array;
+  readonly durationNs: Float64Array;
+  /** A `TraceGpu.id`; where the report does not tell which GPU it was, a number that no `TraceGpu` has. */
+  readonly device: Uint16Array;
+  readonly stream: Uint32Array;
+  /** The process, or -1 where the report does not say. */
+  readonly process: Float64Array;
+  /** The thread of the launch call, or -1 where the report has no such call. */
+  readonly thread: Float64Array;
+  /** Start and end of the launch call; NaN without one. */
+  readonly callStartNs: Float64Array;
+  readonly callEndNs: Float64Array;
+  /** 1 for a kernel that ran as a node of a CUDA graph. */
+  readonly fromGraph: Uint8Array;
+}
+
+export interface RangeInstance {
+  readonly name: string;
+  /** `""` for the default domain. */
+  readonly domain: string;
+  readonly style: RangeStyle;
+  readonly process: number;
+  readonly thread: number;
+  /** The thread that ended a start/end range, where the report names one: it does when it is another. */
+  readonly endThread: number | null;
+  readonly startNs: Nanoseconds;
+  /** Null for a range that never ended in the capture. */
+  readonly endNs: Nanoseconds | null;
+  /** What nsys wrote as the end of a range that never ended: the end of the trace. Null without one. */
+  readonly assumedEndNs: Nanoseconds | null;
+  readonly registered: boolean;
+}
+
+export type MemoryKind = "pageable" | "pinned" | "device" | "managed" | "array" | "unknown";
+export type CopyDirection =
+  "host-to-device" | "device-to-host" | "device-to-device" | "host-to-host" | "peer-to-peer" | "other";
+
+/** A copy or a fill on the GPU. */
+export interface MemoryOperation {
+  readonly kind: "copy" | "fill";
+  /** Null for fills. */
+  readonly direction: CopyDirection | null;
+  readonly sourceMemory: MemoryKind | null;
+  readonly targetMemory: MemoryKind | null;
+  readonly bytes: Bytes;
+  readonly device: number;
+  readonly stream: number;
+  readonly startNs: Nanoseconds;
+  readonly durationNs: Nanoseconds;
+  readonly process: number;
+  readonly thread: number;
+  readonly callStartNs: Nanoseconds | null;
+  readonly callEndNs: Nanoseconds | null;
+}
+
+/** A host call of the CUDA runtime or driver API. */
+export interface HostCall {
+  readonly kind: "graph-launch" | "synchronize";
+  /** Without the version suffix: `cudaStreamSynchronize`. */
+  readonly name: string;
+  readonly process: number;
+  readonly thread: number;
+  readonly startNs: Nanoseconds;
+  readonly durationNs: Nanoseconds;
+}
+
+/** One row of a `nsys stats` summary over kernels, or over NVTX ranges: what ours is checked against. */
+export interface SummaryRow {
+  readonly name: string;
+  readonly instances: number;
+  readonly totalNs: Nanoseconds;
+}
+
+/** One row of `nvtx_kern_sum`: one kernel (`name`) within one range of one thread. */
+export interface RangeKernelRow extends SummaryRow {
+  /** As nsys prints it: `name`, `:name` or `domain:name`. */
+  readonly range: string;
+  /** Null in the rows of the kernels outside every range. */
+  readonly style: RangeStyle | null;
+}

@@ -1,0 +1,106 @@
+import { ParseError } from "../../errors.ts";
+import { parseCount, parseDecimal, timeExponent } from "./number.ts";
+import { readTable, type CsvColumn, type CsvRow } from "./table.ts";
+
+/** Rows of a summary, and what was not as expected in the file. */
+export interface Summary<R> {
+  readonly rows: readonly R[];
+  readonly warnings: readonly string[];
+}
+
+/** Columns that all the summaries have. */
+export const totalColumn: CsvColumn = { key: "total", names: ["total time"] };
+
+/** More bad rows than this share are an error. */
+const badLimit = 0.1;
+
+/** How many bad rows an error names. */
+const namedBadRows = 3;
+
+interface SummaryFormat<R> {
+  readonly text: string;
+  readonly file: string;
+  readonly columns: readonly CsvColumn[];
+  /** Keys of the columns that hold free text. */
+  readonly textColumns: readonly string[];
+  /** The row, or why it is none. `totalNs` and `count` read numbers of the row exactly; null where there is none. */
+  readonly readRow: (
+    row: CsvRow,
+    numbers: { totalNs: number | null; count: (key: string) => number | null },
+  ) => R | string;
+}
+
+/** Reads a summary. Throws ParseError where there is no data (ids `stats-…`), no header, or more than 10 % bad rows. */
+export function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
+  refuseNonData(text, file);
+  const table = readTable(text, file, { columns, text: textColumns }, (row) =>
+    columns.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? "")),
+  );
+  const header = table.headers.get(totalColumn.key) ?? "";
+  const exponent = timeExponent(header);
+  if (exponent === null) {
+    throw new ParseError({
+      what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header)}.`,
+      where: file,
+      hint: "Run nsys stats with --timeunit nsec.",
+      id: "csv-header",
+    });
+  }
+  const rows: R[] = [];
+  const bad = [...table.bad];
+  for (const row of table.rows) {
+    const result = readRow(row, {
+      totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
+      count: (key) => parseCount(row.cells.get(key) ?? ""),
+    });
+    if (typeof result === "string") bad.push({ line: row.line, why: result });
+    else rows.push(result);
+  }
+  const messages = bad.map(({ line, why }) => `${file}, line ${String(line)}: ${why}`);
+  if (bad.length > badLimit * (rows.length + bad.length)) {
+    throw new ParseError({
+      what: `${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary cannot be read.`,
+      where: file,
+      why: [
+        ...messages.slice(0, namedBadRows),
+        ...(messages.length > namedBadRows ? [`and ${String(messages.length - namedBadRows)} more`] : []),
+      ].join("\n"),
+      hint: "Run nsys stats again with --format csv and --force-export=true.",
+      id: "csv-rows",
+    });
+  }
+  return { rows, warnings: [...table.notes, ...messages] };
+}
+
+/** What nsys stats leaves in place of a table, in its output or in the file; it exits 0 all the same. */
+const nonData: readonly { pattern: RegExp; id: string; what: string; hint: string }[] = [
+  {
+    pattern: /SKIPPED: .*/,
+    id: "stats-skipped",
+    what: "nsys stats had nothing to summarise.",
+    hint: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node.",
+  },
+  {
+    pattern: /ERROR: Report .*/,
+    id: "stats-failed",
+    what: "The report script of nsys stats failed.",
+    hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys.",
+  },
+];
+
+function refuseNonData(text: string, file: string): void {
+  if (text.trim() === "") {
+    throw new ParseError({
+      what: "The summary of nsys stats is empty.",
+      where: file,
+      why: "nsys stats leaves an empty file both where there is no data (its output says SKIPPED) and where its script failed (ERROR).",
+      hint: "See the output of nsys stats.",
+      id: "stats-empty",
+    });
+  }
+  for (const { pattern, id, what, hint } of nonData) {
+    const why = pattern.exec(text)?.[0];
+    // A kernel may be named anything: only a text without a table is such an answer.
+    if (why !== undefined && !text.includes("Total Time")) throw new ParseError({ what, where: file, why, hint, id });
+  }
+}

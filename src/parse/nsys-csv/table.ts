@@ -1,0 +1,148 @@
+import { parse } from "csv-parse/sync";
+import { ParseError } from "../../errors.ts";
+
+/** A column that we read: the header names that it has had, without unit and in lower case. */
+export interface CsvColumn {
+  readonly key: string;
+  readonly names: readonly string[];
+}
+
+/** A row as the header cut it: cells by key. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+export interface CsvTable {
+  /** The header as it is in the file, by key: it may hold a unit. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly rows: readonly CsvRow[];
+  /** Rows with the wrong number of cells, and lines of text between the rows. */
+  readonly bad: readonly { readonly line: number; readonly why: string }[];
+  readonly notes: readonly string[];
+}
+
+interface Layout {
+  readonly columns: readonly CsvColumn[];
+  /** Keys of the columns that hold free text; the others hold no comma outside of quotes. */
+  readonly text: readonly string[];
+}
+
+/**
+ * Finds the header and cuts the rows. `nsys stats` quotes a cell that holds a comma but does not double the quotes inside,
+ * so that a name may fall into several cells: they are put together again in the one column that holds text, or, where
+ * two columns do, wherever `fits` accepts the others.
+ */
+export function readTable(text: string, file: string, layout: Layout, fits: (row: CsvRow) => boolean): CsvTable {
+  const records = readRecords(text, file);
+  const start = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
+  const header = records[start];
+  const indices = header === undefined ? null : columnsOf(header.cells, layout.columns);
+  if (header === undefined || indices === null) throw withoutHeader(records, file, layout);
+  const rows: CsvRow[] = [];
+  const bad: { line: number; why: string }[] = [];
+  const notes: string[] = [];
+  const textAt = layout.text.map((key) => indices.get(key) ?? -1);
+  for (const { cells, line } of records.slice(start + 1)) {
+    if (cells.length === 1) {
+      notes.push(
+        `${file}, line ${String(line)}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`,
+      );
+      continue;
+    }
+    const candidates = cutCells(cells, header.cells.length, textAt).map((cut) => ({
+      line,
+      cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""])),
+    }));
+    const row = candidates.find(fits) ?? candidates[0];
+    if (row === undefined)
+      bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header.cells.length)}` });
+    else rows.push(row);
+  }
+  const headers = new Map([...indices].map(([key, index]) => [key, header.cells[index] ?? ""]));
+  return { headers, rows, bad, notes };
+}
+
+function readRecords(text: string, file: string): { cells: string[]; line: number }[] {
+  try {
+    const records: unknown = parse(text, {
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      info: true,
+    });
+    if (!Array.isArray(records)) return [];
+    return records.map((entry: unknown) => readRecord(entry));
+  } catch (error) {
+    throw new ParseError({
+      what: "The summary of nsys stats is not CSV.",
+      where: file,
+      why: error instanceof Error ? error.message : String(error),
+      hint: "Run nsys stats again with --format csv.",
+      id: "csv-damaged",
+      cause: error,
+    });
+  }
+}
+
+function readRecord(entry: unknown): { cells: string[]; line: number } {
+  if (typeof entry !== "object" || entry === null || !("record" in entry) || !("info" in entry))
+    throw new TypeError("csv-parse gave no record");
+  const { record, info } = entry;
+  const line = typeof info === "object" && info !== null && "lines" in info ? Number(info.lines) : NaN;
+  if (!Array.isArray(record)) throw new TypeError("csv-parse gave no array");
+  return { cells: record.map((cell: unknown) => String(cell)), line };
+}
+
+/** `Time(%)`, `Total Time (ns)` → `time`, `total time`. */
+function plainHeader(header: string): string {
+  return header
+    .replace(/\([^()]*\)\s*$/, "")
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
+}
+
+function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map<string, number> | null {
+  const plain = cells.map(plainHeader);
+  const indices = new Map<string, number>();
+  for (const { key, names } of columns) {
+    const index = names.map((name) => plain.indexOf(name)).find((at) => at >= 0);
+    if (index === undefined) return null;
+    indices.set(key, index);
+  }
+  return indices;
+}
+
+/** Every way to join neighbouring cells so that `width` cells are left, joining in the text columns only. */
+function cutCells(cells: readonly string[], width: number, textAt: readonly number[]): string[][] {
+  const extra = cells.length - width;
+  if (extra < 0) return [];
+  if (extra === 0) return [[...cells]];
+  const [first = -1, second] = [...textAt].sort((one, other) => one - other);
+  if (second === undefined) return [joinAt(cells, first, extra)];
+  return Array.from({ length: extra + 1 }, (_, inFirst) =>
+    joinAt(joinAt(cells, first, inFirst), second, extra - inFirst),
+  );
+}
+
+function joinAt(cells: readonly string[], index: number, extra: number): string[] {
+  const joined = cells.slice(index, index + extra + 1).join(",");
+  return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
+}
+
+function unquote(text: string): string {
+  return text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+}
+
+function withoutHeader(records: readonly { cells: readonly string[] }[], file: string, layout: Layout): ParseError {
+  const found = records[0]?.cells.join(",");
+  return new ParseError({
+    what: "The summary of nsys stats has no header that we know.",
+    where: file,
+    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found === undefined ? "found nothing" : `the first line is ${JSON.stringify(found.slice(0, 160))}`}.`,
+    hint: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
+    id: "csv-header",
+  });
+}

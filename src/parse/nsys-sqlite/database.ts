@@ -1,0 +1,154 @@
+import { statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { ParseError } from "../../errors.ts";
+
+/** An open export: `tables` holds the names of the tables that exist (nsys leaves out those without rows). */
+export interface ExportDatabase extends Disposable {
+  readonly path: string;
+  readonly database: DatabaseSync;
+  readonly tables: ReadonlySet<string>;
+}
+
+/** How long to wait for another process to release its lock. */
+const lockTimeoutMs = 1000;
+
+const exportAgain =
+  "Export the report again: nsys export --type sqlite --force-overwrite true -o FILE.sqlite FILE.nsys-rep";
+
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that a bad file leads to. */
+const sqliteFailures: readonly { code: number; id: string; why: string; hint: string }[] = [
+  {
+    code: 5,
+    id: "sqlite-locked",
+    why: "Another process holds a lock on it.",
+    hint: "Wait until nsys export has finished, then try again.",
+  },
+  {
+    code: 6,
+    id: "sqlite-locked",
+    why: "A table in it is locked.",
+    hint: "Wait until nsys export has finished, then try again.",
+  },
+  { code: 8, id: "sqlite-unfinished", why: "An interrupted write left a journal beside it.", hint: exportAgain },
+  {
+    code: 10,
+    id: "sqlite-unreadable",
+    why: "Reading it from the disk failed.",
+    hint: `Check the disk. ${exportAgain}`,
+  },
+  { code: 11, id: "sqlite-damaged", why: "It is damaged or cut off.", hint: exportAgain },
+  {
+    code: 14,
+    id: "sqlite-unreadable",
+    why: "It cannot be opened.",
+    hint: "Check that the file exists and may be read.",
+  },
+  {
+    code: 26,
+    id: "sqlite-not-a-database",
+    why: "It is not an SQLite database.",
+    hint: `Give the .sqlite file that nsys made. ${exportAgain}`,
+  },
+];
+
+/** Opens an nsys export read-only. Throws ParseError for a file that is missing, empty, locked, damaged, or no export of nsys. */
+export function openExport(path: string): ExportDatabase {
+  checkFile(path);
+  const database = attempt(path, () => new DatabaseSync(path, { readOnly: true, timeout: lockTimeoutMs }));
+  try {
+    const tables = new Set(
+      attempt(path, () => database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(
+        (row) => String(row["name"]),
+      ),
+    );
+    for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
+      if (!tables.has(needed)) throw notAnExport(path, needed, tables.size);
+    }
+    return { path, database, tables, [Symbol.dispose]: () => database.close() };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Runs an SQLite operation; its errors become ParseErrors that name the file and what to do. */
+export function attempt<T>(path: string, operation: () => T): T {
+  try {
+    return operation();
+  } catch (error) {
+    throw isSqliteError(error) ? describeFailure(path, error) : error;
+  }
+}
+
+function checkFile(path: string): void {
+  let size: number;
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile())
+      throw new ParseError({
+        what: "This is not a file.",
+        where: path,
+        hint: "Give the .sqlite file itself.",
+        id: "sqlite-unreadable",
+      });
+    size = stats.size;
+  } catch (error) {
+    if (error instanceof ParseError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ParseError({
+      what: "The SQLite export cannot be read.",
+      where: path,
+      why,
+      hint: "Check the path.",
+      id: "sqlite-unreadable",
+      cause: error,
+    });
+  }
+  if (size === 0) {
+    throw new ParseError({
+      what: "The SQLite export is empty (0 bytes).",
+      where: path,
+      why: "The export failed or the disk was full.",
+      hint: exportAgain,
+      id: "sqlite-empty",
+    });
+  }
+}
+
+function notAnExport(path: string, table: string, tables: number): ParseError {
+  return new ParseError({
+    what: "This SQLite database is not an export of Nsight Systems.",
+    where: path,
+    why: tables === 0 ? "It has no tables." : `It has no table ${table}, which every export has.`,
+    hint: exportAgain,
+    id: "sqlite-not-nsys",
+  });
+}
+
+interface SqliteError {
+  readonly message: string;
+  readonly errcode: number;
+}
+
+/** By shape: what node:sqlite throws may come from another realm, as under Jest. */
+function isSqliteError(error: unknown): error is SqliteError {
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    "message" in error
+  );
+}
+
+function describeFailure(path: string, error: SqliteError): ParseError {
+  const known = sqliteFailures.find((failure) => failure.code === (error.errcode & 0xff));
+  return new ParseError({
+    what: "The SQLite export cannot be read.",
+    where: path,
+    why: `${known === undefined ? "" : `${known.why} `}SQLite says: ${error.message} (${String(error.errcode)}).`,
+    hint: known?.hint ?? exportAgain,
+    id: known?.id ?? "sqlite-unreadable",
+    cause: error,
+  });
+}

@@ -1,0 +1,147 @@
+import { ParseError } from "../../errors.ts";
+import type { TraceGpu } from "../../model/trace.ts";
+import { openTable } from "./table.ts";
+import type { ExportDatabase } from "./database.ts";
+import { allRows } from "./rows.ts";
+
+const gpuShape = {
+  table: "TARGET_INFO_GPU",
+  required: { id: "integer", name: "text?" },
+  optional: {
+    uuid: "text?",
+    chipName: "text?",
+    computeMajor: "integer?",
+    computeMinor: "integer?",
+    smCount: "integer?",
+    totalMemory: "integer?",
+    l2CacheSize: "integer?",
+    memoryBandwidth: "integer?",
+    clockRate: "integer?",
+    cuDevice: "integer?",
+  },
+} as const;
+
+/** Which GPU a process's CUDA device is (from 2024 on); before, only the machine's own numbering is known. */
+const deviceShape = {
+  table: "TARGET_INFO_CUDA_DEVICE",
+  required: { gpuId: "integer?", cudaId: "integer", pid: "integer" },
+  optional: {},
+} as const;
+
+/** The `TraceGpu.id` of a CUDA device in a process, or a number that no GPU has. */
+export type DeviceOf = (cudaId: number, process: number) => number;
+
+export interface ReadGpus {
+  readonly gpus: readonly TraceGpu[];
+  readonly deviceOf: DeviceOf;
+}
+
+/** The machine's GPUs. A value that the report does not hold is null. */
+export function readGpus(file: ExportDatabase): ReadGpus {
+  const table = openTable<keyof typeof gpuShape.required | keyof typeof gpuShape.optional>(file, gpuShape);
+  const gpus: TraceGpu[] = [];
+  const byCudaDevice = new Map<number, number>();
+  if (table !== null) {
+    const column = (name: Parameters<typeof table.column>[1]): string => table.column("g", name);
+    const rows = allRows(file, {
+      table: gpuShape.table,
+      rowid: "g.rowid",
+      columns: [
+        ["id", "g.id", "integer"],
+        ["name", "g.name", "text?"],
+        ["uuid", column("uuid"), "text?"],
+        ["chipName", column("chipName"), "text?"],
+        ["computeMajor", column("computeMajor"), "integer?"],
+        ["computeMinor", column("computeMinor"), "integer?"],
+        ["smCount", column("smCount"), "integer?"],
+        ["totalMemory", column("totalMemory"), "integer?"],
+        ["l2CacheSize", column("l2CacheSize"), "integer?"],
+        ["memoryBandwidth", column("memoryBandwidth"), "integer?"],
+        ["clockRate", column("clockRate"), "integer?"],
+        ["cuDevice", column("cuDevice"), "integer?"],
+      ],
+      from: "FROM TARGET_INFO_GPU AS g ORDER BY g.id",
+    });
+    for (const [
+      id,
+      name,
+      uuid,
+      chip,
+      major,
+      minor,
+      smCount,
+      memoryBytes,
+      l2Bytes,
+      memoryBandwidth,
+      clockHz,
+      cuDevice,
+    ] of rows) {
+      if (gpus.some((gpu) => gpu.id === id)) continue;
+      const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
+      gpus.push({
+        id,
+        name: name ?? "unknown",
+        uuid,
+        chip,
+        computeCapability,
+        smCount,
+        memoryBytes,
+        l2Bytes,
+        memoryBandwidth,
+        clockHz,
+      });
+      byCudaDevice.set(cuDevice ?? id, id);
+    }
+  }
+  return { gpus, deviceOf: deviceResolver(file, gpus, byCudaDevice) };
+}
+
+function deviceResolver(
+  file: ExportDatabase,
+  gpus: readonly TraceGpu[],
+  byCudaDevice: ReadonlyMap<number, number>,
+): DeviceOf {
+  const byProcess = readProcessDevices(file);
+  const resolved = new Map<string, number>();
+  let next = Math.max(-1, ...gpus.map((gpu) => gpu.id)) + 1;
+  let last = { cudaId: NaN, process: NaN, device: 0 };
+  return (cudaId, process) => {
+    if (last.cudaId === cudaId && last.process === process) return last.device;
+    const key = `${String(process)}/${String(cudaId)}`;
+    const pid = ((process % 2 ** 24) + 2 ** 24) % 2 ** 24;
+    let device = resolved.get(key) ?? byProcess.get(`${String(pid)}/${String(cudaId)}`) ?? byCudaDevice.get(cudaId);
+    if (device === undefined) {
+      device = next;
+      next += 1;
+    }
+    if (device < 0 || device > 0xffff) {
+      throw new ParseError({
+        what: `The number of a GPU is out of range: ${String(device)}.`,
+        where: `${file.path}, table TARGET_INFO_GPU`,
+        id: "sqlite-cell",
+      });
+    }
+    resolved.set(key, device);
+    last = { cudaId, process, device };
+    return device;
+  };
+}
+
+function readProcessDevices(file: ExportDatabase): Map<string, number> {
+  if (openTable(file, deviceShape) === null) return new Map();
+  const rows = allRows(file, {
+    table: deviceShape.table,
+    rowid: "d.rowid",
+    columns: [
+      ["gpuId", "d.gpuId", "integer?"],
+      ["cudaId", "d.cudaId", "integer"],
+      ["pid", "d.pid", "integer"],
+    ],
+    from: "FROM TARGET_INFO_CUDA_DEVICE AS d",
+  });
+  return new Map(
+    rows.flatMap(([gpuId, cudaId, pid]) =>
+      gpuId === null ? [] : [[`${String(pid)}/${String(cudaId)}`, gpuId] as const],
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+import type { KernelLaunches, KernelType } from "../../model/trace.ts";
+import { badCell, openTable } from "./table.ts";
+import type { ExportDatabase } from "./database.ts";
+import type { DeviceOf } from "./gpus.ts";
+import { joinCall, type CallTable } from "./host-calls.ts";
+import { launchColumns } from "./launch-columns.ts";
+import { kernelTypes } from "./kernel-types.ts";
+import { forEachRow } from "./rows.ts";
+import type { StringOf } from "./strings.ts";
+
+const shape = {
+  table: "CUPTI_ACTIVITY_KIND_KERNEL",
+  required: {
+    start: "integer",
+    end: "integer",
+    deviceId: "integer",
+    streamId: "integer",
+    correlationId: "integer?",
+    demangledName: "integer",
+    shortName: "integer",
+    gridX: "integer",
+    gridY: "integer",
+    gridZ: "integer",
+    blockX: "integer",
+    blockY: "integer",
+    blockZ: "integer",
+    registersPerThread: "integer",
+    staticSharedMemory: "integer",
+    dynamicSharedMemory: "integer",
+    localMemoryPerThread: "integer",
+  },
+  optional: { globalPid: "integer?", mangledName: "integer?", graphNodeId: "integer?" },
+} as const;
+
+export interface ReadKernels {
+  readonly kernels: KernelLaunches;
+  readonly kernelTypes: readonly KernelType[];
+  readonly ambiguousLaunches: number;
+}
+
+/** Kernel executions with their launch calls: the call of the same process that has the kernel's correlation id. */
+export function readKernels(
+  file: ExportDatabase,
+  calls: CallTable | null,
+  strings: StringOf,
+  deviceOf: DeviceOf,
+  origin: bigint,
+): ReadKernels {
+  const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+  if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
+  const call = joinCall(calls);
+  const types = kernelTypes();
+  const columns = launchColumns(countRows(file));
+  let last = -1;
+  let lastAmbiguous = -1;
+  let ambiguousLaunches = 0;
+  forEachRow(
+    file,
+    {
+      table: shape.table,
+      rowid: "k.rowid",
+      columns: [
+        ["start", "k.start - :origin", "integer"],
+        ["duration", "k.end - k.start", "integer"],
+        ["deviceId", "k.deviceId", "integer"],
+        ["streamId", "k.streamId", "integer"],
+        ["globalPid", `${table.column("k", "globalPid")} >> 24`, "integer?"],
+        ["graphNodeId", `${table.column("k", "graphNodeId")} IS NOT NULL`, "integer"],
+        ...call.columns,
+        ["demangledName", "k.demangledName", "integer"],
+        ["shortName", "k.shortName", "integer"],
+        ["mangledName", table.column("k", "mangledName"), "integer?"],
+        ["gridX", "k.gridX", "integer"],
+        ["gridY", "k.gridY", "integer"],
+        ["gridZ", "k.gridZ", "integer"],
+        ["blockX", "k.blockX", "integer"],
+        ["blockY", "k.blockY", "integer"],
+        ["blockZ", "k.blockZ", "integer"],
+        ["registersPerThread", "k.registersPerThread", "integer"],
+        ["staticSharedMemory", "k.staticSharedMemory", "integer"],
+        ["dynamicSharedMemory", "k.dynamicSharedMemory", "integer"],
+        ["localMemoryPerThread", "k.localMemoryPerThread", "integer"],
+      ],
+      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call.join("k", table.has("globalPid"))}`,
+      parameters: { origin },
+    },
+    (cells, row) => {
+      const [start, duration, deviceId, stream, pid, node, callProcess, thread, callStart, callEnd] = cells;
+      const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] =
+        cells;
+      if (row === last) {
+        // Another call with this correlation id: keep the one that started first.
+        if (row !== lastAmbiguous) ambiguousLaunches += 1;
+        lastAmbiguous = row;
+        columns.replaceLaterCall(thread, callStart, callEnd);
+        return;
+      }
+      last = row;
+      if (duration < 0)
+        throw badCell(
+          file.path,
+          shape.table,
+          row,
+          "end",
+          "a time not before start",
+          `${String(-duration)} ns before it`,
+        );
+      const process = pid ?? callProcess ?? -1;
+      const kernel = types.indexOf(
+        [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local],
+        () => {
+          const text = (id: number, column: string): string => strings(id, { table: shape.table, column, row });
+          return {
+            name: text(demangled, "demangledName"),
+            shortName: text(short, "shortName"),
+            mangled: mangled === null ? null : text(mangled, "mangledName"),
+            grid: [gx, gy, gz],
+            block: [bx, by, bz],
+            registersPerThread: registers,
+            staticSharedBytes: shared,
+            dynamicSharedBytes: dynamic,
+            localBytesPerThread: local,
+          };
+        },
+      );
+      if (stream < 0 || stream > 0xffffffff)
+        throw badCell(file.path, shape.table, row, "streamId", "0 to 2^32 - 1", String(stream));
+      columns.add({
+        kernel,
+        start,
+        duration,
+        device: deviceOf(deviceId, process),
+        stream,
+        process,
+        thread,
+        callStart,
+        callEnd,
+        fromGraph: node,
+      });
+    },
+  );
+  return { kernels: columns.finish(), kernelTypes: types.types, ambiguousLaunches };
+}
+
+function countRows(file: ExportDatabase): number {
+  let count = 0;
+  forEachRow(
+    file,
+    { table: shape.table, rowid: "0", columns: [["count", "count(*)", "integer"]], from: `FROM ${shape.table}` },
+    ([value]) => (count = value),
+  );
+  return count;
+}

@@ -1,0 +1,144 @@
+import type { MemoryKind, MemoryOperation } from "../../model/trace.ts";
+import { badCell, openTable } from "./table.ts";
+import type { ExportDatabase } from "./database.ts";
+import type { DeviceOf } from "./gpus.ts";
+import { joinCall, type CallTable } from "./host-calls.ts";
+import { directionOf, knownDirections, knownMemoryKinds, memoryKindOf } from "./memory-kinds.ts";
+import { allRows, forEachRow } from "./rows.ts";
+
+const common = {
+  start: "integer",
+  end: "integer",
+  deviceId: "integer",
+  streamId: "integer",
+  correlationId: "integer?",
+  bytes: "integer",
+} as const;
+
+/** The two tables, and which of their columns say what kind of copy or fill it was. */
+const sources = [
+  {
+    kind: "copy",
+    shape: {
+      table: "CUPTI_ACTIVITY_KIND_MEMCPY",
+      required: { ...common, copyKind: "integer" },
+      optional: { globalPid: "integer?", srcKind: "integer?", dstKind: "integer?" },
+    },
+    columns: ["copyKind", "srcKind", "dstKind"],
+  },
+  {
+    kind: "fill",
+    shape: {
+      table: "CUPTI_ACTIVITY_KIND_MEMSET",
+      required: common,
+      optional: { globalPid: "integer?", memKind: "integer?" },
+    },
+    columns: [null, null, "memKind"],
+  },
+] as const;
+
+/** Copies and fills with their calls, by start. */
+export function readMemoryOperations(
+  file: ExportDatabase,
+  calls: CallTable | null,
+  deviceOf: DeviceOf,
+  origin: bigint,
+): MemoryOperation[] {
+  const directions = readEnum(file, "ENUM_CUDA_MEMCPY_OPER", knownDirections);
+  const kinds = readEnum(file, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
+  const memoryKind = (id: number | null): MemoryKind | null => (id === null ? null : memoryKindOf(kinds.get(id) ?? ""));
+  const operations: MemoryOperation[] = [];
+  for (const { kind, shape, columns } of sources) {
+    const table = openTable<string>(file, shape);
+    if (table === null) continue;
+    const [copyKind, sourceKind, targetKind] = columns.map((name) =>
+      name === null ? "NULL" : table.column("m", name),
+    );
+    const call = joinCall(calls);
+    let last = -1;
+    forEachRow(
+      file,
+      {
+        table: shape.table,
+        rowid: "m.rowid",
+        columns: [
+          ["start", "m.start - :origin", "integer"],
+          ["duration", "m.end - m.start", "integer"],
+          ["bytes", "m.bytes", "integer"],
+          ["deviceId", "m.deviceId", "integer"],
+          ["streamId", "m.streamId", "integer"],
+          ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
+          ["copyKind", copyKind ?? "NULL", "integer?"],
+          ["srcKind", sourceKind ?? "NULL", "integer?"],
+          ["dstKind", targetKind ?? "NULL", "integer?"],
+          ...call.columns,
+        ],
+        from: `FROM ${shape.table} AS m ${call.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call.order}`,
+        parameters: { origin },
+      },
+      (
+        [
+          startNs,
+          durationNs,
+          bytes,
+          deviceId,
+          stream,
+          pid,
+          copy,
+          source,
+          target,
+          callProcess,
+          thread,
+          callStartNs,
+          callEndNs,
+        ],
+        row,
+      ) => {
+        if (row === last) return; // A second call with this correlation id: the first one was taken.
+        last = row;
+        if (durationNs < 0)
+          throw badCell(
+            file.path,
+            shape.table,
+            row,
+            "end",
+            "a time not before start",
+            `${String(-durationNs)} ns before it`,
+          );
+        if (bytes < 0) throw badCell(file.path, shape.table, row, "bytes", "0 or more", String(bytes));
+        const process = pid ?? callProcess ?? -1;
+        operations.push({
+          kind,
+          direction: copy === null ? null : directionOf(directions.get(copy) ?? ""),
+          sourceMemory: memoryKind(source),
+          targetMemory: memoryKind(target),
+          bytes,
+          device: deviceOf(deviceId, process),
+          stream,
+          startNs,
+          durationNs,
+          process,
+          thread: thread ?? -1,
+          callStartNs,
+          callEndNs,
+        });
+      },
+    );
+  }
+  return operations.sort((one, other) => one.startNs - other.startNs);
+}
+
+function readEnum(file: ExportDatabase, name: string, fallback: readonly string[]): Map<number, string> {
+  const table = openTable(file, { table: name, required: { id: "integer", name: "text?" }, optional: {} } as const);
+  if (table === null) return new Map(fallback.entries());
+  const rows = allRows(file, {
+    table: name,
+    rowid: "e.id",
+    columns: [
+      ["id", "e.id", "integer"],
+      ["name", "e.name", "text?"],
+    ],
+    from: `FROM ${name} AS e`,
+  });
+  return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
+}

@@ -1,0 +1,111 @@
+import { ParseError } from "../../errors.ts";
+import type { TraceCapture } from "../../model/trace.ts";
+import { openTable } from "./table.ts";
+import type { ExportDatabase } from "./database.ts";
+import { allRows } from "./rows.ts";
+
+export interface Metadata {
+  readonly schemaVersion: string;
+  readonly nsysVersion: string | null;
+  readonly driverVersion: string | null;
+  readonly cudaVersion: string | null;
+  readonly capture: TraceCapture;
+  readonly diagnostics: readonly string[];
+}
+
+/** What the report says of itself: its versions, the recording machine's driver, nsys's options, and nsys's warnings. */
+export function readMetadata(file: ExportDatabase): Metadata {
+  const exported = new Map(readPairs(file, "META_DATA_EXPORT", "1"));
+  const schemaVersion = exported.get("EXPORT_SCHEMA_VERSION");
+  if (schemaVersion === undefined || !/^\d+(\.\d+)*$/.test(schemaVersion)) {
+    throw new ParseError({
+      what: "The export does not say its schema version.",
+      where: `${file.path}, table META_DATA_EXPORT, name EXPORT_SCHEMA_VERSION`,
+      why: schemaVersion === undefined ? "There is no such row." : `Found ${JSON.stringify(schemaVersion)}.`,
+      hint: "Export the report again with --force-overwrite true.",
+      id: "sqlite-schema",
+    });
+  }
+  const machine = new Map(
+    readPairs(file, "TARGET_INFO_SYSTEM_ENV", "m.name IN ('NvDriverVersion', 'CudaDriverVersion')"),
+  );
+  return {
+    schemaVersion,
+    nsysVersion: exported.get("EXPORT_PRODUCT_VERSION") ?? null,
+    driverVersion: driverVersionOf(machine.get("NvDriverVersion")),
+    cudaVersion: cudaVersionOf(machine.get("CudaDriverVersion")),
+    capture: readCapture(file),
+    diagnostics: readDiagnostics(file),
+  };
+}
+
+/** nsys writes 0 on a machine without a driver. */
+function driverVersionOf(text: string | undefined): string | null {
+  return text === undefined || !/^\d+\.\d+/.test(text) ? null : text;
+}
+
+/** CUDA's own number, major × 1000 + minor × 10: `13000` → `13.0`. */
+function cudaVersionOf(text: string | undefined): string | null {
+  if (text === undefined || !/^\d{4,6}$/.test(text)) return null;
+  const version = Number(text);
+  return `${String(Math.floor(version / 1000))}.${String(Math.floor((version % 1000) / 10))}`;
+}
+
+function readCapture(file: ExportDatabase): TraceCapture {
+  const pairs = readPairs(
+    file,
+    "META_DATA_CAPTURE",
+    "m.name GLOB '*:COMMAND' OR m.name GLOB '*:ARGUMENT_*' OR m.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'",
+  );
+  const named = new Map(pairs);
+  const command = named.get("PROCESS_0:COMMAND");
+  const argv = command === undefined ? [] : [command];
+  for (let index = 0; argv.length > 0; index += 1) {
+    const argument = named.get(`PROCESS_0:ARGUMENT_${String(index)}`);
+    if (argument === undefined) break;
+    argv.push(argument);
+  }
+  return {
+    graphTrace: pairs.find(([name]) => name.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1] ?? null,
+    command: argv,
+  };
+}
+
+function readPairs(file: ExportDatabase, name: string, where: string): (readonly [string, string])[] {
+  const table = openTable(file, { table: name, required: { name: "text", value: "text?" }, optional: {} } as const);
+  if (table === null) return [];
+  const rows = allRows(file, {
+    table: name,
+    rowid: "m.rowid",
+    columns: [
+      ["name", "m.name", "text"],
+      ["value", "m.value", "text?"],
+    ],
+    from: `FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`,
+  });
+  return rows.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
+}
+
+/** DIAGNOSTIC_EVENT.severity: 1 information, 2 warning, 3 error, 4 verbose. */
+const severities = new Map([
+  [2, "warning"],
+  [3, "error"],
+]);
+
+function readDiagnostics(file: ExportDatabase): string[] {
+  const table = openTable(file, {
+    table: "DIAGNOSTIC_EVENT",
+    required: { severity: "integer", text: "text" },
+    optional: {},
+  } as const);
+  if (table === null) return [];
+  return allRows(file, {
+    table: table.name,
+    rowid: "d.rowid",
+    columns: [
+      ["severity", "d.severity", "integer"],
+      ["text", "d.text", "text"],
+    ],
+    from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`,
+  }).map(([severity, text]) => `${severities.get(severity) ?? ""}: ${text}`);
+}

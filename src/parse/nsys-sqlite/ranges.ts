@@ -1,0 +1,121 @@
+import type { RangeInstance } from "../../model/trace.ts";
+import { badCell, openTable } from "./table.ts";
+import type { ExportDatabase } from "./database.ts";
+import { domainEventType, rangeEventTypes, rangeStyleOf } from "./event-types.ts";
+import { allRows, forEachRow } from "./rows.ts";
+import type { StringOf } from "./strings.ts";
+
+const shape = {
+  table: "NVTX_EVENTS",
+  required: { start: "integer", end: "integer?", eventType: "integer", globalTid: "integer?" },
+  optional: { text: "text?", textId: "integer?", domainId: "integer?", endGlobalTid: "integer?" },
+} as const;
+
+/**
+ * NVTX ranges by start. A message is plain (`text`) or registered (`textId`); a domain's name is an event of its process,
+ * and a domain without one reads as the default domain, as nsys itself prints it.
+ */
+export function readRanges(file: ExportDatabase, strings: StringOf, origin: bigint): RangeInstance[] {
+  const table = openTable<keyof typeof shape.required | keyof typeof shape.optional>(file, shape);
+  if (table === null) return [];
+  const column = (name: Parameters<typeof table.column>[1]): string => table.column("e", name);
+  const domains = readDomains(file, strings, column);
+  const ends = traceEnds(file);
+  const ranges: RangeInstance[] = [];
+  forEachRow(
+    file,
+    {
+      table: shape.table,
+      rowid: "e.rowid",
+      columns: [
+        ["start", "e.start - :origin", "integer"],
+        ["end", "e.end - :origin", "integer?"],
+        // nsys writes the end of the trace as the end of a range that never ended.
+        ["endsWithTrace", `e.end IN (${ends.length === 0 ? "NULL" : ends.join(", ")}) IS TRUE`, "integer"],
+        ["eventType", "e.eventType", "integer"],
+        ["text", column("text"), "text?"],
+        ["textId", column("textId"), "integer?"],
+        ["domainId", column("domainId"), "integer?"],
+        ["process", "e.globalTid >> 24", "integer?"],
+        ["thread", "e.globalTid & 0xFFFFFF", "integer?"],
+        ["endThread", `${column("endGlobalTid")} & 0xFFFFFF`, "integer?"],
+      ],
+      from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
+      parameters: { origin },
+    },
+    ([startNs, end, endsWithTrace, eventType, text, textId, domainId, process, thread, endThread], row) => {
+      const style = rangeStyleOf(eventType);
+      if (style === undefined) throw badCell(file.path, shape.table, row, "eventType", "a range", String(eventType));
+      if (end !== null && end < startNs)
+        throw badCell(
+          file.path,
+          shape.table,
+          row,
+          "end",
+          "a time not before start",
+          `${String(startNs - end)} ns before it`,
+        );
+      const unfinished = end === null || endsWithTrace === 1;
+      ranges.push({
+        name: textId === null ? (text ?? "") : strings(textId, { table: shape.table, column: "textId", row }),
+        domain: domains.get(`${String(process)}/${String(domainId)}`) ?? "",
+        style,
+        process: process ?? -1,
+        thread: thread ?? -1,
+        endThread,
+        startNs,
+        endNs: unfinished ? null : end,
+        assumedEndNs: unfinished ? end : null,
+        registered: textId !== null,
+      });
+    },
+  );
+  return ranges;
+}
+
+function readDomains(
+  file: ExportDatabase,
+  strings: StringOf,
+  column: (name: "text" | "textId" | "domainId") => string,
+): Map<string, string> {
+  const domains = new Map<string, string>();
+  const rows = allRows(file, {
+    table: shape.table,
+    rowid: "e.rowid",
+    columns: [
+      ["text", column("text"), "text?"],
+      ["textId", column("textId"), "integer?"],
+      ["domainId", column("domainId"), "integer?"],
+      ["process", "e.globalTid >> 24", "integer?"],
+    ],
+    from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`,
+  });
+  for (const [text, textId, domainId, process] of rows) {
+    const key = `${String(process)}/${String(domainId)}`;
+    const name = textId === null ? text : strings(textId, { table: shape.table, column: "textId", row: 0 });
+    if (name !== null && !domains.has(key)) domains.set(key, name);
+  }
+  return domains;
+}
+
+/** The end of the trace as nsys may have written it: from the start of the session, or absolute. SQL literals. */
+function traceEnds(file: ExportDatabase): string[] {
+  const table = openTable(file, {
+    table: "ANALYSIS_DETAILS",
+    required: {},
+    optional: { duration: "integer", stopTime: "integer" },
+  } as const);
+  if (table === null) return [];
+  const ends: string[] = [];
+  for (const name of ["duration", "stopTime"] as const) {
+    if (!table.has(name)) continue;
+    const rows = allRows(file, {
+      table: table.name,
+      rowid: "a.rowid",
+      columns: [["end", `CAST(${table.column("a", name)} AS TEXT)`, "text"]],
+      from: "FROM ANALYSIS_DETAILS AS a",
+    });
+    ends.push(...rows.map(([end]) => end));
+  }
+  return ends;
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { dirname } from "node:path";
+import type { Plan } from "../model/plan.ts";
+import { describePlan } from "../plan/captures.ts";
+import { workloadArgv } from "../plan/workload.ts";
+import { formatSeconds } from "../report/format.ts";
+import { lastDurations } from "../run/past-runs.ts";
+import type { RunContext } from "./run-context.ts";
+
+/** Says before the first capture how many there will be, and how long the last run of the same plan took. */
+export async function announce(run: RunContext, plan: Plan): Promise<void> {
+  const { config } = run.loaded;
+  const key = planKey(plan, workloadArgv(config.workload, ""));
+  await run.recorder.planKey(key);
+  const last = await lastDurations(dirname(run.directory.path), key);
+  const time =
+    last === null
+      ? `each may take up to ${String(config.workload["time-limit"])}; how long is not known, since no earlier run made the same`
+      : `the last run of the same took ${formatSeconds(last.seconds)}`;
+  run.context.log.info(`${describePlan(plan)}; ${time}.`);
+  run.context.log.info(run.isolation.note.endsWith(".") ? run.isolation.note : `${run.isolation.note}.`);
+}
+
+/** Equal for runs that make the same captures of the same command. */
+function planKey(plan: Plan, workload: readonly string[]): string {
+  const parts = [plan.rounds, plan.captures.map(({ label, gate }) => [label, gate.kind, gate.kind === "none" ? 0 : gate.instances]), workload];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import type { Config } from "../model/config.ts";
+import type { RunTool } from "../model/ports.ts";
+import { isolate } from "../plan/isolation.ts";
+import { allowedEnvironment, parseEnvironmentRules, type EnvironmentRules } from "../run/environment-rules.ts";
+import { freeBytes } from "../run/free-bytes.ts";
+import { probeIsolation } from "../run/isolation.ts";
+import { preflightContext, type PreflightContext } from "../run/preflight/context.ts";
+import type { Context } from "./context.ts";
+
+/** conf/environment.yml of the package. */
+export function environmentRules(context: Context): EnvironmentRules {
+  const file = join(context.root, "conf", "environment.yml");
+  return parseEnvironmentRules(readFileSync(file, "utf8"), file);
+}
+
+/** The folder for temporary files: the runner's own, which it empties, else TMPDIR. */
+export function temporaryBase(context: Context): string {
+  return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir();
+}
+
+export function workingDirectory(context: Context, config: Config): string {
+  const folder = config.workload["working-directory"];
+  return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
+}
+
+/** The checks' view of this machine. `toolEnvironment` is what profilers get; nothing is found out before it is asked for. */
+export function inspectMachine(
+  context: Context,
+  config: Config,
+  runTool: RunTool,
+  toolEnvironment: Readonly<Record<string, string>>,
+): PreflightContext {
+  const cwd = workingDirectory(context, config);
+  const out = resolve(context.cwd, config.out);
+  return preflightContext({
+    runTool,
+    cwd: context.cwd,
+    toolEnvironment,
+    workloadEnvironment: { ...allowedEnvironment(context.environment, environmentRules(context)).environment, ...config.workload.environment },
+    nsysPath: config.nsys.path,
+    ncuPath: config.ncu.path,
+    gpuIndex: config.workload.gpu,
+    out,
+    temporaryDirectory: temporaryBase(context),
+    probeIsolation: () =>
+      probeIsolation(config.isolation, {
+        runTool,
+        isolate,
+        environment: toolEnvironment,
+        mustRead: [cwd, dirname(out)],
+        random: Math.random,
+      }),
+    freeBytes,
+    proc: "/proc",
+  });
+}

@@ -1,0 +1,28 @@
+import type { LoadedConfig } from "../model/config.ts";
+import type { Isolation } from "../model/plan.ts";
+import type { RunCapture, RunTool } from "../model/ports.ts";
+import type { NsysTool } from "../model/tools.ts";
+import type { RunDirectory } from "../run/run-directory.ts";
+import type { RunRecorder } from "../run/run-record.ts";
+import type { TemporaryDirectory } from "../run/temporary-directory.ts";
+import type { Context } from "./context.ts";
+
+/** Everything that the stages of one `run` share, once its preflight is over. */
+export interface RunContext {
+  readonly context: Context;
+  readonly loaded: LoadedConfig;
+  readonly directory: RunDirectory;
+  readonly recorder: RunRecorder;
+  readonly temporary: TemporaryDirectory;
+  readonly isolation: Isolation;
+  readonly nsys: NsysTool;
+  /** The program's whole environment. */
+  readonly workloadEnvironment: Readonly<Record<string, string>>;
+  /** The allow-list alone: for exports and statistics. */
+  readonly toolEnvironment: Readonly<Record<string, string>>;
+  /** Where the program starts; absolute. */
+  readonly workingDirectory: string;
+  /** Short calls, each recorded in run.json. */
+  readonly runTool: RunTool;
+  readonly runCapture: RunCapture;
+}

@@ -1,0 +1,128 @@
+import { UserError } from "../errors.ts";
+import type { Config } from "../model/config.ts";
+import type { CaptureGate, CapturePlan, Plan } from "../model/plan.ts";
+import type { RangeSpec, SeenRange } from "../model/range.ts";
+import { uniqueSafeNames } from "../model/safe-name.ts";
+import { captureRangeEnd } from "./nsys-profile.ts";
+import { parseRange, rangeText } from "./nvtx-range.ts";
+
+/** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one. */
+export function configuredRanges(config: Config): RangeSpec[] {
+  return config.ranges.map((entry) =>
+    typeof entry === "string" ? parseRange(entry, config.instances) : parseRange(entry.range, entry.instances),
+  );
+}
+
+/**
+ * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
+ * single capture in which all of them are analysed. Globs that would gate stay in `unresolved` for resolveGlobs.
+ */
+export function planCaptures(config: Config): Plan {
+  const ranges = configuredRanges(config);
+  const enclosing = enclosingGate(config);
+  if (enclosing !== null) {
+    const label = labelOf(enclosing);
+    return { rounds: config.rounds, captures: named([{ label, gate: enclosing, ranges }], config), unresolved: [] };
+  }
+  const plain = ranges.filter((range) => !range.glob);
+  return {
+    rounds: config.rounds,
+    captures: named(plain.map((range) => gatedBy(range)), config),
+    unresolved: ranges.filter((range) => range.glob),
+  };
+}
+
+/** The plan with its globs replaced by the ranges that they match, in the order seen. `match` decides what matches. */
+export function resolveGlobs(
+  plan: Plan,
+  config: Config,
+  seen: readonly SeenRange[],
+  match: (spec: RangeSpec, seen: readonly SeenRange[]) => readonly SeenRange[],
+): Plan {
+  const found = plan.unresolved.flatMap((glob) => {
+    const matches = match(glob, seen);
+    if (matches.length === 0) {
+      const names = seen.map((range) => rangeText(range.name, range.domain));
+      throw new UserError({
+        id: "glob-without-match",
+        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
+        where: "ranges",
+        why: names.length === 0 ? "The program emitted no NVTX range at all." : `The program emitted: ${names.join(", ")}.`,
+        hint: names.length === 0 ? "Add NVTX ranges to the program: docs/ranges.md shows how." : "Name one of these.",
+      });
+    }
+    return matches.map((range) => ({
+      text: rangeText(range.name, range.domain),
+      message: range.name,
+      domain: range.domain === "" ? null : range.domain,
+      glob: false,
+      instances: glob.instances,
+    }));
+  });
+  const known = new Set(plan.captures.map(({ label }) => label));
+  const added = found.filter(({ text }, index) => !known.has(text) && found.findIndex((other) => other.text === text) === index);
+  return {
+    ...plan,
+    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config),
+    unresolved: [],
+  };
+}
+
+/** True when the one range to analyse is the one that gates: its instances are then counted as reports. */
+export function gatesItself({ gate, ranges }: CapturePlan): boolean {
+  return gate.kind === "nvtx" && ranges.some(({ text }) => text === gate.range.text);
+}
+
+/** One line for people: `6 captures: decode, prefill × 3 rounds`. */
+export function describePlan(plan: Plan): string {
+  const total = plan.captures.length * plan.rounds;
+  const labels = plan.captures.map(({ label }) => label).join(", ");
+  const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
+  return `${total} ${total === 1 ? "capture" : "captures"} (${labels}${rounds}), each in a fresh process`;
+}
+
+type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges">;
+
+function gatedBy(range: RangeSpec): Unnamed {
+  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
+}
+
+function enclosingGate(config: Config): CaptureGate | null {
+  const { nsys } = config;
+  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
+  const instances = config.instances ?? 1;
+  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances };
+  if (nsys["capture-range"] === null) return null;
+  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
+  if (range.glob) {
+    throw new UserError({
+      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
+      where: "nsys.capture-range",
+      why: "One range must gate the capture.",
+      hint: "Name the one enclosing range; `ranges` may be globs.",
+    });
+  }
+  return { kind: "nvtx", range, instances: 1 };
+}
+
+function labelOf(gate: CaptureGate): string {
+  if (gate.kind === "nvtx") return gate.range.text;
+  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
+}
+
+function named(captures: readonly Unnamed[], config: Config): CapturePlan[] {
+  const directories = uniqueSafeNames(captures.map(({ label }) => label));
+  return captures.map((capture, index) => ({
+    label: capture.label,
+    gate: capture.gate,
+    ranges: capture.ranges,
+    directory: directories[index] ?? `capture-${index + 1}`,
+    successExitCodes: successExitCodes(capture.gate, config),
+  }));
+}
+
+/** 143 (128 + TERM) is success only where our own options make nsys end the program. */
+function successExitCodes(gate: CaptureGate, config: Config): number[] {
+  if (gate.kind === "none") return [0];
+  return captureRangeEnd(config, gate.instances).includes("shutdown") ? [0, 143] : [0];
+}

@@ -1,0 +1,75 @@
+import { UserError } from "../errors.ts";
+import type { RangeSpec } from "../model/range.ts";
+
+const howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
+
+/** Words that documentation uses in place of a range's name; a capture gated by one waits for ever. */
+const placeholders = new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
+
+/**
+ * Reads a range as users write it. Escapes: `\@`, `\*`, `\?`, `\\`; an unescaped `*` or `?` in the message makes a glob.
+ * Throws UserError for what nsys would accept and then never match: `range@`, `@domain`, two unescaped `@`, a placeholder.
+ */
+export function parseRange(text: string, instances: number | null, where = "ranges"): RangeSpec {
+  const refuse = (why: string, hint = howToWrite): never => {
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text)}.`, where, why, hint });
+  };
+  if (text.trim() === "") refuse("It is empty.");
+  if (/\p{Cc}/u.test(text)) refuse("It holds a control character.");
+  const parts = splitAtSigns(text);
+  if (parts.length > 2) {
+    refuse("It has more than one unescaped `@`.", `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text)}\`.`);
+  }
+  const [rawMessage = "", rawDomain] = parts;
+  if (rawMessage === "") refuse("There is no message before the `@`.");
+  if (rawDomain === "") refuse("There is no domain after the `@`.", `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`);
+  const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
+  const message = unescape(rawMessage, glob);
+  if (placeholders.has(message.toLowerCase())) {
+    refuse(
+      `${JSON.stringify(message)} is the placeholder of the documentation, not a range that programs emit.`,
+      `Name the range that your program emits, such as decode. If it really emits one of this name, write it as a glob: ${rawMessage.slice(0, -1)}?`,
+    );
+  }
+  if (rawDomain !== undefined && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
+    refuse("A domain is a name or a lone `*`; globs are for the message only.");
+  }
+  const domain = rawDomain === undefined ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
+  return { text, message, domain, glob, instances };
+}
+
+/** The value of nsys's --nvtx-capture for a range that is no glob: `\@` for each literal @, then `@domain` or `@*`. */
+export function nsysCaptureExpression(range: Pick<RangeSpec, "message" | "domain">): string {
+  const escaped = (name: string): string => name.replaceAll("@", "\\@");
+  if (range.domain === null) return escaped(range.message);
+  return `${escaped(range.message)}@${range.domain === "*" ? "*" : escaped(range.domain)}`;
+}
+
+/** A range that was seen, written so that parseRange reads it back. `domain` is `""` for the default one. */
+export function rangeText(name: string, domain: string): string {
+  const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
+  return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;
+}
+
+function splitAtSigns(text: string): string[] {
+  const parts = [""];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === "\\" && index + 1 < text.length) {
+      parts[parts.length - 1] += character + text.charAt(index + 1);
+      index += 1;
+    } else if (character === "@") parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+
+/** In a glob the escapes of `*` and `?` must outlive this step: the matcher resolves them. */
+function unescape(part: string, keepGlobEscapes: boolean): string {
+  return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
+}
+
+function escapeAllButLast(text: string): string {
+  const last = text.lastIndexOf("@");
+  return text.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text.slice(last);
+}

@@ -1,0 +1,94 @@
+import type { Finding, FindingState } from "../model/finding.ts";
+import type { PastRuns } from "../model/past-runs.ts";
+import { formatCount, formatSeconds, formatShare, plainText } from "./format.ts";
+import { textTable } from "./text-table.ts";
+
+/** A sign and a word for each state: neither alone may be lost with colours or an odd font. */
+const signs: Readonly<Record<FindingState, string>> = { ok: "✓ ok", warning: "! warning", error: "✗ error" };
+
+/** The findings as lines of text, each with what to do; the last line counts them. */
+export function renderFindings(findings: readonly Finding[]): string {
+  const stateWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
+  const checkWidth = Math.max(0, ...findings.map(({ check }) => check.length));
+  const indent = " ".repeat(stateWidth + checkWidth + 4);
+  const lines = findings.flatMap(({ check, state, message, hint }) => [
+    `${signs[state].padEnd(stateWidth)}  ${check.padEnd(checkWidth)}  ${oneLine(message)}`,
+    ...(hint === null ? [] : [`${indent}do: ${oneLine(hint)}`]),
+  ]);
+  return [...lines, "", summary(findings)].join("\n") + "\n";
+}
+
+/** How past runs went, as text: by state, by tool, by cause of failure, and what could not be read. */
+export function renderPastRuns(past: PastRuns, folder: string): string {
+  if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.\n`;
+  const states = Object.entries(past.byState)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `${formatCount(count)} ${state.replaceAll("-", " ")}`);
+  const lines = [`${count(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
+  if (past.tools.length > 0) lines.push("", ...toolTable(past));
+  if (past.failures.length > 0) {
+    lines.push("", "Why runs failed, most frequent first:");
+    for (const { id, count } of past.failures)
+      lines.push(`  ${formatCount(count)} ×  ${plainText(id ?? "(no known cause)")}`);
+  }
+  if (past.unreadable.length > 0) {
+    lines.push("", "Left out, as their run.json cannot be read:");
+    for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${oneLine(why)}`);
+  }
+  return lines.join("\n") + "\n";
+}
+
+/** The value that `doctor --json` prints. */
+export interface DoctorJson {
+  readonly findings: readonly Finding[];
+  /** Null where no folder of runs was asked about. */
+  readonly runs: PastRuns | null;
+}
+
+/** `doctor --json`: the same values, for programs. */
+export function renderDoctorJson(findings: readonly Finding[], runs: PastRuns | null): string {
+  const value: DoctorJson = { findings, runs };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function toolTable(past: PastRuns): string[] {
+  return textTable(
+    [
+      { title: "Tool", align: "left" },
+      { title: "Calls", align: "right" },
+      { title: "Failed", align: "right" },
+      { title: "Stopped", align: "right" },
+      { title: "Success", align: "right" },
+      { title: "Median", align: "right" },
+      { title: "Longest", align: "right" },
+    ],
+    past.tools.map((tool) => [
+      plainText(tool.tool),
+      formatCount(tool.calls),
+      formatCount(tool.failures),
+      formatCount(tool.stopped),
+      tool.successRatio === null ? "–" : formatShare(tool.successRatio),
+      formatSeconds(tool.medianSeconds),
+      formatSeconds(tool.maxSeconds),
+    ]),
+  );
+}
+
+function summary(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ state }) => state === "error").length;
+  const warnings = findings.filter(({ state }) => state === "warning").length;
+  const blocked = findings.some(({ blocksRun }) => blocksRun);
+  const counts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""];
+  const found = counts.filter((text) => text !== "").join(", ");
+  if (blocked) return `${found}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
+  return found === "" ? "All is well." : `${found}. \`llm-profile run\` can start.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${formatCount(number)} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** Messages may quote a tool; its line breaks and control characters must not break the table. */
+function oneLine(text: string): string {
+  return plainText(text.replaceAll(/\s*\n\s*/g, " · "));
+}

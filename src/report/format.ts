@@ -1,0 +1,54 @@
+/** Nanoseconds for people: three significant digits with the unit that fits. */
+export function formatNs(ns: number): string {
+  if (ns >= 1e9) return `${significant(ns / 1e9)} s`;
+  if (ns >= 1e6) return `${significant(ns / 1e6)} ms`;
+  if (ns >= 1e3) return `${significant(ns / 1e3)} µs`;
+  return `${Math.round(ns)} ns`;
+}
+
+/** Bytes for people, in powers of 1000. */
+export function formatBytes(bytes: number): string {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
+}
+
+/** A count with thousands separators. */
+export function formatCount(count: number): string {
+  return Math.round(count).toLocaleString("en-US");
+}
+
+/** A ratio as a percentage with one decimal; `–` for what is no number. */
+export function formatShare(ratio: number): string {
+  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "–";
+}
+
+/** Seconds as a person says them: `45 s`, `3 min 20 s`, `1 h 5 min`. */
+export function formatSeconds(seconds: number): string {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.round((whole % 3600) / 60)} min`;
+}
+
+/** Names come from the profiled program: control characters (also the bidirectional ones) must not reach a terminal or log. */
+export function plainText(name: string): string {
+  return name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+}
+
+/** At most `width` characters, cut in the middle: the start of a kernel's name tells its kind, its end the variant. */
+export function clipMiddle(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const head = Math.ceil((width - 1) * 0.65);
+  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`;
+}
+
+function significant(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

@@ -1,0 +1,138 @@
+import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
+import { clipMiddle, formatBytes, formatCount, formatNs, formatShare, plainText } from "./format.ts";
+import { textTable, type Column } from "./text-table.ts";
+
+export interface ProfileTextOptions {
+  /** Kernels to list for each range. */
+  readonly topKernels: number;
+  /** Ranges to list in full; the rest is counted. */
+  readonly maxRanges: number;
+  /** Characters for a kernel's name. */
+  readonly nameWidth: number;
+}
+
+/** A profile as text for a terminal or a log: what ran, each range with its top kernels, and what was checked. */
+export function profileText(profile: Profile, options: ProfileTextOptions): string {
+  const shown = profile.ranges.slice(0, options.maxRanges);
+  const hidden = profile.ranges.length - shown.length;
+  return [
+    ...header(profile),
+    ...shown.flatMap((range) => ["", ...rangeText(range, options)]),
+    ...(hidden > 0 ? ["", `… and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : []),
+    "",
+    ...outsideText(profile),
+    ...profile.checks.map(({ check, state, detail }) => `${state === "held" ? "checked" : "not checked"}: ${plainText(check)}: ${plainText(detail)}`),
+    ...profile.warnings.map((warning) => `warning: ${plainText(warning)}`),
+  ].join("\n");
+}
+
+function header({ machine, workload, rounds }: Profile): string[] {
+  const gpus = machine.gpus.map(({ name }) => plainText(name)).join(", ") || "no GPU in the report";
+  const exit =
+    workload.exitCode === null
+      ? "exit code of the profiled command: unknown (bare report)"
+      : `exit code of the profiled command: ${workload.exitCode}`;
+  return [
+    `${gpus} · nsys ${machine.nsys ?? "of unknown version"} · ${rounds.length} ${rounds.length === 1 ? "round" : "rounds"}`,
+    exit,
+  ];
+}
+
+const columns: readonly Column[] = [
+  { title: "time", align: "right" },
+  { title: "share", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "median", align: "right" },
+  { title: "min", align: "right" },
+  { title: "max", align: "right" },
+  { title: "rounds ±", align: "right" },
+  { title: "family", align: "left" },
+  { title: "kernel", align: "left" },
+];
+
+function rangeText(range: ProfileRange, options: ProfileTextOptions): string[] {
+  const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
+  const kernelNs = of(({ kernelNs }) => kernelNs);
+  const wallNs = of(({ wallNs }) => wallNs);
+  const busyNs = of(({ gpuBusyNs }) => gpuBusyNs);
+  const launches = of(({ launches }) => launches);
+  const instances = of(({ instances }) => instances);
+  const graph = of(({ graphKernels }) => graphKernels);
+  const title = range.domain === "" ? range.name : `${range.name}@${range.domain}`;
+  const listed = range.kernels.slice(0, options.topKernels);
+  return [
+    `NVTX range ${plainText(title)}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
+    `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} · ${formatCount(launches)} launches` +
+      (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)` : ""),
+    `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
+    ...hostText(range),
+    ...familiesText(range, kernelNs),
+    ...textTable(columns, listed.map((kernel) => kernelRow(kernel, kernelNs, options.nameWidth))),
+    ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
+  ];
+}
+
+function kernelRow(kernel: ProfileKernel, rangeNs: number, width: number): string[] {
+  const rounds = kernel.rounds.map((round) => round ?? { launches: 0, totalNs: 0, medianNs: 0, minNs: 0, maxNs: 0 });
+  const totals = rounds.map(({ totalNs }) => totalNs);
+  const total = median(totals);
+  return [
+    formatNs(total),
+    formatShare(total / rangeNs),
+    formatCount(median(rounds.map(({ launches }) => launches))),
+    formatNs(median(rounds.map(({ medianNs }) => medianNs))),
+    formatNs(Math.min(...rounds.map(({ minNs }) => minNs))),
+    formatNs(Math.max(...rounds.map(({ maxNs }) => maxNs))),
+    totals.length > 1 ? formatShare(halfSpread(totals)) : "–",
+    plainText(kernel.family),
+    clipMiddle(plainText(kernel.name), width),
+  ];
+}
+
+/** Copies and synchronisations, where there are any: a stray `.item()` shows here. */
+function hostText(range: ProfileRange): string[] {
+  const [round] = range.rounds;
+  if (round === undefined) return [];
+  const copies = round.copies.map(
+    ({ kind, direction, sourceMemory, targetMemory, count, bytes }) =>
+      `${formatCount(count)} × ${kind === "fill" ? "fill" : (direction ?? "copy")}${kind === "copy" ? ` (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes)}`,
+  );
+  const syncs = round.synchronizations.map(({ call, count }) => `${formatCount(count)} × ${plainText(call)}`);
+  return [
+    ...(copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : []),
+    ...(syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []),
+  ];
+}
+
+function familiesText(range: ProfileRange, rangeNs: number): string[] {
+  const shares = range.families
+    .map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs }) => totalNs)) / rangeNs }))
+    .filter(({ share }) => share > 0)
+    .map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
+  return shares.length > 0 ? [`  families: ${shares.join(" · ")}`] : [];
+}
+
+function outsideText(profile: Profile): string[] {
+  const launches = median(profile.rounds.map(({ outside }) => outside.launches));
+  const kernelNs = median(profile.rounds.map(({ outside }) => outside.kernelNs));
+  return launches === 0
+    ? ["outside these ranges: no kernels"]
+    : [`outside these ranges: ${formatNs(kernelNs)} in ${formatCount(launches)} launches`];
+}
+
+function roundSpread(values: readonly number[]): string {
+  return values.length > 1 ? ` ± ${formatShare(halfSpread(values))} over rounds` : "";
+}
+
+/** Half the distance of the extremes, relative to the median. */
+function halfSpread(values: readonly number[]): number {
+  const middle = median(values);
+  return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const high = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  return (low + high) / 2;
+}

@@ -1,0 +1,57 @@
+import { ToolError } from "../../errors.ts";
+import type { Finding } from "../../model/finding.ts";
+import type { Check, PreflightContext } from "./context.ts";
+import { checkDisk } from "./disk.ts";
+import { checkGpu, checkGpuBusy } from "./gpu.ts";
+import { checkIsolation } from "./isolation.ts";
+import { checkCounters, checkNcu } from "./ncu.ts";
+import { checkStats } from "./nsys-stats.ts";
+import { checkCudaVersion, checkEnvironment, checkImporter, checkNsys } from "./nsys-checks.ts";
+import { checkSubscribers } from "./subscribers.ts";
+
+/** All checks, in the order in which their findings are shown. An error of a `blocksRun` check keeps a run from starting. */
+export const preflightChecks: readonly { readonly check: Check; readonly blocksRun: boolean }[] = [
+  { check: checkNsys, blocksRun: true },
+  { check: checkImporter, blocksRun: false },
+  { check: checkStats, blocksRun: true },
+  { check: checkEnvironment, blocksRun: false },
+  { check: checkNcu, blocksRun: false },
+  { check: checkCounters, blocksRun: false },
+  { check: checkGpu, blocksRun: false },
+  { check: checkGpuBusy, blocksRun: false },
+  { check: checkCudaVersion, blocksRun: false },
+  { check: checkSubscribers, blocksRun: false },
+  { check: checkIsolation, blocksRun: true },
+  { check: checkDisk, blocksRun: true },
+];
+
+/** Runs all checks, one after the other, so that tools do not disturb each other's answers. */
+export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { check, blocksRun } of preflightChecks) {
+    for (const finding of await check(context)) {
+      findings.push({ ...finding, blocksRun: blocksRun && finding.state === "error" });
+    }
+  }
+  return findings;
+}
+
+/** The ToolError of all findings that keep a run from starting; null when there are none. */
+export function preflightError(findings: readonly Finding[]): ToolError | null {
+  const blocking = findings.filter((finding) => finding.blocksRun);
+  const [first] = blocking;
+  if (first === undefined) return null;
+  return new ToolError({
+    id: `preflight-${first.check}`,
+    what: first.message,
+    ...(blocking.length === 1
+      ? {}
+      : {
+          why: blocking
+            .slice(1)
+            .map(({ message }) => message)
+            .join("\n"),
+        }),
+    hint: blocking.map(({ hint }) => hint ?? "Run `llm-profile doctor`.").join("\n"),
+  });
+}

@@ -1,0 +1,70 @@
+import type { Finding } from "../../model/finding.ts";
+import type { Isolation } from "../../model/plan.ts";
+import type { RunTool } from "../../model/ports.ts";
+import type { Bytes } from "../../model/units.ts";
+import { readGpus, type SmiAnswer } from "../nvidia-smi.ts";
+import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
+
+/** What the checks look at; all of it can be given by a test. */
+export interface PreflightPorts {
+  readonly runTool: RunTool;
+  readonly cwd: string;
+  /** The whole environment of the tools (nsys, ncu, nvidia-smi). */
+  readonly toolEnvironment: Readonly<Record<string, string>>;
+  /** The environment that the workload would get: other profilers hide in it. */
+  readonly workloadEnvironment: Readonly<Record<string, string>>;
+  readonly nsysPath: string;
+  readonly ncuPath: string;
+  /** The GPU that is asked for, as nvidia-smi counts; null: any. */
+  readonly gpuIndex: number | null;
+  readonly out: string;
+  readonly temporaryDirectory: string;
+  /** Throws ToolError where a required kind cannot be had. */
+  readonly probeIsolation: () => Promise<Isolation>;
+  /** Free bytes of the file system that holds an existing path. */
+  readonly freeBytes: (path: string) => Promise<Bytes>;
+  /** Where /proc is mounted. */
+  readonly proc: string;
+}
+
+/** The ports, and what several checks need: found out once, when first asked for. */
+export interface PreflightContext extends PreflightPorts {
+  readonly nsys: () => Promise<NsysFacts>;
+  readonly ncu: () => Promise<NcuFacts>;
+  readonly gpus: () => Promise<SmiAnswer>;
+  readonly isolation: () => Promise<Isolation>;
+}
+
+/** A finding before it is known whether it keeps a run from starting: the table of checks says that. */
+export type CheckFinding = Omit<Finding, "blocksRun">;
+export type Check = (context: PreflightContext) => Promise<CheckFinding[]>;
+
+/** Adds the shared facts to the ports. */
+export function preflightContext(ports: PreflightPorts): PreflightContext {
+  const smiPorts = { runTool: ports.runTool, cwd: ports.cwd, environment: ports.toolEnvironment };
+  return {
+    ...ports,
+    nsys: once(() => readNsysFacts(ports)),
+    ncu: once(() => readNcuFacts(ports)),
+    gpus: once(() => readGpus(smiPorts)),
+    isolation: once(ports.probeIsolation),
+  };
+}
+
+function once<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | null = null;
+  return () => (found ??= find());
+}
+
+/** A finding that needs no action. */
+export function ok(check: string, message: string): CheckFinding {
+  return { check, state: "ok", message, hint: null };
+}
+
+export function warning(check: string, message: string, hint: string): CheckFinding {
+  return { check, state: "warning", message, hint };
+}
+
+export function failure(check: string, message: string, hint: string): CheckFinding {
+  return { check, state: "error", message, hint };
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+
+/** A process that cannot be mistaken for a later one with the same number. */
+export interface ProcessId {
+  readonly pid: number;
+  /** Field 22 of /proc/PID/stat: clock ticks since boot, as text. */
+  readonly startTime: string;
+}
+
+/** A line of /proc/PID/stat; see proc(5). */
+export interface ProcessInfo extends ProcessId {
+  readonly parent: number;
+  readonly state: string;
+}
+
+/** What belongs to a capture or to a whole run. */
+export interface TreeQuery {
+  /** The processes that we started; their descendants belong to the tree. */
+  readonly roots: readonly ProcessId[];
+  /** The beginning of the marker's value, see `markerVariable`. */
+  readonly marker: string;
+  /** A user that exists for this run alone: whatever runs as it is ours. Null where users are shared. */
+  readonly uid: number | null;
+}
+
+/** Carried in the environment of everything we start, so that children that left their parent and session are found. */
+export const markerVariable = "LLM_PROFILE_CAPTURE";
+
+/** The process with this number, or null when there is none. */
+export function readProcess(pid: number): ProcessInfo | null {
+  const text = readOrNull(`/proc/${pid}/stat`);
+  if (text === null) return null;
+  // The second field is the program's name in brackets; it may hold spaces and brackets itself.
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
+  if (state === undefined || parent === undefined || startTime === undefined) return null;
+  return { pid, startTime, parent: Number(parent), state };
+}
+
+/** True while this very process runs; a zombie has ended, whatever its parent does about it. */
+export function isAlive(id: ProcessId): boolean {
+  const process = readProcess(id.pid);
+  return process !== null && process.startTime === id.startTime && !hasEnded(process);
+}
+
+/**
+ * Every running process of the tree: roots, their descendants, marker holders and their descendants, and the run's own
+ * user. Never this process. What cannot be found: a process that lost its parent, cleared its environment, closed our
+ * output and runs as a shared user outside a PID namespace.
+ */
+export function findTree(query: TreeQuery): ProcessInfo[] {
+  const all = listProcesses().filter((process) => process.pid !== ownPid());
+  const children = Map.groupBy(all, (process) => process.parent);
+  const members = new Map<number, ProcessInfo>();
+  const waiting = all.filter(
+    (process) =>
+      query.roots.some((root) => root.pid === process.pid && root.startTime === process.startTime) ||
+      carriesMarker(process.pid, query.marker) ||
+      (query.uid !== null && realUser(process.pid) === query.uid),
+  );
+  for (let process = waiting.pop(); process !== undefined; process = waiting.pop()) {
+    if (members.has(process.pid)) continue;
+    members.set(process.pid, process);
+    waiting.push(...(children.get(process.pid) ?? []));
+  }
+  return [...members.values()].filter((process) => !hasEnded(process));
+}
+
+/** The children of a process, oldest first. */
+export function childrenOf(pid: number): ProcessInfo[] {
+  return listProcesses()
+    .filter((process) => process.parent === pid && !hasEnded(process))
+    .sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
+}
+
+/** Sends a signal to this very process; false when it has ended or is not ours to signal. */
+export function signalProcess(id: ProcessId, signal: NodeJS.Signals): boolean {
+  if (!isAlive(id)) return false;
+  try {
+    process.kill(id.pid, signal);
+    return true;
+  } catch {
+    // ESRCH: it ended just now. EPERM: it changed its user; the caller sees that it is still there.
+    return false;
+  }
+}
+
+function listProcesses(): ProcessInfo[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => readProcess(Number(name)))
+    .filter((process) => process !== null);
+}
+
+/** By environment, or by our output pipes: a child with an emptied environment mostly still holds those. */
+function carriesMarker(pid: number, marker: string): boolean {
+  const environment = readOrNull(`/proc/${pid}/environ`);
+  if (environment?.includes(`${markerVariable}=${marker}`) === true) return true;
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
+  } catch {
+    return false; // It ended, or it is another user's: then only root may look.
+  }
+}
+
+function realUser(pid: number): number | null {
+  const uid = /^Uid:\s+(\d+)/m.exec(readOrNull(`/proc/${pid}/status`) ?? "")?.[1];
+  return uid === undefined ? null : Number(uid);
+}
+
+function hasEnded({ state }: ProcessInfo): boolean {
+  return state === "Z" || state === "X";
+}
+
+function ownPid(): number {
+  return process.pid;
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, "latin1");
+  } catch {
+    return null; // The process ended between two looks, or may not be read.
+  }
+}
+
+function linkOrNull(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+declare const LLM_PROFILE_VERSION: string | undefined;
+
+/** The package's version, put in when dist/ is built. */
+export const version = typeof LLM_PROFILE_VERSION === "string" ? LLM_PROFILE_VERSION : "0.0.0-source";
