@@ -13,7 +13,11 @@ const borders = [
     except: [`./${stage}`, ...shared.map((path) => path.replace("./src/", "./"))],
     message: `${stage}/ may import only itself, model/ and errors.ts; stages meet in pipeline/.`,
   })),
-  { target: "./src/pipeline", from: ["./src/index.ts", "./src/cli.ts"], message: "The entries call the pipeline, not the reverse." },
+  {
+    target: "./src/pipeline",
+    from: ["./src/index.ts", "./src/cli.ts"],
+    message: "The entries call the pipeline, not the reverse.",
+  },
 ];
 
 const effects = ["node:fs", "node:fs/promises", "node:child_process", "node:os", "node:http", "node:https", "node:net"];
@@ -24,7 +28,10 @@ export default tseslint.config(
   {
     files: ["**/*.ts"],
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [importX.createNodeResolver({ extensions: [".ts", ".js", ".json"] })], "import-x/parsers": { "@typescript-eslint/parser": [".ts"] } },
+    settings: {
+      "import-x/resolver-next": [importX.createNodeResolver({ extensions: [".ts", ".js", ".json"] })],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts"] },
+    },
     rules: {
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-restricted-paths": ["error", { zones: borders }],
@@ -37,13 +44,27 @@ export default tseslint.config(
     // The pure middle: functions of values.
     files: ["src/{model,plan,analyse,gate,report,compare}/**/*.ts"],
     rules: {
-      "no-restricted-imports": ["error", { paths: effects.map((name) => ({ name, message: "This stage is pure: effects live in run/, parse/, inputs/ and publish/." })), patterns: ["@actions/*"] }],
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: effects.map((name) => ({
+            name,
+            message: "This stage is pure: effects live in run/, parse/, inputs/ and publish/.",
+          })),
+          patterns: ["@actions/*"],
+        },
+      ],
       "no-restricted-globals": ["error", { name: "process", message: "This stage is pure." }],
     },
   },
   {
     files: ["src/**/*.ts"],
     ignores: ["src/run/**"],
-    rules: { "no-restricted-syntax": ["error", { selector: "ImportDeclaration[source.value='node:child_process']", message: "run/ is the only spawner." }] },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ImportDeclaration[source.value='node:child_process']", message: "run/ is the only spawner." },
+      ],
+    },
   },
 );

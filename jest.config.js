@@ -3,7 +3,7 @@ export const common = {
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
-    "^.+\\.ts$": ["ts-jest", { useESM: true, isolatedModules: true, diagnostics: false, tsconfig: "tsconfig.json" }],
+    "^.+\\.ts$": ["ts-jest", { useESM: true, diagnostics: false, tsconfig: "tsconfig.json" }],
   },
 };
 

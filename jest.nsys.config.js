@@ -1,4 +1,10 @@
 import { common } from "./jest.config.js";
 
 /** `npm run test:nsys`: real captures; it fails, and does not skip, where there is no Nsight Systems. */
-export default { ...common, testMatch: ["<rootDir>/__tests__/e2e/nsys/**/*.test.ts"], testTimeout: 120_000 };
+export default {
+  ...common,
+  testMatch: ["<rootDir>/__tests__/e2e/nsys/**/*.test.ts"],
+  testTimeout: 120_000,
+  globalSetup: "<rootDir>/__tests__/e2e/nsys/support/global-setup.ts",
+  globalTeardown: "<rootDir>/__tests__/e2e/nsys/support/global-teardown.ts",
+};

@@ -7,10 +7,13 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
 import { z } from "zod";
+import { envRecordSchema } from "../src/model/env-record.ts";
 import { profileSchema } from "../src/model/profile.ts";
 import { runRecordSchema } from "../src/model/run-record.ts";
 import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
+import { failuresDoc } from "./generate/failures-doc.ts";
+import { readme } from "./generate/readme.ts";
 
 const root = new URL("../", import.meta.url);
 const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
@@ -20,7 +23,11 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(z.toJSONSchema(profileSchema))],
   ["schema/run.schema.json", () => json(z.toJSONSchema(runRecordSchema))],
+  ["schema/env.schema.json", () => json(z.toJSONSchema(envRecordSchema))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText))],
+  ["docs/failures.md", () => markdown(failuresDoc())],
+  // Only the parts between its markers.
+  ["README.md", async () => markdown(await readme(readText, fileURLToPath(root).replace(/\/$/, "")))],
 ];
 
 const check = process.argv.includes("--check");

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine, type Invocation } from "./inputs/command-line.ts";
+import { plainJson, plainLines } from "./model/plain-text.ts";
 import { analyze } from "./pipeline/analyze.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
@@ -31,9 +32,9 @@ export async function main(argv: readonly string[]): Promise<void> {
     json = "json" in invocation && invocation.json;
     process.exitCode = await execute(context, invocation);
   } catch (error) {
-    process.stderr.write(`\n${describeError(error)}\n`);
+    process.stderr.write(`\n${plainLines(describeError(error))}\n`);
     process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
-    if (json) process.stdout.write(`${JSON.stringify({ error: errorJson(error) })}\n`);
+    if (json) process.stdout.write(`${plainJson({ error: errorJson(error) }, 0)}\n`);
   } finally {
     stop[Symbol.dispose]();
   }
@@ -51,12 +52,12 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       const result = await run(context, invocation.settings, () => undefined);
       context.log.info(`\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}\n`);
       context.log.info(`The capture is real. ${result.profileFile}`);
-      if (invocation.json) print(JSON.stringify(result.profile, null, 2));
+      if (invocation.json) print(plainJson(result.profile, 2));
       return exitCodes.pass;
     }
     case "analyze": {
       const { profile, profileFile, shownKernels } = await analyze(context, invocation);
-      if (invocation.json) print(JSON.stringify(profile, null, 2));
+      if (invocation.json) print(plainJson(profile, 2));
       else print(profileText(profile, { ...textOptions, topKernels: shownKernels }));
       if (profileFile !== null) context.log.info(profileFile);
       return exitCodes.pass;
@@ -64,7 +65,9 @@ async function execute(context: Context, invocation: Invocation): Promise<number
     case "doctor": {
       const diagnosis = await doctor(context, invocation.settings, invocation.runs);
       if (diagnosis.kind === "runs") {
-        print(invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder));
+        print(
+          invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder),
+        );
         return exitCodes.pass;
       }
       print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));

@@ -4,7 +4,9 @@ import { exitCodes } from "./errors.ts";
 // Nothing that needs a newer Node may be imported before this check: it would fail with a stack trace instead.
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 24) {
-  process.stderr.write(`llm-profile needs Node 24 or newer; this is ${process.version}. npm run demo uses the right one.\n`);
+  process.stderr.write(
+    `llm-profile needs Node 24 or newer; this is ${process.version}. npm run demo uses the right one.\n`,
+  );
   process.exitCode = exitCodes.usage;
 } else {
   const { main } = await import("./cli-main.ts");

@@ -92,7 +92,12 @@ export function describeError(error: unknown): string {
   if (error.why !== undefined) lines.push(`  why:   ${indentRest(error.why)}`);
   if (error.hint !== undefined) lines.push(`  do:    ${indentRest(error.hint)}`);
   if (error instanceof CaptureError) {
-    for (const failure of error.failures) lines.push(...describeError(failure).split("\n").map((line) => `  ${line}`));
+    for (const failure of error.failures)
+      lines.push(
+        ...describeError(failure)
+          .split("\n")
+          .map((line) => `  ${line}`),
+      );
   }
   return lines.join("\n");
 }

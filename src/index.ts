@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { readActionInputs } from "./inputs/action.ts";
+import { plainLines } from "./model/plain-text.ts";
 import { run } from "./pipeline/run.ts";
 import { actionsLog } from "./publish/log.ts";
 import { profileText } from "./report/profile-text.ts";
@@ -15,6 +16,7 @@ import { version } from "./version.ts";
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
 core.saveState("processes-file", processesFile);
+const log = actionsLog();
 const stop = stopSignal();
 try {
   const settings = readActionInputs((name) => core.getInput(name));
@@ -26,7 +28,7 @@ try {
       version,
       cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
       environment: process.env,
-      log: actionsLog(),
+      log,
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: stop.signal,
       processesFile,
@@ -36,11 +38,11 @@ try {
       core.setOutput("run-dir", directory);
     },
   );
-  core.info(profileText(result.profile, { topKernels: result.shownKernels, maxRanges: 20, nameWidth: 90 }));
+  log.info(profileText(result.profile, { topKernels: result.shownKernels, maxRanges: 20, nameWidth: 90 }));
   core.setOutput("profile-json", result.profileFile);
   core.setOutput("top-kernels", JSON.stringify(result.topKernels));
 } catch (error) {
-  core.setFailed(describeError(error));
+  core.setFailed(plainLines(describeError(error)));
   process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
 } finally {
   stop[Symbol.dispose]();

@@ -3,9 +3,12 @@ import { knownFailures, matchFailure } from "../../src/gate/failures.ts";
 import { matchStatsFailure, statsFailures } from "../../src/gate/stats-failures.ts";
 
 describe("the failure tables", () => {
-  test.each(knownFailures.map(({ id, sample }) => [id, sample]))("%s is found by its own sample, and by no earlier entry", (id, sample) => {
-    expect(matchFailure(`some line\n${sample}\nanother`)?.id).toBe(id);
-  });
+  test.each(knownFailures.map(({ id, sample }) => [id, sample]))(
+    "%s is found by its own sample, and by no earlier entry",
+    (id, sample) => {
+      expect(matchFailure(`some line\n${sample}\nanother`)?.id).toBe(id);
+    },
+  );
 
   test.each(statsFailures.map(({ id, sample }) => [id, sample]))("%s is found by its own sample", (id, sample) => {
     expect(matchStatsFailure(sample)?.id).toBe(id);
@@ -22,7 +25,9 @@ describe("the failure tables", () => {
 
   test("ordinary output of nsys and of a program matches nothing", () => {
     expect(
-      matchFailure("Capture range started in the application.\nGenerating '/tmp/nsys-report-9e05.qdstrm'\nGenerated:\n    /r/decode_1.nsys-rep\nrun s 3.29\n"),
+      matchFailure(
+        "Capture range started in the application.\nGenerating '/tmp/nsys-report-9e05.qdstrm'\nGenerated:\n    /r/decode_1.nsys-rep\nrun s 3.29\n",
+      ),
     ).toBeNull();
   });
 });

@@ -15,8 +15,16 @@ const ended = (exitCode: number, allowed = [0]): CommandEnd => ({
   allowed,
   timeLimitSeconds: 60,
 });
-const good: CaptureEvidence = { label: "round 1, decode", gate, end: ended(0), output: "", reports: [report], rawLeft: [] };
-const damaged = "boom\nImporter error status: Importation succeeded with non-fatal errors.\n**** Analysis failed with:\n";
+const good: CaptureEvidence = {
+  label: "round 1, decode",
+  gate,
+  end: ended(0),
+  output: "",
+  reports: [report],
+  rawLeft: [],
+};
+const damaged =
+  "boom\nImporter error status: Importation succeeded with non-fatal errors.\n**** Analysis failed with:\n";
 
 describe("checkProcess", () => {
   test("a capture with exit 0 and as many reports as instances goes on", () => {
@@ -28,19 +36,59 @@ describe("checkProcess", () => {
 
   test.each<[string, Partial<CaptureEvidence>, string, RegExp]>([
     ["the program failed", { end: ended(7), output: "boom\n" }, "workload-failed", /exit code 7\..*boom/s],
-    ["it failed, and its report is damaged: the exit code is the cause", { end: ended(7), output: damaged }, "workload-failed", /exit code 7/],
+    [
+      "it failed, and its report is damaged: the exit code is the cause",
+      { end: ended(7), output: damaged },
+      "workload-failed",
+      /exit code 7/,
+    ],
     ["TERM although nsys was not to end it", { end: ended(143) }, "workload-failed", /exit code 143 \(signal TERM\)/],
     ["a crash", { end: ended(139) }, "workload-failed", /signal SEGV/],
-    ["a known cause", { end: ended(1), output: "torch.OutOfMemoryError: CUDA out of memory. Tried" }, "gpu-out-of-memory", /exit code 1\. The GPU's memory/],
-    ["the time limit", { end: { ...ended(137), outcome: "timed-out" } as CommandEnd }, "time-limit", /time limit of 60 s/],
+    [
+      "a known cause",
+      { end: ended(1), output: "torch.OutOfMemoryError: CUDA out of memory. Tried" },
+      "gpu-out-of-memory",
+      /exit code 1\. The GPU's memory/,
+    ],
+    [
+      "the time limit",
+      { end: { ...ended(137), outcome: "timed-out" } as CommandEnd },
+      "time-limit",
+      /time limit of 60 s/,
+    ],
     ["exit 0 and a damaged import", { output: damaged }, "import-damaged", /nsys is older than the CUDA/],
-    ["exit 0 and no report", { reports: [], output: "run s 0.02\nGenerated:\n" }, "range-not-seen", /"decode" was never seen/],
+    [
+      "exit 0 and no report",
+      { reports: [], output: "run s 0.02\nGenerated:\n" },
+      "range-not-seen",
+      /"decode" was never seen/,
+    ],
     ["no report of a whole program", { reports: [], gate: { kind: "none" } }, "no-report", /wrote no report/],
-    ["no cudaProfilerStart", { reports: [], gate: { kind: "cudaProfilerApi", instances: 1 } }, "profiler-api-not-called", /never called/],
-    ["the report could not be created", { reports: [], output: "Failed to create '/out/report.nsys-rep': Permission denied." }, "output-unwritable", /may not write/],
-    ["a raw file without importer", { reports: [], rawLeft: ["report.qdstrm"] }, "importer-missing", /report\.qdstrm was left/],
+    [
+      "no cudaProfilerStart",
+      { reports: [], gate: { kind: "cudaProfilerApi", instances: 1 } },
+      "profiler-api-not-called",
+      /never called/,
+    ],
+    [
+      "the report could not be created",
+      { reports: [], output: "Failed to create '/out/report.nsys-rep': Permission denied." },
+      "output-unwritable",
+      /may not write/,
+    ],
+    [
+      "a raw file without importer",
+      { reports: [], rawLeft: ["report.qdstrm"] },
+      "importer-missing",
+      /report\.qdstrm was left/,
+    ],
     ["an empty report", { reports: [{ ...report, bytes: 0 }] }, "report-empty", /0 bytes/],
-    ["fewer instances", { gate: { ...gate, instances: 3 } }, "instances-missing", /1 of 3 instances of NVTX range decode/],
+    [
+      "fewer instances",
+      { gate: { ...gate, instances: 3 } },
+      "instances-missing",
+      /1 of 3 instances of NVTX range decode/,
+    ],
   ])("%s", (_name, change, id, message) => {
     const failure = checkProcess({ ...good, ...change });
     expect(failure?.error.id).toBe(id);
@@ -50,8 +98,12 @@ describe("checkProcess", () => {
   });
 
   test("only faults of the GPU or of the tool are worth a repetition", () => {
-    expect(checkProcess({ ...good, end: ended(1), output: "Session name 'x' is already in use" })?.transient).toBe(true);
-    expect(checkProcess({ ...good, end: ended(1), output: "uncorrectable ECC error encountered" })?.transient).toBe(true);
+    expect(checkProcess({ ...good, end: ended(1), output: "Session name 'x' is already in use" })?.transient).toBe(
+      true,
+    );
+    expect(checkProcess({ ...good, end: ended(1), output: "uncorrectable ECC error encountered" })?.transient).toBe(
+      true,
+    );
     expect(checkProcess({ ...good, end: ended(1), output: "boom" })?.transient).toBe(false);
     expect(checkProcess({ ...good, reports: [] })?.transient).toBe(false);
   });

@@ -3,8 +3,22 @@ import { checkContents, type ObservedCapture, type ObservedRange } from "../../s
 import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
 
 const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
-const seen = (name: string, domain = ""): SeenRange => ({ name, domain, style: "pushpop", instances: 1, registered: false });
-const decode: ObservedRange = { name: "decode", domain: "", instances: 1, unfinished: 0, kernels: 180, graphLaunches: 0, lostKernels: 0 };
+const seen = (name: string, domain = ""): SeenRange => ({
+  name,
+  domain,
+  style: "pushpop",
+  instances: 1,
+  registered: false,
+});
+const decode: ObservedRange = {
+  name: "decode",
+  domain: "",
+  instances: 1,
+  unfinished: 0,
+  kernels: 180,
+  graphLaunches: 0,
+  lostKernels: 0,
+};
 const good: ObservedCapture = {
   label: "round 1, decode",
   end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 3, allowed: [0], timeLimitSeconds: null },
@@ -18,7 +32,9 @@ const good: ObservedCapture = {
   gated: true,
   requireKernels: true,
 };
-const withRange = (change: Partial<ObservedRange>): Partial<ObservedCapture> => ({ wanted: [{ spec, ranges: [{ ...decode, ...change }] }] });
+const withRange = (change: Partial<ObservedRange>): Partial<ObservedCapture> => ({
+  wanted: [{ spec, ranges: [{ ...decode, ...change }] }],
+});
 
 describe("checkContents", () => {
   test("a range with kernels is real; without kernels only where they are not required", () => {
@@ -27,16 +43,70 @@ describe("checkContents", () => {
   });
 
   test.each<[string, Partial<ObservedCapture>, string, RegExp]>([
-    ["errors of the import", { importErrors: ["Error when processing events: x\n = Unknown runtime API function index: 468\n"] }, "import-damaged", /Unknown runtime API function index: 468/],
-    ["a misspelt range", { wanted: [{ spec: { ...spec, text: "decod", message: "decod" }, ranges: [] }] }, "range-not-seen", /Did you mean decode\?/],
-    ["another domain", { wanted: [{ spec, ranges: [] }], seen: [seen("decode", "nccl")] }, "range-not-seen", /another domain; write decode@nccl, or decode@\*/],
+    [
+      "errors of the import",
+      { importErrors: ["Error when processing events: x\n = Unknown runtime API function index: 468\n"] },
+      "import-damaged",
+      /Unknown runtime API function index: 468/,
+    ],
+    [
+      "a misspelt range",
+      { wanted: [{ spec: { ...spec, text: "decod", message: "decod" }, ranges: [] }] },
+      "range-not-seen",
+      /Did you mean decode\?/,
+    ],
+    [
+      "another domain",
+      { wanted: [{ spec, ranges: [] }], seen: [seen("decode", "nccl")] },
+      "range-not-seen",
+      /another domain; write decode@nccl, or decode@\*/,
+    ],
+    [
+      "a name with an @ asked without its escape",
+      {
+        wanted: [{ spec: { ...spec, text: "a@b", message: "a", domain: "b" }, ranges: [] }],
+        seen: [seen("c"), seen("a@b")],
+      },
+      "range-not-seen",
+      /Did you mean a\\@b\?/,
+    ],
+    [
+      "a misspelt range of a domain",
+      {
+        wanted: [{ spec: { ...spec, text: "decod@LLM", message: "decod", domain: "LLM" }, ranges: [] }],
+        seen: [seen("prefill", "LLM"), seen("decode", "LLM")],
+      },
+      "range-not-seen",
+      /Did you mean decode@LLM\?/,
+    ],
+    [
+      "a name that would drive a terminal",
+      { wanted: [{ spec, ranges: [] }], seen: [seen("\u001b[31mx\n")] },
+      "range-not-seen",
+      /Did you mean \ufffd\[31mx\ufffd\?/,
+    ],
     ["no range at all", { wanted: [{ spec, ranges: [] }], seen: [] }, "range-not-seen", /emitted no NVTX range at all/],
     ["an unfinished range", withRange({ unfinished: 1 }), "range-unfinished", /1 of 1 instances/],
-    ["graphs traced whole", { ...withRange({ kernels: 0, graphLaunches: 20 }), graphTrace: "Graph", totalKernels: 0 }, "graph-not-traced", /nsys\.cuda-graph-trace: node/],
+    [
+      "graphs traced whole",
+      { ...withRange({ kernels: 0, graphLaunches: 20 }), graphTrace: "Graph", totalKernels: 0 },
+      "graph-not-traced",
+      /nsys\.cuda-graph-trace: node/,
+    ],
     ["kernels launched elsewhere", withRange({ kernels: 0 }), "kernels-outside-range", /180 kernels are in the report/],
-    ["no CUDA call", { ...withRange({ kernels: 0 }), totalKernels: 0, hasCudaApi: false }, "no-kernels", /no CUDA call/],
+    [
+      "no CUDA call",
+      { ...withRange({ kernels: 0 }), totalKernels: 0, hasCudaApi: false },
+      "no-kernels",
+      /no CUDA call/,
+    ],
     ["kernels that had not run", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels launched.*synchronize/s],
-    ["fewer instances inside an enclosing range", { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [decode] }] }, "instances-missing", /occurred 1 times; 4 were asked/],
+    [
+      "fewer instances inside an enclosing range",
+      { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [decode] }] },
+      "instances-missing",
+      /occurred 1 times; 4 were asked/,
+    ],
   ])("%s", (_name, change, id, message) => {
     const error = checkContents({ ...good, ...change });
     expect(error?.id).toBe(id);
@@ -49,7 +119,10 @@ describe("checkContents", () => {
     const none = checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0 });
     expect(none?.id).toBe("no-kernels");
     expect(none?.message).toContain("idle");
-    expect(checkContents({ ...good, wanted: [], all: [{ ...idle, graphLaunches: 3 }], totalKernels: 0, graphTrace: "Graph" })?.id).toBe("graph-not-traced");
+    expect(
+      checkContents({ ...good, wanted: [], all: [{ ...idle, graphLaunches: 3 }], totalKernels: 0, graphTrace: "Graph" })
+        ?.id,
+    ).toBe("graph-not-traced");
   });
 
   test("a bare report says that the exit code is unknown", () => {

@@ -23,13 +23,25 @@ describe("planCaptures", () => {
 
   test("an enclosing range makes one capture in which all are analysed", () => {
     expect(summary("ranges=[prefill,decode*]", "nsys.capture-range=bench")).toEqual([
-      { label: "bench", directory: "bench", gate: "nvtx bench ×1", ranges: ["prefill", "decode*"], successExitCodes: [0] },
+      {
+        label: "bench",
+        directory: "bench",
+        gate: "nvtx bench ×1",
+        ranges: ["prefill", "decode*"],
+        successExitCodes: [0],
+      },
     ]);
   });
 
   test("without gating the whole program is captured once", () => {
     expect(summary("ranges=[prefill,decode]", "nsys.gating=false")).toEqual([
-      { label: "whole program", directory: "whole_program", gate: "none", ranges: ["prefill", "decode"], successExitCodes: [0] },
+      {
+        label: "whole program",
+        directory: "whole_program",
+        gate: "none",
+        ranges: ["prefill", "decode"],
+        successExitCodes: [0],
+      },
     ]);
   });
 

@@ -63,7 +63,11 @@ describe("nsysProfileArgv", () => {
       [plain, "--gpu-metrics-devices=0", "--cuda-memory-usage=true"],
     ],
   ] as const)("%s", (_name, overrides, gate, expected) => {
-    expect(nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload)).toEqual([...common, ...expected, ...workload]);
+    expect(nsysProfileArgv(configOf(...overrides), nsys, gate, names, workload)).toEqual([
+      ...common,
+      ...expected,
+      ...workload,
+    ]);
   });
 
   test("options that this nsys lacks are left out", () => {
@@ -92,8 +96,14 @@ test("the discovery run traces NVTX alone, ungated, and sees plain strings whate
 });
 
 test.each([
-  ["NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0\n", { text: "2023.4.4.54-234433681190v0", order: 20_230_404 }],
-  ["NVIDIA Nsight Systems version 2025.3.1.90-253135822126v0", { text: "2025.3.1.90-253135822126v0", order: 20_250_301 }],
+  [
+    "NVIDIA Nsight Systems version 2023.4.4.54-234433681190v0\n",
+    { text: "2023.4.4.54-234433681190v0", order: 20_230_404 },
+  ],
+  [
+    "NVIDIA Nsight Systems version 2025.3.1.90-253135822126v0",
+    { text: "2025.3.1.90-253135822126v0", order: 20_250_301 },
+  ],
   ["NVIDIA (R) Nsight Compute Command Line Profiler", null],
   ["", null],
 ])("parseNsysVersion(%j)", (text, version) => {
@@ -101,7 +111,9 @@ test.each([
 });
 
 test("missingOptions believes the tool's own help, and nothing without it", () => {
-  expect(missingOptions("  -o, --output=\n --wait= --session-new= --cpuctxsw=\n --capture-range-end=")).toEqual(["--cuda-graph-trace"]);
+  expect(missingOptions("  -o, --output=\n --wait= --session-new= --cpuctxsw=\n --capture-range-end=")).toEqual([
+    "--cuda-graph-trace",
+  ]);
   expect(missingOptions(null)).toEqual([]);
   expect(missingOptions("Segmentation fault")).toEqual([]);
 });

@@ -9,7 +9,9 @@ test("the reports have the names that this nsys knows, and files with the new na
     { report: "nvtxppsum", file: "nvtx_pushpop_sum.csv" },
     { report: "nvtxkernsum", file: "nvtx_kern_sum.csv" },
   ]);
-  expect(statsReports(nsys(["cuda_gpu_kern_sum", "nvtx_pushpop_sum", "nvtx_kern_sum"]), ["cuda_api_sum", "nvtx_kern_sum"])).toEqual([
+  expect(
+    statsReports(nsys(["cuda_gpu_kern_sum", "nvtx_pushpop_sum", "nvtx_kern_sum"]), ["cuda_api_sum", "nvtx_kern_sum"]),
+  ).toEqual([
     { report: "cuda_gpu_kern_sum", file: "cuda_gpu_kern_sum.csv" },
     { report: "nvtx_pushpop_sum", file: "nvtx_pushpop_sum.csv" },
     { report: "nvtx_kern_sum", file: "nvtx_kern_sum.csv" },
@@ -19,11 +21,46 @@ test("the reports have the names that this nsys knows, and files with the new na
 
 test("argv of export, stats and import; files of an earlier attempt are always overwritten", () => {
   expect(exportArgv("nsys", "/r/report.nsys-rep", "/r/report.sqlite")).toEqual([
-    "nsys", "export", "--type", "sqlite", "-f", "true", "-o", "/r/report.sqlite", "/r/report.nsys-rep",
+    "nsys",
+    "export",
+    "--type",
+    "sqlite",
+    "-f",
+    "true",
+    "-o",
+    "/r/report.sqlite",
+    "/r/report.nsys-rep",
   ]);
-  expect(statsArgv("nsys", [{ report: "gpukernsum", file: "x" }, { report: "cuda_api_sum", file: "y" }], "/r/report.sqlite", "/r/report")).toEqual([
-    "nsys", "stats", "--report", "gpukernsum", "--report", "cuda_api_sum", "--format", "csv", "--force-overwrite=true", "--output", "/r/report", "/r/report.sqlite",
+  expect(
+    statsArgv(
+      "nsys",
+      [
+        { report: "gpukernsum", file: "x" },
+        { report: "cuda_api_sum", file: "y" },
+      ],
+      "/r/report.sqlite",
+      "/r/report",
+    ),
+  ).toEqual([
+    "nsys",
+    "stats",
+    "--report",
+    "gpukernsum",
+    "--report",
+    "cuda_api_sum",
+    "--format",
+    "csv",
+    "--force-overwrite=true",
+    "--output",
+    "/r/report",
+    "/r/report.sqlite",
   ]);
-  expect(importArgv("/i/QdstrmImporter", "a.qdstrm", "a.nsys-rep")).toEqual(["/i/QdstrmImporter", "-i", "a.qdstrm", "-o", "a.nsys-rep"]);
+  expect(importArgv("/i/QdstrmImporter", "a.qdstrm", "a.nsys-rep")).toEqual([
+    "/i/QdstrmImporter",
+    "-i",
+    "a.qdstrm",
+    "-o",
+    "a.nsys-rep",
+  ]);
   expect(statsFile("/r/report", "cuda_gpu_kern_sum:base")).toBe("/r/report_cuda_gpu_kern_sum.csv");
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { UserError } from "../../src/errors.ts";
-import { nsysCaptureExpression, parseRange, rangeText } from "../../src/plan/nvtx-range.ts";
+import { rangeText } from "../../src/model/range-text.ts";
+import { nsysCaptureExpression, parseRange } from "../../src/plan/nvtx-range.ts";
 
 describe("parseRange reads what users write", () => {
   test.each([
@@ -66,7 +67,10 @@ test("rangeText writes any seen range so that parseRange reads it back", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => !/\p{Cc}/u.test(text) && text.trim() !== "");
   fc.assert(
     fc.property(name, fc.option(name, { nil: "" }), (message, domain) => {
-      fc.pre(!["range", "message", "range-name", "<range>", "my_range_name"].includes(message.toLowerCase()) && domain !== "*");
+      fc.pre(
+        !["range", "message", "range-name", "<range>", "my_range_name"].includes(message.toLowerCase()) &&
+          domain !== "*",
+      );
       const spec = parseRange(rangeText(message, domain), null);
       expect(spec).toMatchObject({ message, domain: domain === "" ? null : domain, glob: false });
     }),

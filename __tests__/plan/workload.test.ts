@@ -11,11 +11,20 @@ describe("workloadArgv", () => {
   });
 
   test("a line goes to bash, where a failing pipe fails the line", () => {
-    expect(argv("workload.command=python3 x.py | tee log")).toEqual(["bash", "-e", "-o", "pipefail", "-c", "python3 x.py | tee log"]);
+    expect(argv("workload.command=python3 x.py | tee log")).toEqual([
+      "bash",
+      "-e",
+      "-o",
+      "pipefail",
+      "-c",
+      "python3 x.py | tee log",
+    ]);
   });
 
   test("a Python module gets Hydra's overrides, our run directory, and its torch profiler off", () => {
-    expect(argv("workload.module=bench.main", "workload.python=.venv/bin/python", "workload.hydra-overrides=[model=llama]")).toEqual([
+    expect(
+      argv("workload.module=bench.main", "workload.python=.venv/bin/python", "workload.hydra-overrides=[model=llama]"),
+    ).toEqual([
       ".venv/bin/python",
       "-m",
       "bench.main",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
-import { toolEnvironment, workloadEnvironment } from "../../src/run/environment.ts";
+import { type EnvironmentRequest, toolEnvironment, workloadEnvironment } from "../../src/run/environment.ts";
 import { allowedEnvironment, parseEnvironmentRules } from "../../src/run/environment-rules.ts";
 import { createTemporaryDirectory } from "../../src/run/temporary-directory.ts";
 import { rootTest } from "./support/as-root.ts";
@@ -11,11 +11,11 @@ import { privateUser } from "./support/rungs.ts";
 
 const file = join(import.meta.dirname, "../../conf/environment.yml");
 const rules = parseEnvironmentRules(readFileSync(file, "utf8"), file);
-const noWorkload = { environment: {}, "pass-env": [], "secret-files": {}, gpu: null };
+const noWorkload: EnvironmentRequest["workload"] = { environment: {}, "pass-env": [], "secret-files": {}, gpu: null };
 const folders = { tmp: "/private/tmp", home: "/private/home", secrets: "/private/secrets" };
 const asOurselves = { user: null };
 
-function request(own: Record<string, string>, workload: Partial<typeof noWorkload> & { gpu?: number | null } = {}) {
+function request(own: Record<string, string>, workload: Partial<EnvironmentRequest["workload"]> = {}) {
   return { rules, own, workload: { ...noWorkload, ...workload }, isolation: asOurselves, folders };
 }
 
@@ -109,7 +109,7 @@ describe("the workload's environment", () => {
   test("passes what pass-env names, also where it is never passed by itself, and says that it may be secret", async () => {
     const own = { QZX_KEY: "qzx1", HF_HUB_TOKEN: "hf", GITHUB_TOKEN: "ghs", EMPTY: "", LANG: "C" };
     const workload = { "pass-env": ["QZX_KEY", "HF_HUB_TOKEN", "EMPTY", "LANG"] };
-    const result = await workloadEnvironment(request(own, workload as never));
+    const result = await workloadEnvironment(request(own, workload));
     expect(result.environment).toMatchObject({ QZX_KEY: "qzx1", HF_HUB_TOKEN: "hf", EMPTY: "", LANG: "C" });
     expect(result.environment).not.toHaveProperty("GITHUB_TOKEN");
     // LANG is passed to every workload: it marks nothing.
@@ -132,7 +132,7 @@ describe("the workload's environment", () => {
     ["environment", { environment: { TMPDIR: "/big" } }, /cannot be given its own TMPDIR/],
     ["environment", { environment: { LLM_PROFILE_CAPTURE: "x" } }, /cannot be given its own LLM_PROFILE_CAPTURE/],
   ])("refuses %s %j", async (_key, workload, message) => {
-    const result = workloadEnvironment(request({}, workload as never));
+    const result = workloadEnvironment(request({}, workload));
     await expect(result).rejects.toThrow(UserError);
     await expect(result).rejects.toThrow(message);
   });
@@ -147,7 +147,7 @@ describe("a secret file", () => {
     let path = "";
     {
       await using temporary = await createTemporaryDirectory({ base: testDirectory(), user: null, warn });
-      const wanted = { ...request({ QZX_KEY: "qzx8837261\n" }, secretFile as never), folders: temporary };
+      const wanted = { ...request({ QZX_KEY: "qzx8837261\n" }, secretFile), folders: temporary };
       const { environment, secrets } = await workloadEnvironment(wanted);
       path = environment["KEY_FILE"] ?? "";
       expect(readFileSync(path, "utf8")).toBe("qzx8837261\n");
@@ -163,7 +163,7 @@ describe("a secret file", () => {
     const user = { uid: privateUser, gid: privateUser };
     await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
     const wanted = {
-      ...request({ QZX_KEY: "qzx1", HOME: "/root" }, secretFile as never),
+      ...request({ QZX_KEY: "qzx1", HOME: "/root" }, secretFile),
       isolation: { user },
       folders: temporary,
     };

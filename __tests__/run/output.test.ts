@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { createOutputFile } from "../../src/run/output-file.ts";
-import { harmless, lineSplitter, longestLine } from "../../src/run/output-lines.ts";
+import { plainOutput } from "../../src/model/plain-text.ts";
+import { lineSplitter, longestLine } from "../../src/run/output-lines.ts";
 import { byteTail, tailText } from "../../src/run/output-tail.ts";
 import { testDirectory } from "./support/directory.ts";
 
@@ -62,7 +63,7 @@ describe("hostile output", () => {
     { name: "C++ names", line: "void at::native::kernel<float>()", shown: "void at::native::kernel<float>()" },
     { name: "tabs and other languages", line: "a\tb äß 日本 🙂", shown: "a\tb äß 日本 🙂" },
   ])("$name", ({ line, shown }) => {
-    expect(harmless(line)).toBe(shown);
+    expect(plainOutput(line)).toBe(shown);
   });
 
   test("no line is ever a command", () => {
@@ -87,7 +88,7 @@ describe("hostile output", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(pieces, fc.string({ unit: "binary" })), { maxLength: 12 }),
-        (parts) => !isCommand(harmless(parts.join(""))),
+        (parts) => !isCommand(plainOutput(parts.join(""))),
       ),
     );
   });

@@ -53,7 +53,7 @@ describe("startRunRecord", () => {
       recorder.command(commandRecord({ tool: "setup" })),
       recorder.command(commandRecord({ tool: "nsys profile" })),
       recorder.warning("The GPU is in use."),
-      recorder.withhold("head/report.nsys-rep", "A secret was passed by pass-env."),
+      recorder.withhold(["head/report.nsys-rep"], "A secret was passed by pass-env."),
       recorder.isolation({ kind: "pid-namespace", note: "In a PID namespace." }),
       recorder.planKey("abc"),
       recorder.captured(captured),
@@ -65,6 +65,19 @@ describe("startRunRecord", () => {
     expect(record.captures).toEqual([captured]);
     expect(record.withheld).toEqual([{ path: "head/report.nsys-rep", reason: "A secret was passed by pass-env." }]);
     expect(recorder.snapshot()).toEqual(record);
+  });
+
+  test("follows a folder of output that was renamed, and no other", async () => {
+    const recorder = await startRunRecord(await createRunDirectory(folder, clock), tool, clock);
+    await recorder.command(
+      commandRecord({ stdout: "head/decode/nsys/stdout.txt", stderr: "head/decode/nsys/stderr.txt" }),
+    );
+    await recorder.command(commandRecord({ stdout: "head/decode/nsys-2/stdout.txt", stderr: null }));
+    await recorder.moved("head/decode/nsys", "head/decode/nsys-attempt-1");
+    expect(recorder.snapshot().commands.map(({ stdout, stderr }) => [stdout, stderr])).toEqual([
+      ["head/decode/nsys-attempt-1/stdout.txt", "head/decode/nsys-attempt-1/stderr.txt"],
+      ["head/decode/nsys-2/stdout.txt", null],
+    ]);
   });
 
   test("ends once", async () => {

@@ -116,6 +116,10 @@ run_case graph-node 0 '' --range decode -- "${llm[@]}" --cuda-graph
 run_case graph-hidden 3 'cuda graph' --range decode --set nsys.cuda-graph-trace=graph -- "${llm[@]}" --cuda-graph
 run_case wrong-range 3 "(^|[[:space:]\"'\`])decode([[:space:]\"'\`.,;:)]|$)" --range decoder -- "${llm[@]}"
 run_case no-kernels 3 '(no|without|any)( a| any)?( gpu)? kernel' --range idle -- "${llm[@]}" --sleep-range idle
+# Much GPU work behind few launches, and nothing that waits for it inside the range.
+run_case no-sync 3 'not in the report' --range prefill -- \
+  python3 examples/workloads/llm-decode/llm_decode.py --no-sync --hidden 4096 --layers 16 --prompt 2048 --batch 8 --steps 2
+run_case unprivileged 0 '' --range decode --set isolation=unprivileged-user -- "${llm[@]}"
 run_case resnet 0 '' --config examples/workloads/resnet/llm-profile.yml
 # Without gating the start of CUDA is recorded too. An nsys older than the program's CUDA cannot read that, keeps a part
 # of the kernels, and exits with 0: the gate must refuse such a capture. A newer nsys reads it, and the case passes.

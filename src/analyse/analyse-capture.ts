@@ -40,12 +40,14 @@ function traceWarnings(trace: Trace): string[] {
   for (let row = 0; row < trace.kernels.count; row += 1)
     if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
   if (withoutCall > 0)
-    warnings.push(`${String(withoutCall)} kernels have no launch call in the report, so that they belong to no range.`);
+    warnings.push(
+      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`,
+    );
   if (trace.ambiguousLaunches > 0)
     warnings.push(
-      `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report; the earliest was taken.`,
+      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`,
     );
   if (unknownDevices.size > 0)
-    warnings.push(`Kernels ran on ${String(unknownDevices.size)} GPUs that the report does not describe.`);
+    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
   return warnings;
 }

@@ -27,18 +27,24 @@ export const knownFailures: readonly KnownFailure[] = [
   },
   {
     id: "cupti-subscribers",
-    pattern: /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
+    pattern:
+      /CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED|Another (tool|profiler) is (already )?(using|attached to) CUPTI/i,
     sample: "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED",
-    cause: "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
-    remedy: "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
+    cause:
+      "Another profiler in the same process already uses CUPTI, which takes one subscriber: often torch.profiler or an NVTX/CUPTI injection.",
+    remedy:
+      "Switch the program's own profiler off while it is profiled (for a Hydra program: workload.torch-profiler-off), and unset CUDA_INJECTION64_PATH.",
     transient: false,
   },
   {
     id: "import-damaged",
-    pattern: /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
+    pattern:
+      /Importation succeeded with non-fatal errors|Errors occurred while processing the raw events|Unknown runtime API function index/,
     sample: "Importer error status: Importation succeeded with non-fatal errors.",
-    cause: "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
-    remedy: "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
+    cause:
+      "nsys could not read all events that it recorded, so kernels are missing from the report, although it exited with 0. nsys is older than the CUDA of the program.",
+    remedy:
+      "Use an nsys at least as new as the program's CUDA (PyTorch with CUDA 13 needs nsys 2025.3 or newer). Gating a narrower range can avoid the call that the old nsys does not know.",
     transient: false,
   },
   {
@@ -47,7 +53,8 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /Failed to create '.*\.(nsys-rep|qdrep)'/,
     sample: "Failed to create '/out/report.nsys-rep': No such file or directory.",
     cause: "nsys may not write where the report belongs.",
-    remedy: "Make `out` writable; for the unprivileged rung of isolation every folder above it must be open to other users (mode x).",
+    remedy:
+      "Make `out` writable; for the unprivileged rung of isolation every folder above it must be open to other users (mode x).",
     transient: false,
   },
   {
@@ -55,7 +62,8 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /The importer binary and its dependencies were not found|QdstrmImporter.*(not found|No such file)/,
     sample: "Importer error status: The importer binary and its dependencies were not found",
     cause: "nsys recorded, but its importer is missing or cannot start, so that there is a .qdstrm and no report.",
-    remedy: "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
+    remedy:
+      "Install the whole nsys package (the importer is in host-linux-x64/) and its libraries libdw1, libpfm4 and libssh; scripts/install-nsys.sh does. `llm-profile doctor` shows what is missing.",
     transient: false,
   },
   {
@@ -63,47 +71,59 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /No space left on device|Disk quota exceeded|errno 28\b/i,
     sample: "OSError: [Errno 28] No space left on device",
     cause: "The disk is full. nsys keeps raw data, up to gigabytes, in the temporary folder while it records.",
-    remedy: "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
+    remedy:
+      "Free space, or point TMPDIR and `out` to a larger disk; keep nsys.sample and nsys.cpuctxsw at none, and keep fewer runs (keep-runs).",
     transient: false,
   },
   {
     id: "gpu-out-of-memory",
-    pattern: /CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
+    pattern:
+      /CUDA out of memory|CUDA_ERROR_OUT_OF_MEMORY|OutOfMemoryError|cudaErrorMemoryAllocation|CUBLAS_STATUS_ALLOC_FAILED/,
     sample: "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB.",
     cause: "The GPU's memory is exhausted, by this program or by others on the same GPU.",
-    remedy: "See what else uses the GPU (`llm-profile doctor`), choose another with workload.gpu, or make the workload smaller.",
+    remedy:
+      "See what else uses the GPU (`llm-profile doctor`), choose another with workload.gpu, or make the workload smaller.",
     transient: false,
   },
   {
     id: "driver-too-old",
-    pattern: /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
+    pattern:
+      /CUDA driver version is insufficient|driver on your system is too old|forward compatibility was attempted on non supported HW|Driver\/library version mismatch/i,
     sample: "CUDA driver version is insufficient for CUDA runtime version",
     cause: "The GPU driver of the host and the CUDA libraries of the container do not fit.",
-    remedy: "Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), or update the host's driver; after a driver update restart the host.",
+    remedy:
+      "Use an image whose CUDA the driver supports (`nvidia-smi` shows the newest), or update the host's driver; after a driver update restart the host.",
     transient: false,
   },
   {
     id: "gpu-fault",
-    pattern: /uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
+    pattern:
+      /uncorrectable ECC|CUDA_ERROR_ECC_UNCORRECTABLE|GPU is lost|fallen off the bus|CUDA_ERROR_SYSTEM_NOT_READY|system not yet initialized|CUDA-capable device\(s\) is\/are busy or unavailable|CUDA_ERROR_DEVICE_UNAVAILABLE/i,
     sample: "RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable",
     cause: "The GPU or its driver had a fault, or another process holds the GPU exclusively.",
-    remedy: "A repetition may succeed. If it comes back: look for Xid lines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",
+    remedy:
+      "A repetition may succeed. If it comes back: look for Xid lines in the kernel log, at `nvidia-smi -q`, and at the compute mode.",
     transient: true,
   },
   {
     id: "device-mismatch",
-    pattern: /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
+    pattern:
+      /no CUDA-capable device is detected|invalid device ordinal|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_INVALID_DEVICE|No CUDA GPUs are available|Found no NVIDIA driver|Torch not compiled with CUDA enabled/,
     sample: "RuntimeError: CUDA error: invalid device ordinal",
-    cause: "The program asks for a GPU that it cannot see. With workload.gpu set it sees that one GPU alone, as device 0.",
-    remedy: "Use device 0 in the program (cuda:0), check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
+    cause:
+      "The program asks for a GPU that it cannot see. With workload.gpu set it sees that one GPU alone, as device 0.",
+    remedy:
+      "Use device 0 in the program (cuda:0), check workload.gpu and CUDA_VISIBLE_DEVICES, and start the container with --gpus all.",
     transient: false,
   },
   {
     id: "agent-fault",
-    pattern: /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to the (agent|daemon) (was )?lost/i,
+    pattern:
+      /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to the (agent|daemon) (was )?lost/i,
     sample: "Agent launcher failed",
     cause: "nsys could not start or reach its own agent.",
-    remedy: "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
+    remedy:
+      "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
     transient: true,
   },
   {
@@ -119,39 +139,48 @@ export const knownFailures: readonly KnownFailure[] = [
     pattern: /Could not (override|append to config|delete from config)|Key '.*' is not in struct|hydra\.errors\.\w+/,
     sample: "Could not override 'profiler.enabled'.",
     cause: "Hydra refused an override: the key does not exist in the program's configuration, or is typed.",
-    remedy: "Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that switch off this program's profiler, or to [] if it has none.",
+    remedy:
+      "Correct workload.hydra-overrides; set workload.torch-profiler-off to the keys that switch off this program's profiler, or to [] if it has none.",
     transient: false,
   },
   {
     id: "model-access",
-    pattern: /GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
+    pattern:
+      /GatedRepoError|401 Client Error|Cannot access gated repo|LocalTokenNotFoundError|HF_TOKEN.*(not set|required)/i,
     sample: "huggingface_hub.errors.GatedRepoError: 401 Client Error.",
-    cause: "The program has no token for its model: the profiler's environment is an allow-list without secrets, since nsys writes the environment into its report.",
-    remedy: "Download the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. workload.pass-env works too, but marks the reports as not for upload.",
+    cause:
+      "The program has no token for its model: the profiler's environment is an allow-list without secrets, since nsys writes the environment into its report.",
+    remedy:
+      "Download the model in workload.setup (which runs outside the profiler), or give the token as a file with workload.secret-files. workload.pass-env works too, but marks the reports as not for upload.",
     transient: false,
   },
   {
     id: "python-module",
-    pattern: /ModuleNotFoundError: No module named|ImportError: /,
+    pattern: /: No module named |ImportError: /,
     sample: "ModuleNotFoundError: No module named 'transformers'",
     cause: "The program's Python lacks a module: often another interpreter than the one that was set up.",
-    remedy: "Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
+    remedy:
+      "Name the interpreter by its path (.venv/bin/python), or set VIRTUAL_ENV, PYTHONPATH and PATH in workload.environment.",
     transient: false,
   },
   {
     id: "library-missing",
     pattern: /error while loading shared libraries|cannot open shared object file/,
-    sample: "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
+    sample:
+      "error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory",
     cause: "A shared library was not found.",
-    remedy: "Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-profile doctor` checks those of nsys.",
+    remedy:
+      "Set LD_LIBRARY_PATH in workload.environment, or install the library. `llm-profile doctor` checks those of nsys.",
     transient: false,
   },
   {
     id: "program-missing",
-    pattern: /Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
+    pattern:
+      /Executable not found in current directory|command not found|No such file or directory|failed to execute|Permission denied/i,
     sample: "bash: line 1: pyhton3: command not found",
     cause: "The program, or a file that it needs, was not found or may not be read.",
-    remedy: "Check the command, workload.working-directory and the files' rights; the unprivileged rung of isolation runs as another user, who must be able to read them.",
+    remedy:
+      "Check the command, workload.working-directory and the files' rights; the unprivileged rung of isolation runs as another user, who must be able to read them.",
     transient: false,
   },
   {

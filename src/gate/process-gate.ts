@@ -14,7 +14,17 @@ type Rule = (evidence: CaptureEvidence) => GateFailure | null;
  * What must hold of a capture before its reports are opened, in order: the first rule that fails names the cause.
  * An exit code of 0 is not proof: nsys exits with 0 without a report, and with a damaged one.
  */
-const rules: readonly Rule[] = [notStarted, timedOut, exitCode, damagedImport, writable, rawLeftOver, someReport, notEmpty, instances];
+const rules: readonly Rule[] = [
+  notStarted,
+  timedOut,
+  exitCode,
+  damagedImport,
+  writable,
+  rawLeftOver,
+  someReport,
+  notEmpty,
+  instances,
+];
 
 /** The first rule that this capture breaks; null when its reports are worth opening. */
 export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
@@ -27,7 +37,12 @@ export function checkProcess(evidence: CaptureEvidence): GateFailure | null {
 
 function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
-  return permanent({ id: "not-started", what: "The profiler could not be started.", where: label, why: lastLines(output) });
+  return permanent({
+    id: "not-started",
+    what: "The profiler could not be started.",
+    where: label,
+    why: lastLines(output),
+  });
 }
 
 function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
@@ -67,7 +82,9 @@ function damagedImport({ label, output }: CaptureEvidence): GateFailure | null {
 
 function writable({ label, output, reports }: CaptureEvidence): GateFailure | null {
   const known = knownFailures.find(({ id }) => id === "output-unwritable");
-  return reports.length === 0 && known?.pattern.test(output) === true ? fromTable(known, label, "There is no report.", output) : null;
+  return reports.length === 0 && known?.pattern.test(output) === true
+    ? fromTable(known, label, "There is no report.", output)
+    : null;
 }
 
 function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): GateFailure | null {
@@ -80,7 +97,8 @@ function rawLeftOver({ label, output, rawLeft, reports }: CaptureEvidence): Gate
 function someReport({ label, gate, output, reports }: CaptureEvidence): GateFailure | null {
   if (reports.length > 0) return null;
   const known = matchFailure(output);
-  if (known !== null && (known.transient || known.id === "disk-full")) return fromTable(known, label, "There is no report.", output);
+  if (known !== null && (known.transient || known.id === "disk-full"))
+    return fromTable(known, label, "There is no report.", output);
   if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label));
   if (gate?.kind === "cudaProfilerApi") {
     return permanent({
@@ -137,7 +155,10 @@ export function unseenRange(range: string, label: string): ConstructorParameters
 
 /** The error of a known failure: what was seen, its cause, the line that shows it, and its remedy. */
 export function fromTable(known: KnownFailure, label: string, seen: string, output: string): GateFailure {
-  const line = output.split("\n").find((text) => known.pattern.test(text))?.trim();
+  const line = output
+    .split("\n")
+    .find((text) => known.pattern.test(text))
+    ?.trim();
   return {
     error: new CaptureError({
       id: known.id,

@@ -1,6 +1,8 @@
 import { CaptureError, type ErrorParts } from "../errors.ts";
 import { nearest } from "../model/nearest.ts";
+import { plainText } from "../model/plain-text.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
+import { rangeText } from "../model/range-text.ts";
 import type { CommandEnd } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";
 
@@ -37,13 +39,23 @@ export interface ObservedRange {
 type Rule = (capture: ObservedCapture) => ErrorParts | null;
 
 /** What must hold of a capture's contents, in order: the first rule that fails names the cause. */
-const rules: readonly Rule[] = [imported, rangesSeen, instancesSeen, finished, graphsByNode, someKernels, kernels, noneLost];
+const rules: readonly Rule[] = [
+  imported,
+  rangesSeen,
+  instancesSeen,
+  finished,
+  graphsByNode,
+  someKernels,
+  kernels,
+  noneLost,
+];
 
 /** The first rule that the contents break, as an error; null when they are real. */
 export function checkContents(capture: ObservedCapture): CaptureError | null {
   for (const rule of rules) {
     const parts = rule(capture);
-    if (parts !== null) return new CaptureError({ where: capture.label, ...parts, why: withExit(parts.why, capture.end) });
+    if (parts !== null)
+      return new CaptureError({ where: capture.label, ...parts, why: withExit(parts.why, capture.end) });
   }
   return null;
 }
@@ -60,18 +72,32 @@ export function describeSeen(wanted: RangeSpec, seen: readonly SeenRange[]): { w
   const names = seen.map(display);
   const why = `The program emitted: ${list(names)}.`;
   if (sameName.length > 0) {
-    return { why, hint: `It exists in another domain; write ${sameName.map(display).join(" or ")}, or ${wanted.message}@* for any.` };
+    return {
+      why,
+      hint: `It exists in another domain; write ${sameName.map(display).join(" or ")}, or ${display({ name: wanted.message, domain: "" })}@* for any.`,
+    };
   }
-  const closest = nearest(wanted.message, seen.map(({ name }) => name), Number.POSITIVE_INFINITY);
-  const match = seen.find(({ name }) => name === closest) ?? seen[0];
+  const match = nearestRange(wanted, seen) ?? seen[0];
   return { why, hint: match === undefined ? "Name one of these." : `Did you mean ${display(match)}?` };
+}
+
+/** With a domain asked, names count with theirs: `LLM@prefill` is then nearest to a name that holds the @ itself. */
+function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
+  const withDomain = domain !== null && domain !== "*";
+  const text = (range: SeenRange): string =>
+    withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain}` : message, seen.map(text), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text(range) === closest);
 }
 
 function imported({ importErrors }: ObservedCapture): ErrorParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
   const known = knownFailures.find(({ id }) => id === "import-damaged");
-  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ?? first.split("\n")[0] ?? first;
+  const detail =
+    /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ??
+    first.split("\n")[0] ??
+    first;
   return {
     id: "import-damaged",
     what: known?.cause ?? "The import is damaged.",
@@ -119,14 +145,20 @@ function finished({ wanted }: ObservedCapture): ErrorParts | null {
 
 function graphsByNode({ wanted, all, requireKernels, graphTrace }: ObservedCapture): ErrorParts | null {
   if (!requireKernels) return null;
-  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find((range) => range.kernels === 0 && range.graphLaunches > 0);
+  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
+    (range) => range.kernels === 0 && range.graphLaunches > 0,
+  );
   if (hidden === undefined) return null;
   const byNode = graphTrace === "Node";
   return {
     id: "graph-not-traced",
     what: `The NVTX range ${display(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
-    why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
-    hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again.",
+    why: byNode
+      ? "The graphs' nodes were asked for, but are not in the report."
+      : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
+    hint: byNode
+      ? "Use a newer nsys."
+      : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again.",
   };
 }
 
@@ -135,7 +167,9 @@ function someKernels({ all, totalKernels, hasCudaApi, requireKernels }: Observed
   return {
     id: "no-kernels",
     what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${list(all.map(display))}) nor outside`}.`,
-    why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
+    why: hasCudaApi
+      ? "The program made CUDA calls, but launched no kernel."
+      : "The program made no CUDA call while it was recorded.",
     hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false.",
   };
 }
@@ -156,7 +190,9 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
   return {
     id: "no-kernels",
     what,
-    why: hasCudaApi ? "The program made CUDA calls in it, but launched no kernel." : "The program made no CUDA call in it.",
+    why: hasCudaApi
+      ? "The program made CUDA calls in it, but launched no kernel."
+      : "The program made no CUDA call in it.",
     hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
   };
 }
@@ -178,8 +214,9 @@ function withExit(why: string | undefined, end: CommandEnd): string {
   return [why, exit].filter((part) => part !== undefined && part !== "").join("\n");
 }
 
+/** As the user would write it, so that a suggestion can be copied. */
 function display({ name, domain }: { readonly name: string; readonly domain: string }): string {
-  return domain === "" ? name : `${name}@${domain}`;
+  return plainText(rangeText(name, domain));
 }
 
 function list(names: readonly string[]): string {

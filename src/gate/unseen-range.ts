@@ -23,7 +23,9 @@ export function explainUnseen(
       cause: discovered,
     });
   }
-  const same = discovered.filter(({ name, domain }) => name === range.message && (range.domain === "*" || domain === (range.domain ?? "")));
+  const same = discovered.filter(
+    ({ name, domain }) => name === range.message && (range.domain === "*" || domain === (range.domain ?? "")),
+  );
   if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
     return new CaptureError({
       ...where,

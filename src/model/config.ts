@@ -163,6 +163,57 @@ const nsysSchema = z.strictObject({
     .describe("Further `nsys stats` reports to keep as CSV beside the two that are always made."),
 });
 
+const ncuSchema = z.strictObject({
+  path: z.string().min(1).describe("The ncu program: a name on PATH or a path."),
+  enabled: z
+    .boolean()
+    .describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),
+  unavailable: z
+    .enum(["fail", "warn", "skip"])
+    .describe(
+      "Where ncu is missing or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened.",
+    ),
+  gating: z
+    .boolean()
+    .describe(
+      "true: only the ranges and their top kernels are profiled. false: no filter at all, every kernel of the program.",
+    ),
+  "top-kernels": z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .describe("How many kernels of each range to profile, by total time."),
+  "launches-per-kernel": z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .describe("How many launches of each of them, the first ones in the range."),
+  preset: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe(
+      "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`.",
+    ),
+  sections: z.array(z.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
+  metrics: z.array(z.string().min(1)).describe("Further metrics to collect, by name."),
+  "replay-mode": z
+    .enum(["kernel", "application", "range", "app-range"])
+    .describe(
+      "kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same by repeating the program.",
+    ),
+  "clock-control": z
+    .enum(["none", "base"])
+    .describe("base: ncu locks the clocks for comparable figures. none: they are left alone."),
+  "cache-control": z
+    .enum(["all", "none"])
+    .describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
+  "keep-report": z.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
+  "extra-arguments": z.array(z.string()).describe("Further arguments for ncu, as they are."),
+});
+
 export const configSchema = z.strictObject({
   workload: workloadSchema.describe("The program to profile."),
   ranges: z
@@ -215,9 +266,7 @@ export const configSchema = z.strictObject({
       "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required.",
     ),
   nsys: nsysSchema.describe("Nsight Systems."),
-  ncu: z
-    .strictObject({ path: z.string().min(1).describe("The ncu program: a name on PATH or a path.") })
-    .describe("Nsight Compute."),
+  ncu: ncuSchema.describe("Nsight Compute."),
 });
 
 /** A complete, validated configuration: every key is present. */

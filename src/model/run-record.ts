@@ -9,7 +9,11 @@ export const commandRecordSchema = z.strictObject({
   attempt: z.number().int().min(1),
   argv: z.array(z.string()),
   cwd: z.string(),
-  environmentNames: z.array(z.string()).describe("Names only: values may be secret."),
+  environmentNames: z
+    .array(z.string())
+    .describe(
+      "Names only: values may be secret. Of `setup`, which gets our whole environment, only those that the configuration adds.",
+    ),
   startedAt: z.string(),
   seconds: z.number().nonnegative(),
   exitCode: z.number().int().nullable(),
@@ -60,7 +64,9 @@ export const runRecordSchema = z.strictObject({
   captures: z.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
   withheld: z
     .array(z.strictObject({ path: z.string(), reason: z.string() }))
-    .describe("Files that may not leave this machine."),
+    .describe(
+      "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them.",
+    ),
   warnings: z.array(z.string()),
 });
 

@@ -133,7 +133,8 @@ export interface MemoryOperation {
 
 /** A host call of the CUDA runtime or driver API. */
 export interface HostCall {
-  readonly kind: "graph-launch" | "synchronize";
+  /** `lost-launch`: a kernel launch that succeeded, and whose kernel is not in the report. */
+  readonly kind: "graph-launch" | "synchronize" | "lost-launch";
   /** Without the version suffix: `cudaStreamSynchronize`. */
   readonly name: string;
   readonly process: number;

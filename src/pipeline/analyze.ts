@@ -73,7 +73,17 @@ async function profileOf(
   const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
   const opened = [];
   for (const path of paths) {
-    opened.push(await openInput({ path: resolve(context.cwd, path), shown: path, temporary: temporary.tmp, nsys, nsysFacts: machine.nsys, runTool, environment }));
+    opened.push(
+      await openInput({
+        path: resolve(context.cwd, path),
+        shown: path,
+        temporary: temporary.tmp,
+        nsys,
+        nsysFacts: machine.nsys,
+        runTool,
+        environment,
+      }),
+    );
   }
   const finished = opened.flatMap((input) => (input.kind === "profile" ? [input.profile] : []));
   const [first] = finished;
@@ -88,7 +98,9 @@ async function profileOf(
     return selected(first, wanted, paths[0] ?? "");
   }
   const rounds = opened.flatMap((input) => (input.kind === "rounds" ? input.rounds : []));
-  const examined = rounds.map((captures) => captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))));
+  const examined = rounds.map((captures) =>
+    captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))),
+  );
   const captures = examined.flat();
   const exitCodes = new Set(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null)));
   return buildProfile({
@@ -96,7 +108,10 @@ async function profileOf(
     createdAt: context.clock.now().toISOString(),
     source: { repository: null, commit: null, ref: null, dirty: null },
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
-    workload: { command: [...readTrace(firstSqlite(captures)).capture.command], exitCode: exitCodes.size === 1 ? ([...exitCodes][0] ?? null) : null },
+    workload: {
+      command: [...readTrace(firstSqlite(captures)).capture.command],
+      exitCode: exitCodes.size === 1 ? ([...exitCodes][0] ?? null) : null,
+    },
     isolation: null,
     families: families(context),
     rounds: examined.map((round) => ({ captures: round.map(captureInput) })),

@@ -15,7 +15,7 @@ export async function announce(run: RunContext, plan: Plan): Promise<void> {
   const last = await lastDurations(dirname(run.directory.path), key);
   const time =
     last === null
-      ? `each may take up to ${String(config.workload["time-limit"])}; how long is not known, since no earlier run made the same`
+      ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config.workload["time-limit"])} each)`
       : `the last run of the same took ${formatSeconds(last.seconds)}`;
   run.context.log.info(`${describePlan(plan)}; ${time}.`);
   run.context.log.info(run.isolation.note.endsWith(".") ? run.isolation.note : `${run.isolation.note}.`);
@@ -23,6 +23,10 @@ export async function announce(run: RunContext, plan: Plan): Promise<void> {
 
 /** Equal for runs that make the same captures of the same command. */
 function planKey(plan: Plan, workload: readonly string[]): string {
-  const parts = [plan.rounds, plan.captures.map(({ label, gate }) => [label, gate.kind, gate.kind === "none" ? 0 : gate.instances]), workload];
+  const parts = [
+    plan.rounds,
+    plan.captures.map(({ label, gate }) => [label, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
+    workload,
+  ];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

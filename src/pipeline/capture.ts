@@ -53,8 +53,13 @@ export async function capture(run: RunContext, plan: CapturePlan, round: number)
       if (attempted.failure !== null) throw attempted.failure.error;
       return attempted.captured;
     }
-    await rename(run.directory.file(join(base, "nsys")), run.directory.file(join(base, `nsys-attempt-${attempt}`)));
-    await warn(run, `${label}: ${attempted.failure.error.message} Trying again (attempt ${attempt + 1} of ${config.retries + 1}).`);
+    const kept = join(base, `nsys-attempt-${attempt}`);
+    await rename(run.directory.file(join(base, "nsys")), run.directory.file(kept));
+    await run.recorder.moved(join(base, "nsys"), kept);
+    await warn(
+      run,
+      `${label}: ${attempted.failure.error.message} Trying again (attempt ${attempt + 1} of ${config.retries + 1}).`,
+    );
   }
 }
 
@@ -93,7 +98,8 @@ interface Attempted {
 async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attempted> {
   const { config } = run.loaded;
   // The unprivileged user owns only the private folder; the files are moved out of it afterwards.
-  const output = run.isolation.user === null ? attempt.folder : join(run.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
+  const output =
+    run.isolation.user === null ? attempt.folder : join(run.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
   if (output !== attempt.folder) await makeFor(output, run.isolation.user);
   const names = { output: join(output, "report"), session: `llm-profile-${randomBytes(8).toString("hex")}` };
   const timeLimitMs = parseDurationMs(config.workload["time-limit"]);
@@ -106,20 +112,22 @@ async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attemp
   };
   await run.directory.write(join(attempt.relativeFolder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}\n`);
   const startedAt = run.context.clock.now().toISOString();
-  const result = await run.context.log.group(`${attempt.label}${attempt.attempt > 1 ? `, attempt ${attempt.attempt}` : ""}`, async () =>
-    withProgress(run.context, attempt.label, timeLimitMs, async () =>
-      run.runCapture({
-        command,
-        isolation: run.isolation,
-        stdoutFile: join(attempt.folder, "stdout.txt"),
-        stderrFile: join(attempt.folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config["log-limit"]),
-        onLine: (line) => {
-          run.context.log.output(line);
-        },
-        stop: run.context.stop,
-      }),
-    ),
+  const result = await run.context.log.group(
+    `${attempt.label}${attempt.attempt > 1 ? `, attempt ${attempt.attempt}` : ""}`,
+    async () =>
+      withProgress(run.context, attempt.label, timeLimitMs, async () =>
+        run.runCapture({
+          command,
+          isolation: run.isolation,
+          stdoutFile: join(attempt.folder, "stdout.txt"),
+          stderrFile: join(attempt.folder, "stderr.txt"),
+          logLimitBytes: parseSizeBytes(config["log-limit"]),
+          onLine: (line) => {
+            run.context.log.output(line);
+          },
+          stop: run.context.stop,
+        }),
+      ),
   );
   await record(run, attempt, command, startedAt, result);
   if (result.outcome === "stopped") throw new StoppedError(run.context.stop.reason as NodeJS.Signals);
@@ -141,7 +149,13 @@ async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attemp
     reports,
     rawLeft: raw,
   };
-  const captured = { label: attempt.label, folder: attempt.folder, relativeFolder: attempt.relativeFolder, end, reports };
+  const captured = {
+    label: attempt.label,
+    folder: attempt.folder,
+    relativeFolder: attempt.relativeFolder,
+    end,
+    reports,
+  };
   return { captured, failure: checkProcess(evidence) };
 }
 
@@ -162,7 +176,13 @@ async function importRaw(run: RunContext, attempt: Attempt): Promise<ReportFiles
   return findReportFiles(attempt.folder);
 }
 
-async function record(run: RunContext, attempt: Attempt, command: Command, startedAt: string, result: ProcessResult): Promise<void> {
+async function record(
+  run: RunContext,
+  attempt: Attempt,
+  command: Command,
+  startedAt: string,
+  result: ProcessResult,
+): Promise<void> {
   const succeeded = result.exitCode !== null && attempt.successExitCodes.includes(result.exitCode);
   await run.recorder.command({
     tool: command.tool,
@@ -178,10 +198,16 @@ async function record(run: RunContext, attempt: Attempt, command: Command, start
     stdout: join(attempt.relativeFolder, "stdout.txt"),
     stderr: join(attempt.relativeFolder, "stderr.txt"),
   });
-  if (result.droppedBytes > 0) await warn(run, `${attempt.label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
+  if (result.droppedBytes > 0)
+    await warn(run, `${attempt.label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
 }
 
-async function recordCapture(run: RunContext, plan: CapturePlan, round: number, { relativeFolder, label, end }: Captured): Promise<void> {
+async function recordCapture(
+  run: RunContext,
+  plan: CapturePlan,
+  round: number,
+  { relativeFolder, label, end }: Captured,
+): Promise<void> {
   await run.recorder.captured({
     round,
     label,

@@ -3,7 +3,10 @@ import { analyze, type AnalyzeResult } from "./analyze.ts";
 import type { Context } from "./context.ts";
 
 /** `demo`: the recorded H100 captures of the package, two variants of one LLM decode loop, analysed like any others. */
-export async function demo(context: Context, out: string | null): Promise<readonly { readonly title: string; readonly result: AnalyzeResult }[]> {
+export async function demo(
+  context: Context,
+  out: string | null,
+): Promise<readonly { readonly title: string; readonly result: AnalyzeResult }[]> {
   const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
   const results = [];
   for (const { folder, title } of recordings) {

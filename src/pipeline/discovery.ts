@@ -23,12 +23,19 @@ export function createDiscovery(run: RunContext): Discovery {
   return {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
-      const found = await seen(`Globs (${plan.unresolved.map(({ text }) => text).join(", ")}) need the ranges that exist`);
+      const found = await seen(
+        `Globs (${plan.unresolved.map(({ text }) => text).join(", ")}) need the ranges that exist`,
+      );
       if (found instanceof CaptureError) throw found;
       return resolveGlobs(plan, run.loaded.config, found, matchRanges);
     },
     explain: async (error, range) =>
-      explainUnseen(error, range, await seen("A range was not seen"), run.loaded.config.nsys["registered-strings-only"]),
+      explainUnseen(
+        error,
+        range,
+        await seen("A range was not seen"),
+        run.loaded.config.nsys["registered-strings-only"],
+      ),
   };
 }
 
@@ -37,7 +44,14 @@ async function findRanges(run: RunContext, reason: string): Promise<readonly See
   if (captured instanceof CaptureError) return captured;
   const sqlites = [];
   for (const { path } of captured.reports) {
-    sqlites.push(await exportSqlite({ nsys: run.nsys, runTool: run.runTool, environment: run.toolEnvironment }, path, captured.folder, captured.label));
+    sqlites.push(
+      await exportSqlite(
+        { nsys: run.nsys, runTool: run.runTool, environment: run.toolEnvironment },
+        path,
+        captured.folder,
+        captured.label,
+      ),
+    );
   }
   return mergeSeenRanges(sqlites.flatMap((sqlite) => seenRanges(readTrace(sqlite))));
 }

@@ -3,6 +3,7 @@ import { attribute, type AttributedRange } from "../analyse/attribute.ts";
 import { compareKernelSums, compareRangeSums, type SumCheck } from "../analyse/compare-sums.ts";
 import { rangeKeyText, type RangeKey } from "../analyse/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../analyse/seen-ranges.ts";
+import { ToolError } from "../errors.ts";
 import type { CommandEnd } from "../gate/evidence.ts";
 import { checkSums } from "../gate/sum-gate.ts";
 import { checkContents, type ObservedRange } from "../gate/trace-gate.ts";
@@ -19,6 +20,8 @@ export interface ExportedReport {
   readonly sqlite: string;
   readonly kernelSummary: string | null;
   readonly rangeSummary: string | null;
+  /** True where nsys made the summaries for us just now: one that is not there is then a failure of nsys. */
+  readonly summarised: boolean;
 }
 
 /** The reports of one process, and what they must hold. */
@@ -65,14 +68,19 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
     requireKernels,
   });
   if (error !== null) throw error;
-  const summaries = reports.map((report, index) => checkReport(label, report, traces[index]));
+  const summaries = reports.map((report, index) =>
+    checkReport(reports.length === 1 ? label : `${label}, instance ${index + 1}`, report, traces[index]),
+  );
   return {
     label,
     end,
     reports,
     ranges,
     checks: summaries.flatMap(({ checks }) => checks),
-    warnings: [...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)), ...summaries.flatMap(({ warnings }) => warnings)],
+    warnings: [
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)),
+      ...summaries.flatMap(({ warnings }) => warnings),
+    ],
   };
 }
 
@@ -104,16 +112,34 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
     unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
     kernels: sum.kernels + range.kernels.length,
     graphLaunches: sum.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
+    lostKernels: sum.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length,
   };
 }
 
-/** Holds our sums against the two summaries of nsys; a summary that is not there is a check that was not possible. */
-function checkReport(label: string, report: ExportedReport, trace: Trace | undefined): { checks: ProfileCheck[]; warnings: string[] } {
+/** Holds our sums against the two summaries of nsys; without one, of a report that came so, that check was not possible. */
+function checkReport(
+  label: string,
+  report: ExportedReport,
+  trace: Trace | undefined,
+): { checks: ProfileCheck[]; warnings: string[] } {
   if (trace === undefined || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks: ProfileCheck[] = [];
   const warnings: string[] = [];
-  const compare = (name: string, file: string | null, check: (text: string, path: string) => { sums: SumCheck; warnings: readonly string[] }): void => {
+  const compare = (
+    name: string,
+    file: string | null,
+    check: (text: string, path: string) => { sums: SumCheck; warnings: readonly string[] },
+  ): void => {
     const title = `${label}, ${name}`;
+    if (file === null && report.summarised) {
+      throw new ToolError({
+        id: "stats-empty",
+        what: `nsys stats wrote no ${name}, although there are kernels.`,
+        where: title,
+        why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
+        hint: "Run `llm-profile doctor`: it tries nsys stats.",
+      });
+    }
     if (file === null) {
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
@@ -132,12 +158,15 @@ function checkReport(label: string, report: ExportedReport, trace: Trace | undef
     const { rows, warnings: found } = parseKernelSummary(text, path);
     return { sums: compareKernelSums(trace, rows), warnings: found };
   });
+  if (trace.ranges.length === 0) {
+    // nsys skips this summary then.
+    const check = `${label}, nvtx_kern_sum`;
+    checks.push({ check, state: "not-possible", detail: "the report holds no NVTX range" });
+    return { checks, warnings };
+  }
   compare("nvtx_kern_sum", report.rangeSummary, (text, path) => {
-    // A report without NVTX events has no such summary: nsys skips it and leaves an empty file.
-    if (trace.ranges.length === 0) return { sums: { equal: null, why: "the report holds no NVTX range" }, warnings: [] };
     const { rows, warnings: found } = parseRangeKernelSummary(text, path);
     return { sums: compareRangeSums(trace, rows), warnings: found };
   });
   return { checks, warnings };
 }
-

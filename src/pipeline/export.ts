@@ -24,30 +24,55 @@ const limitMs = 60 * 60_000;
  * `cuda_gpu_kern_sum.csv` … (`report.2.sqlite`, `cuda_gpu_kern_sum.2.csv` for the second instance).
  * Throws ToolError where nsys fails, also where it fails and exits with 0.
  */
-export async function exportReport(ports: ExportPorts, report: string, folder: string, label: string): Promise<ExportedReport> {
+export async function exportReport(
+  ports: ExportPorts,
+  report: string,
+  folder: string,
+  label: string,
+): Promise<ExportedReport> {
   const sqlite = await exportSqlite(ports, report, folder, label);
   const name = stem(basename(report));
   const { nsys, environment } = ports;
   const reports = statsReports(nsys, ports.extraReports);
   const base = join(folder, name);
-  const stats = await ports.runTool({ tool: "nsys stats", argv: statsArgv(nsys.path, reports, sqlite, base), cwd: folder, environment, timeLimitMs: limitMs });
+  const stats = await ports.runTool({
+    tool: "nsys stats",
+    argv: statsArgv(nsys.path, reports, sqlite, base),
+    cwd: folder,
+    environment,
+    timeLimitMs: limitMs,
+  });
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
-  for (const { report: made, file } of reports) await rename(statsFile(base, made), join(folder, instanceFile(file, name))).catch(ignoreMissing);
+  for (const { report: made, file } of reports)
+    await rename(statsFile(base, made), join(folder, instanceFile(file, name))).catch(ignoreMissing);
   return {
     source: report,
     sqlite,
     kernelSummary: await ifThere(join(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
     rangeSummary: await ifThere(join(folder, instanceFile("nvtx_kern_sum.csv", name))),
+    summarised: true,
   };
 }
 
 /** Exports a report to `<stem>.sqlite` in `folder`, and returns its path. Throws ToolError. */
-export async function exportSqlite(ports: Omit<ExportPorts, "extraReports">, report: string, folder: string, label: string): Promise<string> {
+export async function exportSqlite(
+  ports: Omit<ExportPorts, "extraReports">,
+  report: string,
+  folder: string,
+  label: string,
+): Promise<string> {
   const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report, sqlite);
-  const exported = await ports.runTool({ tool: "nsys export", argv, cwd: folder, environment: ports.environment, timeLimitMs: limitMs });
-  if (exported.exitCode !== 0 || !(await hasBytes(sqlite))) throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
+  const exported = await ports.runTool({
+    tool: "nsys export",
+    argv,
+    cwd: folder,
+    environment: ports.environment,
+    timeLimitMs: limitMs,
+  });
+  if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
+    throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
   return sqlite;
 }
 

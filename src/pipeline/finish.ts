@@ -7,15 +7,14 @@ import { compressReport } from "../run/compress.ts";
 import { pruneRuns } from "../run/prune.ts";
 import type { RunRecorder } from "../run/run-record.ts";
 import type { Context } from "./context.ts";
+import { reportForms } from "./report-forms.ts";
 import type { RunContext } from "./run-context.ts";
 
-/** Files that hold the environment of what was profiled. */
-const reportFile = /\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/;
+const reportFile = new RegExp(`\\.(${reportForms.join("|")})(\\.gz)?$`);
 
-/** Marks every report of the run directory as not for upload; nothing to do where there is no reason. */
+/** Names every report of the run directory as not for upload; nothing to do where there is no reason. */
 export async function withholdReports(run: RunContext, reason: string | null): Promise<void> {
-  if (reason === null) return;
-  for (const path of await reportFiles(run)) await run.recorder.withhold(path, reason);
+  if (reason !== null) await run.recorder.withhold(await reportFiles(run), reason);
 }
 
 /** Compresses reports above `compress-above`; one that cannot be compressed is kept as it is, with a warning. */
@@ -25,7 +24,9 @@ export async function compressReports(run: RunContext): Promise<void> {
   for (const path of await reportFiles(run)) {
     const compressed = await compressReport(run.directory.file(path), parseSizeBytes(above));
     if (compressed !== null) {
-      run.context.log.info(`Compressed ${path}: ${formatBytes(compressed.bytesBefore)} → ${formatBytes(compressed.bytesAfter)}.`);
+      run.context.log.info(
+        `Compressed ${path}: ${formatBytes(compressed.bytesBefore)} → ${formatBytes(compressed.bytesAfter)}.`,
+      );
     }
   }
 }
@@ -33,7 +34,8 @@ export async function compressReports(run: RunContext): Promise<void> {
 /** Deletes the oldest run directories beyond `keep`. Trouble there is a warning: the run itself has passed. */
 export async function pruneOldRuns(context: Context, out: string, keep: number, current: string): Promise<void> {
   const { deleted, failed } = await pruneRuns(out, keep, current, context.clock.now());
-  if (deleted.length > 0) context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
+  if (deleted.length > 0)
+    context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
   for (const { name, why } of failed) context.log.warning(`The old run directory ${name} could not be deleted: ${why}`);
 }
 

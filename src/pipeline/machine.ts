@@ -39,7 +39,10 @@ export function inspectMachine(
     runTool,
     cwd: context.cwd,
     toolEnvironment,
-    workloadEnvironment: { ...allowedEnvironment(context.environment, environmentRules(context)).environment, ...config.workload.environment },
+    workloadEnvironment: {
+      ...allowedEnvironment(context.environment, environmentRules(context)).environment,
+      ...config.workload.environment,
+    },
     nsysPath: config.nsys.path,
     ncuPath: config.ncu.path,
     gpuIndex: config.workload.gpu,

@@ -16,6 +16,7 @@ import type { Context } from "./context.ts";
 import { environmentRules, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import { describeNsys } from "./nsys-tool.ts";
 import { recordedTool } from "./recorded-tool.ts";
+import { reportForms } from "./report-forms.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** A run that may start: its guard stands, its isolation is known, its tools work. Disposing ends and removes everything. */
@@ -28,13 +29,20 @@ export interface Prepared extends AsyncDisposable {
 }
 
 /** Preflight, isolation, the private folder, the environments, and env.json. Throws what keeps the run from starting. */
-export async function prepare(context: Context, loaded: LoadedConfig, directory: RunDirectory, recorder: RunRecorder): Promise<Prepared> {
+export async function prepare(
+  context: Context,
+  loaded: LoadedConfig,
+  directory: RunDirectory,
+  recorder: RunRecorder,
+): Promise<Prepared> {
   const { config } = loaded;
   await using stack = new AsyncDisposableStack();
   const warn = (message: string): void => {
     context.log.warning(message);
   };
-  const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn }));
+  const guard = stack.use(
+    await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn }),
+  );
   const ownFolder = async (user: { readonly uid: number; readonly gid: number } | null) => {
     const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
     guard.holds(folder.path);
@@ -47,29 +55,56 @@ export async function prepare(context: Context, loaded: LoadedConfig, directory:
   const rules = environmentRules(context);
   const toolFolder = await ownFolder(null);
   const forTools = toolEnvironment(context.environment, rules, toolFolder);
-  const runTool = recordedTool(createRunTool({ marker: guard.marker }), recorder, context.clock, context.stop, null);
+  const tool = createRunTool({ marker: guard.marker });
+  const runTool = recordedTool(tool, recorder, context.clock, context.stop, null);
 
-  const machine = inspectMachine(context, config, runTool, forTools);
+  // The questions of preflight may well be answered with no: they are no part of the tools' record.
+  const machine = inspectMachine(context, config, tool, forTools);
   const findings = await runPreflight(machine);
-  for (const { state, message, hint } of findings) if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
+  for (const { state, message, hint } of findings)
+    if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
   const blocking = preflightError(findings);
   if (blocking !== null) throw blocking;
 
   const nsysFacts = await machine.nsys();
   const badReports = checkReportNames(config.nsys.reports, nsysFacts.reports);
   if (badReports !== null) throw badReports;
-  const nsys = await describeNsys(config.nsys.path, nsysFacts, runTool, context.cwd, forTools);
-  if (nsys.missingOptions.length > 0) await addWarning(context, recorder, `This nsys (${nsys.version?.text ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`);
+  const nsys = await describeNsys(config.nsys.path, nsysFacts, tool, context.cwd, forTools);
+  if (nsys.missingOptions.length > 0)
+    await addWarning(
+      context,
+      recorder,
+      `This nsys (${nsys.version?.text ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`,
+    );
 
   const isolation = await machine.isolation();
   await recorder.isolation(isolation);
   const temporary = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
-  const forWorkload = await workloadEnvironment({ rules, own: context.environment, workload: config.workload, isolation, folders: temporary });
+  const forWorkload = await workloadEnvironment({
+    rules,
+    own: context.environment,
+    workload: config.workload,
+    isolation,
+    folders: temporary,
+  });
   if (forWorkload.leftOut.length > 0) {
-    context.log.info(`Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`);
+    context.log.info(
+      `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`,
+    );
   }
   const withholdReason = reasonToWithhold(isolation.kind, forWorkload.secrets);
-  if (withholdReason !== null) await addWarning(context, recorder, `The .nsys-rep and .sqlite files are marked as not for upload: ${withholdReason}`);
+  if (withholdReason !== null) {
+    await addWarning(
+      context,
+      recorder,
+      `The .nsys-rep and .sqlite files are marked as not for upload: ${withholdReason}`,
+    );
+    // Before the first report exists: a run that is killed leaves this in its run.json.
+    await recorder.withhold(
+      reportForms.map((form) => `**/*.${form}{,.gz}`),
+      withholdReason,
+    );
+  }
 
   const ncu = await machine.ncu();
   const record = await readEnvironmentRecord({
@@ -80,7 +115,7 @@ export async function prepare(context: Context, loaded: LoadedConfig, directory:
   });
   await directory.write("env.json", `${JSON.stringify(record, null, 2)}\n`);
   const cwd = workingDirectory(context, config);
-  const source = await readSource({ runTool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
+  const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
   const owned = stack.move();
   return {
     run: {
@@ -106,7 +141,8 @@ export async function prepare(context: Context, loaded: LoadedConfig, directory:
 
 function reasonToWithhold(isolation: string, secrets: readonly string[]): string | null {
   if (secrets.length > 0) return `they hold the values of ${secrets.join(", ")}, which the program was given.`;
-  if (isolation === "none") return "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+  if (isolation === "none")
+    return "the profiler was not isolated, so they may hold the environment of any process of this machine.";
   return null;
 }
 

@@ -42,7 +42,8 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     });
   });
   if (found.isDirectory()) {
-    if (await exists(join(path, runRecordFile))) return { kind: "rounds", rounds: await readRecordedRun(path, (report) => openOne(ports, report)) };
+    if (await exists(join(path, runRecordFile)))
+      return { kind: "rounds", rounds: await readRecordedRun(path, (report) => openOne(ports, report)) };
     const reports = await findReports(path);
     if (reports.length === 0) {
       throw new UserError({
@@ -57,7 +58,8 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     return { kind: "rounds", rounds };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
-  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path)) return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]] };
+  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
+    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]] };
   throw new UserError({
     what: `${shown} is nothing that can be analysed.`,
     where: "PATH",
@@ -87,6 +89,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
       sqlite: opened,
       kernelSummary: inRun.kernels ?? (await ifThere(`${beside}_cuda_gpu_kern_sum.csv`)),
       rangeSummary: inRun.ranges ?? (await ifThere(`${beside}_nvtx_kern_sum.csv`)),
+      summarised: false,
     };
   }
   const facts = await ports.nsysFacts();
@@ -103,7 +106,12 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   await mkdir(folder);
   const nsys = await ports.nsys();
   const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
-  return exportReport({ nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] }, report, folder, ports.shown);
+  return exportReport(
+    { nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] },
+    report,
+    folder,
+    ports.shown,
+  );
 }
 
 async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: string): Promise<string> {
@@ -117,9 +125,20 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     });
   }
   const argv = importArgv(nsys.importer, raw, report);
-  await ports.runTool({ tool: "QdstrmImporter", argv, cwd: folder, environment: ports.environment, timeLimitMs: 60 * 60_000 });
+  await ports.runTool({
+    tool: "QdstrmImporter",
+    argv,
+    cwd: folder,
+    environment: ports.environment,
+    timeLimitMs: 60 * 60_000,
+  });
   if (await exists(report)) return report;
-  throw new ToolError({ id: "import-failed", what: `${ports.shown} could not be imported.`, where: raw, hint: "It was not written to its end, or is from a newer nsys." });
+  throw new ToolError({
+    id: "import-failed",
+    what: `${ports.shown} could not be imported.`,
+    where: raw,
+    hint: "It was not written to its end, or is from a newer nsys.",
+  });
 }
 
 /** In a run directory the summaries stand beside the export under their own names. */

@@ -3,8 +3,9 @@ import { CaptureError } from "../errors.ts";
 import { checkProcess } from "../gate/process-gate.ts";
 import type { CapturedRecord } from "../model/run-record.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
+import { errorCode } from "../run/error-code.ts";
 import { describeUnfinished, pastRunState } from "../run/past-runs.ts";
-import { findReports } from "../run/recorded-files.ts";
+import { findReports, readOutput } from "../run/recorded-files.ts";
 import { readRunRecord } from "../run/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "./examine.ts";
 
@@ -12,20 +13,24 @@ import type { CaptureToExamine, ExportedReport } from "./examine.ts";
  * The captures of a run directory by round, as its run.json tells them. Throws CaptureError for a run that did not finish,
  * and for a capture whose command did not end with success.
  */
-export async function readRecordedRun(directory: string, open: (report: string) => Promise<ExportedReport>): Promise<CaptureToExamine[][]> {
+export async function readRecordedRun(
+  directory: string,
+  open: (report: string) => Promise<ExportedReport>,
+): Promise<CaptureToExamine[][]> {
   const record = await readRunRecord(directory);
-  const unfinished = describeUnfinished(record, await pastRunState(record));
-  if (unfinished !== null) {
-    throw new CaptureError({ id: "run-unfinished", what: unfinished, where: directory, hint: "Run it again; what it left is kept." });
-  }
-  for (const capture of record.captures) refuseFailed(capture, directory);
-  if (record.state !== "passed") {
+  const state = await pastRunState(record);
+  const unfinished = state === "passed" ? null : describeUnfinished(record, state);
+  if (unfinished !== null && (record.state === "running" || record.failure !== null)) {
     throw new CaptureError({
-      id: record.failure?.id ?? "run-failed",
-      what: `This run ${record.state === "stopped" ? "was stopped" : "failed"}: ${record.failure?.message ?? "its record does not say why."}`,
+      id: record.failure?.id ?? "run-unfinished",
+      what: unfinished,
       where: directory,
+      hint: "Run it again; what it left is kept.",
     });
   }
+  for (const capture of record.captures) await refuseFailed(capture, directory);
+  if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
+  if (record.captures.length === 0) throw reportMissing("This run holds no capture.", directory);
   const rounds = Map.groupBy(record.captures, ({ round }) => round);
   const opened: CaptureToExamine[][] = [];
   for (const captures of rounds.values()) {
@@ -36,9 +41,16 @@ export async function readRecordedRun(directory: string, open: (report: string) 
   return opened;
 }
 
-async function openCapture(capture: CapturedRecord, directory: string, open: (report: string) => Promise<ExportedReport>): Promise<CaptureToExamine> {
+async function openCapture(
+  capture: CapturedRecord,
+  directory: string,
+  open: (report: string) => Promise<ExportedReport>,
+): Promise<CaptureToExamine> {
   const reports: ExportedReport[] = [];
-  for (const path of await findReports(join(directory, capture.folder))) {
+  const paths = await findReports(join(directory, capture.folder)).catch(nothingThere);
+  if (paths.length === 0)
+    throw reportMissing(`${capture.label} has no report any more.`, join(directory, capture.folder));
+  for (const path of paths) {
     reports.push({ ...(await open(path)), source: path.replace(`${directory}/`, "") });
   }
   return {
@@ -51,13 +63,28 @@ async function openCapture(capture: CapturedRecord, directory: string, open: (re
   };
 }
 
+function reportMissing(what: string, where: string): CaptureError {
+  return new CaptureError({
+    id: "report-missing",
+    what,
+    where,
+    why: "run.json says that it passed, so something else has taken its files away.",
+    hint: "Copy the whole run directory, or analyse its profile.json alone.",
+  });
+}
+
+function nothingThere(error: unknown): string[] {
+  if (errorCode(error) === "ENOENT") return [];
+  throw error;
+}
+
 /** The exit code decides, whatever the report looks like. */
-function refuseFailed(capture: CapturedRecord, directory: string): void {
+async function refuseFailed(capture: CapturedRecord, directory: string): Promise<void> {
   const failure = checkProcess({
     label: `${directory}, ${capture.label}`,
     gate: null,
     end: endOf(capture),
-    output: "",
+    output: await readOutput(join(directory, capture.folder)),
     reports: [{ name: "report", bytes: 1 }],
     rawLeft: [],
   });

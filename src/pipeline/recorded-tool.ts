@@ -3,7 +3,13 @@ import type { Clock, RunTool } from "../model/ports.ts";
 import type { RunRecorder } from "../run/run-record.ts";
 
 /** A RunTool that writes every call into run.json, and starts nothing once we are told to stop. */
-export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock, stop: AbortSignal, label: string | null): RunTool {
+export function recordedTool(
+  runTool: RunTool,
+  recorder: RunRecorder,
+  clock: Clock,
+  stop: AbortSignal,
+  label: string | null,
+): RunTool {
   return async (command) => {
     if (stop.aborted) throw new StoppedError(stop.reason as NodeJS.Signals);
     const startedAt = clock.now().toISOString();

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { CaptureError } from "../errors.ts";
 import type { CapturePlan, Plan } from "../model/plan.ts";
 import { gatesItself } from "../plan/captures.ts";
-import { capture } from "./capture.ts";
+import { capture, type Captured } from "./capture.ts";
 import type { Discovery } from "./discovery.ts";
 import { examine, type ExaminedCapture, type ExportedReport } from "./examine.ts";
 import { exportReport } from "./export.ts";
@@ -20,7 +20,12 @@ const ownToRange = new Set([
 ]);
 
 /** Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. */
-export async function captureRound(run: RunContext, discovery: Discovery, plan: Plan, round: number): Promise<ExaminedCapture[]> {
+export async function captureRound(
+  run: RunContext,
+  discovery: Discovery,
+  plan: Plan,
+  round: number,
+): Promise<ExaminedCapture[]> {
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
@@ -31,7 +36,9 @@ export async function captureRound(run: RunContext, discovery: Discovery, plan: 
       failures.push(error);
       const left = plan.captures.length - index - 1;
       if (left > 0 && !ownToRange.has(error.id ?? "")) {
-        run.context.log.info(`The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`);
+        run.context.log.info(
+          `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`,
+        );
         break;
       }
     }
@@ -46,27 +53,48 @@ export async function captureRound(run: RunContext, discovery: Discovery, plan: 
   });
 }
 
-async function captureAndExamine(run: RunContext, discovery: Discovery, plan: CapturePlan, round: number): Promise<ExaminedCapture> {
+async function captureAndExamine(
+  run: RunContext,
+  discovery: Discovery,
+  plan: CapturePlan,
+  round: number,
+): Promise<ExaminedCapture> {
   const { config } = run.loaded;
+  const captured = await captureOrExplain(run, discovery, plan, round);
+  const reports: ExportedReport[] = [];
+  for (const { path } of captured.reports) {
+    const ports = {
+      nsys: run.nsys,
+      runTool: run.runTool,
+      environment: run.toolEnvironment,
+      extraReports: config.nsys.reports,
+    };
+    const exported = await exportReport(ports, path, captured.folder, captured.label);
+    reports.push({ ...exported, source: relative(run.directory.path, path) });
+  }
+  return examine({
+    label: captured.label,
+    end: captured.end,
+    reports,
+    wanted: plan.ranges,
+    gated: gatesItself(plan),
+    requireKernels: config["require-kernels"],
+  });
+}
+
+/** A gate that never opened leaves no report that could say what exists; one that opened does. */
+async function captureOrExplain(
+  run: RunContext,
+  discovery: Discovery,
+  plan: CapturePlan,
+  round: number,
+): Promise<Captured> {
   const { gate } = plan;
   try {
-    const captured = await capture(run, plan, round);
-    const reports: ExportedReport[] = [];
-    for (const { path } of captured.reports) {
-      const ports = { nsys: run.nsys, runTool: run.runTool, environment: run.toolEnvironment, extraReports: config.nsys.reports };
-      const exported = await exportReport(ports, path, captured.folder, captured.label);
-      reports.push({ ...exported, source: relative(run.directory.path, path) });
-    }
-    return examine({
-      label: captured.label,
-      end: captured.end,
-      reports,
-      wanted: plan.ranges,
-      gated: gatesItself(plan),
-      requireKernels: config["require-kernels"],
-    });
+    return await capture(run, plan, round);
   } catch (error) {
-    if (gate.kind === "nvtx" && error instanceof CaptureError && error.id === "range-not-seen") throw await discovery.explain(error, gate.range);
+    if (gate.kind === "nvtx" && error instanceof CaptureError && error.id === "range-not-seen")
+      throw await discovery.explain(error, gate.range);
     throw error;
   }
 }

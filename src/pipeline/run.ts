@@ -40,7 +40,11 @@ export interface RunResult {
  * directory, whose path `directoryMade` is told as soon as it exists: its logs are worth keeping when the run fails.
  * Throws UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
-export async function run(context: Context, raw: RawSettings, directoryMade: (path: string) => void): Promise<RunResult> {
+export async function run(
+  context: Context,
+  raw: RawSettings,
+  directoryMade: (path: string) => void,
+): Promise<RunResult> {
   const loaded = loadSettings(context, raw, true);
   const { config } = loaded;
   const plan = planCaptures(config);
@@ -67,7 +71,11 @@ export async function run(context: Context, raw: RawSettings, directoryMade: (pa
 
 /** The kernels to explain, by range. */
 export function topKernelsByRange(profile: Profile, count: number) {
-  return profile.ranges.map((range) => ({ range: range.name, domain: range.domain, kernels: topKernels(range, count) }));
+  return profile.ranges.map((range) => ({
+    range: range.name,
+    domain: range.domain,
+    kernels: topKernels(range, count),
+  }));
 }
 
 async function measure(
@@ -86,7 +94,8 @@ async function measure(
     const plan = await discovery.resolve(planned);
     await announce(runContext, plan);
     const rounds: ExaminedCapture[][] = [];
-    for (let round = 1; round <= plan.rounds; round += 1) rounds.push(await captureRound(runContext, discovery, plan, round));
+    for (let round = 1; round <= plan.rounds; round += 1)
+      rounds.push(await captureRound(runContext, discovery, plan, round));
     const captures = rounds.flat();
     const profile = buildProfile({
       tool: { name: toolName, version: context.version },

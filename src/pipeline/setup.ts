@@ -15,7 +15,9 @@ export async function runSetup(run: RunContext): Promise<void> {
   const { setup } = config.workload;
   if (setup === null) return;
   const environment = Object.fromEntries(
-    Object.entries({ ...run.context.environment, ...config.workload.environment }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries({ ...run.context.environment, ...config.workload.environment }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
   );
   const command: Command = {
     tool: "setup",
@@ -47,7 +49,7 @@ export async function runSetup(run: RunContext): Promise<void> {
     attempt: 1,
     argv: [...command.argv],
     cwd: command.cwd,
-    environmentNames: Object.keys(environment).sort(),
+    environmentNames: Object.keys(config.workload.environment).sort(),
     startedAt,
     seconds: result.seconds,
     exitCode: result.exitCode,

@@ -2,9 +2,11 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { CaptureGate, CapturePlan, Plan } from "../model/plan.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
+import { plainText } from "../model/plain-text.ts";
+import { rangeText } from "../model/range-text.ts";
 import { uniqueSafeNames } from "../model/safe-name.ts";
 import { captureRangeEnd } from "./nsys-profile.ts";
-import { parseRange, rangeText } from "./nvtx-range.ts";
+import { parseRange } from "./nvtx-range.ts";
 
 /** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one. */
 export function configuredRanges(config: Config): RangeSpec[] {
@@ -27,7 +29,10 @@ export function planCaptures(config: Config): Plan {
   const plain = ranges.filter((range) => !range.glob);
   return {
     rounds: config.rounds,
-    captures: named(plain.map((range) => gatedBy(range)), config),
+    captures: named(
+      plain.map((range) => gatedBy(range)),
+      config,
+    ),
     unresolved: ranges.filter((range) => range.glob),
   };
 }
@@ -42,12 +47,15 @@ export function resolveGlobs(
   const found = plan.unresolved.flatMap((glob) => {
     const matches = match(glob, seen);
     if (matches.length === 0) {
-      const names = seen.map((range) => rangeText(range.name, range.domain));
+      const names = seen.map((range) => plainText(rangeText(range.name, range.domain)));
       throw new UserError({
         id: "glob-without-match",
         what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
         where: "ranges",
-        why: names.length === 0 ? "The program emitted no NVTX range at all." : `The program emitted: ${names.join(", ")}.`,
+        why:
+          names.length === 0
+            ? "The program emitted no NVTX range at all."
+            : `The program emitted: ${names.join(", ")}.`,
         hint: names.length === 0 ? "Add NVTX ranges to the program: docs/ranges.md shows how." : "Name one of these.",
       });
     }
@@ -60,7 +68,9 @@ export function resolveGlobs(
     }));
   });
   const known = new Set(plan.captures.map(({ label }) => label));
-  const added = found.filter(({ text }, index) => !known.has(text) && found.findIndex((other) => other.text === text) === index);
+  const added = found.filter(
+    ({ text }, index) => !known.has(text) && found.findIndex((other) => other.text === text) === index,
+  );
   return {
     ...plan,
     captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config),
@@ -76,9 +86,9 @@ export function gatesItself({ gate, ranges }: CapturePlan): boolean {
 /** One line for people: `6 captures: decode, prefill × 3 rounds`. */
 export function describePlan(plan: Plan): string {
   const total = plan.captures.length * plan.rounds;
-  const labels = plan.captures.map(({ label }) => label).join(", ");
+  const labels = plan.captures.map(({ label }) => plainText(label)).join(", ");
   const rounds = plan.rounds === 1 ? "" : ` × ${plan.rounds} rounds`;
-  return `${total} ${total === 1 ? "capture" : "captures"} (${labels}${rounds}), each in a fresh process`;
+  return total === 1 ? `1 capture (${labels})` : `${total} captures (${labels}${rounds}), each in a fresh process`;
 }
 
 type Unnamed = Pick<CapturePlan, "label" | "gate" | "ranges">;

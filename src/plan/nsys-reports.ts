@@ -35,8 +35,23 @@ export function exportArgv(nsys: string, report: string, sqlite: string): [strin
  * `nsys stats` on an SQLite export, all reports in one call; it writes `<base>_<report>.csv`.
  * Without --force-overwrite a CSV of an earlier attempt stays: `SKIPPED: output file … exists`, exit 0.
  */
-export function statsArgv(nsys: string, reports: readonly StatsReport[], sqlite: string, base: string): [string, ...string[]] {
-  return [nsys, "stats", ...reports.flatMap(({ report }) => ["--report", report]), "--format", "csv", "--force-overwrite=true", "--output", base, sqlite];
+export function statsArgv(
+  nsys: string,
+  reports: readonly StatsReport[],
+  sqlite: string,
+  base: string,
+): [string, ...string[]] {
+  return [
+    nsys,
+    "stats",
+    ...reports.flatMap(({ report }) => ["--report", report]),
+    "--format",
+    "csv",
+    "--force-overwrite=true",
+    "--output",
+    base,
+    sqlite,
+  ];
 }
 
 /** The file that `nsys stats` writes for a report: options after a colon are not part of the name. */

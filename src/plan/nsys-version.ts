@@ -5,7 +5,10 @@ export function parseNsysVersion(text: string): NsysVersion | null {
   const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text);
   if (match === null) return null;
   const [, year = "", release = "", patch = "", rest = ""] = match;
-  return { text: `${year}.${release}.${patch}${rest}`, order: Number(year) * 10_000 + Number(release) * 100 + Number(patch) };
+  return {
+    text: `${year}.${release}.${patch}${rest}`,
+    order: Number(year) * 10_000 + Number(release) * 100 + Number(patch),
+  };
 }
 
 /** Options of ours that not every nsys has. An unknown option would end the capture before it starts. */

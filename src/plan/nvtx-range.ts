@@ -1,7 +1,8 @@
 import { UserError } from "../errors.ts";
 import type { RangeSpec } from "../model/range.ts";
 
-const howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
+const howToWrite =
+  "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
 
 /** Words that documentation uses in place of a range's name; a capture gated by one waits for ever. */
 const placeholders = new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
@@ -18,11 +19,18 @@ export function parseRange(text: string, instances: number | null, where = "rang
   if (/\p{Cc}/u.test(text)) refuse("It holds a control character.");
   const parts = splitAtSigns(text);
   if (parts.length > 2) {
-    refuse("It has more than one unescaped `@`.", `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text)}\`.`);
+    refuse(
+      "It has more than one unescaped `@`.",
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text)}\`.`,
+    );
   }
   const [rawMessage = "", rawDomain] = parts;
   if (rawMessage === "") refuse("There is no message before the `@`.");
-  if (rawDomain === "") refuse("There is no domain after the `@`.", `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`);
+  if (rawDomain === "")
+    refuse(
+      "There is no domain after the `@`.",
+      `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`,
+    );
   const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
   const message = unescape(rawMessage, glob);
   if (placeholders.has(message.toLowerCase())) {
@@ -43,12 +51,6 @@ export function nsysCaptureExpression(range: Pick<RangeSpec, "message" | "domain
   const escaped = (name: string): string => name.replaceAll("@", "\\@");
   if (range.domain === null) return escaped(range.message);
   return `${escaped(range.message)}@${range.domain === "*" ? "*" : escaped(range.domain)}`;
-}
-
-/** A range that was seen, written so that parseRange reads it back. `domain` is `""` for the default one. */
-export function rangeText(name: string, domain: string): string {
-  const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
-  return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;
 }
 
 function splitAtSigns(text: string): string[] {

@@ -23,7 +23,8 @@ export function workloadArgv(workload: Config["workload"], hydraDirectory: strin
 export function commandArgv(command: string | readonly string[]): [string, ...string[]] {
   if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
   const [program, ...rest] = command;
-  if (program === undefined || program === "") throw new UserError({ what: "The command is empty.", where: "workload.command" });
+  if (program === undefined || program === "")
+    throw new UserError({ what: "The command is empty.", where: "workload.command" });
   return [program, ...rest];
 }
 

@@ -1,38 +1,38 @@
 import * as core from "@actions/core";
+import { plainLines, plainText } from "../model/plain-text.ts";
 import type { Log } from "../model/ports.ts";
 
 /** A log for a terminal: everything on stderr, so that stdout is free for --json. */
 export function terminalLog(write: (text: string) => void): Log {
   return {
     info: (message) => {
-      write(`${message}\n`);
+      write(`${plainLines(message)}\n`);
     },
     warning: (message) => {
-      write(`warning: ${message}\n`);
+      write(`warning: ${plainLines(message)}\n`);
     },
     output: (line) => {
       write(`  | ${line}\n`);
     },
     group: async (title, body) => {
-      write(`\n== ${title}\n`);
+      write(`\n== ${plainText(title)}\n`);
       return body();
     },
   };
 }
 
-/** A log for a job: groups fold, warnings become annotations. Lines of programs cannot issue workflow commands: see indent. */
+/** A log for a job: groups fold, warnings become annotations. Nothing that a program chose can issue a workflow command. */
 export function actionsLog(): Log {
   return {
     info: (message) => {
-      core.info(message);
+      core.info(plainLines(message));
     },
     warning: (message) => {
-      core.warning(message);
+      core.warning(plainLines(message));
     },
     output: (line) => {
-      // The runner reads a command only at the start of a line.
       core.info(`  | ${line}`);
     },
-    group: async (title, body) => core.group(title, body),
+    group: async (title, body) => core.group(plainText(title), body),
   };
 }

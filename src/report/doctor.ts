@@ -1,6 +1,7 @@
 import type { Finding, FindingState } from "../model/finding.ts";
 import type { PastRuns } from "../model/past-runs.ts";
-import { formatCount, formatSeconds, formatShare, plainText } from "./format.ts";
+import { plainJson, plainText } from "../model/plain-text.ts";
+import { formatCount, formatSeconds, formatShare } from "./format.ts";
 import { textTable } from "./text-table.ts";
 
 /** A sign and a word for each state: neither alone may be lost with colours or an odd font. */
@@ -48,7 +49,7 @@ export interface DoctorJson {
 /** `doctor --json`: the same values, for programs. */
 export function renderDoctorJson(findings: readonly Finding[], runs: PastRuns | null): string {
   const value: DoctorJson = { findings, runs };
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${plainJson(value, 2)}\n`;
 }
 
 function toolTable(past: PastRuns): string[] {

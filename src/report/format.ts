@@ -37,11 +37,6 @@ export function formatSeconds(seconds: number): string {
   return `${Math.floor(whole / 3600)} h ${Math.round((whole % 3600) / 60)} min`;
 }
 
-/** Names come from the profiled program: control characters (also the bidirectional ones) must not reach a terminal or log. */
-export function plainText(name: string): string {
-  return name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
-}
-
 /** At most `width` characters, cut in the middle: the start of a kernel's name tells its kind, its end the variant. */
 export function clipMiddle(text: string, width: number): string {
   if (text.length <= width) return text;

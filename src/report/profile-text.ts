@@ -1,5 +1,8 @@
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
-import { clipMiddle, formatBytes, formatCount, formatNs, formatShare, plainText } from "./format.ts";
+import { plainText } from "../model/plain-text.ts";
+import { rangeText } from "../model/range-text.ts";
+import { formatBytes, formatCount, formatNs, formatShare } from "./format.ts";
+import { kernelLabels } from "./kernel-label.ts";
 import { textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
@@ -17,11 +20,14 @@ export function profileText(profile: Profile, options: ProfileTextOptions): stri
   const hidden = profile.ranges.length - shown.length;
   return [
     ...header(profile),
-    ...shown.flatMap((range) => ["", ...rangeText(range, options)]),
+    ...shown.flatMap((range) => ["", ...rangeLines(range, options)]),
     ...(hidden > 0 ? ["", `… and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : []),
     "",
     ...outsideText(profile),
-    ...profile.checks.map(({ check, state, detail }) => `${state === "held" ? "checked" : "not checked"}: ${plainText(check)}: ${plainText(detail)}`),
+    ...profile.checks.map(
+      ({ check, state, detail }) =>
+        `${state === "held" ? "checked" : "not checked"}: ${plainText(check)}: ${plainText(detail)}`,
+    ),
     ...profile.warnings.map((warning) => `warning: ${plainText(warning)}`),
   ].join("\n");
 }
@@ -50,7 +56,7 @@ const columns: readonly Column[] = [
   { title: "kernel", align: "left" },
 ];
 
-function rangeText(range: ProfileRange, options: ProfileTextOptions): string[] {
+function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] {
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const kernelNs = of(({ kernelNs }) => kernelNs);
   const wallNs = of(({ wallNs }) => wallNs);
@@ -58,34 +64,45 @@ function rangeText(range: ProfileRange, options: ProfileTextOptions): string[] {
   const launches = of(({ launches }) => launches);
   const instances = of(({ instances }) => instances);
   const graph = of(({ graphKernels }) => graphKernels);
-  const title = range.domain === "" ? range.name : `${range.name}@${range.domain}`;
   const listed = range.kernels.slice(0, options.topKernels);
+  const labels = kernelLabels(
+    listed.map(({ name }) => name),
+    options.nameWidth,
+  );
   return [
-    `NVTX range ${plainText(title)}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
     `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} · ${formatCount(launches)} launches` +
-      (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)` : ""),
+      (graph > 0
+        ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)`
+        : ""),
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText(range, kernelNs),
-    ...textTable(columns, listed.map((kernel) => kernelRow(kernel, kernelNs, options.nameWidth))),
+    ...(listed.length > 0
+      ? textTable(
+          columns,
+          listed.map((kernel, index) => kernelRow(kernel, kernelNs, labels[index] ?? kernel.shortName)),
+        )
+      : []),
     ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
   ];
 }
 
-function kernelRow(kernel: ProfileKernel, rangeNs: number, width: number): string[] {
-  const rounds = kernel.rounds.map((round) => round ?? { launches: 0, totalNs: 0, medianNs: 0, minNs: 0, maxNs: 0 });
-  const totals = rounds.map(({ totalNs }) => totalNs);
+/** A round without the kernel counts in its total and its launches; it has no duration that could be shown. */
+function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): string[] {
+  const ran = kernel.rounds.filter((round) => round !== null);
+  const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
   const total = median(totals);
   return [
     formatNs(total),
     formatShare(total / rangeNs),
-    formatCount(median(rounds.map(({ launches }) => launches))),
-    formatNs(median(rounds.map(({ medianNs }) => medianNs))),
-    formatNs(Math.min(...rounds.map(({ minNs }) => minNs))),
-    formatNs(Math.max(...rounds.map(({ maxNs }) => maxNs))),
+    formatCount(median(kernel.rounds.map((round) => round?.launches ?? 0))),
+    formatNs(median(ran.map(({ medianNs }) => medianNs))),
+    formatNs(Math.min(...ran.map(({ minNs }) => minNs))),
+    formatNs(Math.max(...ran.map(({ maxNs }) => maxNs))),
     totals.length > 1 ? formatShare(halfSpread(totals)) : "–",
     plainText(kernel.family),
-    clipMiddle(plainText(kernel.name), width),
+    label,
   ];
 }
 

@@ -6,7 +6,9 @@ export interface Column {
 
 /** Rows of cells as aligned lines of plain text, the header first; each line starts with `indent`. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[], indent = "  "): string[] {
-  const widths = columns.map(({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length)));
+  const widths = columns.map(({ title }, index) =>
+    Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length)),
+  );
   const line = (cells: readonly string[]): string =>
     (
       indent +

@@ -1,4 +1,5 @@
 import { StringDecoder } from "node:string_decoder";
+import { plainOutput } from "../model/plain-text.ts";
 
 /** Longer lines are cut for the log; the file keeps them whole. In UTF-16 units. */
 export const longestLine = 8192;
@@ -26,7 +27,7 @@ export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buf
     carriageReturn = false;
   }
   function finish(): void {
-    onLine(harmless(cut ? `${line} … (line cut)` : line));
+    onLine(plainOutput(cut ? `${line} … (line cut)` : line));
     restart();
   }
   function accept(text: string): void {
@@ -43,20 +44,4 @@ export function lineSplitter(onLine: (line: string) => void): { write(chunk: Buf
       if (line !== "") finish();
     },
   };
-}
-
-/** Escape sequences of terminals: colours, cursor movements, window titles, links. */
-const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
-
-/** Control characters but the tab; line separators; and what is not shown at all, which could hide a command. */
-const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-
-/**
- * A line of hostile output, made safe for a terminal and a job log. GitHub's runner trims a line and takes it for a command
- * when it then starts with `::`, and takes `##[name]` for one anywhere in a line (actions/runner, ActionCommand.cs): a
- * leading space would not help, so such a line gets a visible prefix, and `##[` a space.
- */
-export function harmless(line: string): string {
-  const text = line.replace(escapeSequences, "").replace(invisible, "").toWellFormed().replaceAll("##[", "## [");
-  return text.trimStart().startsWith("::") ? `| ${text}` : text;
 }

@@ -26,10 +26,13 @@ export interface RunRecorder {
   /** A copy of what run.json holds, or is about to hold. */
   snapshot(): RunRecord;
   command(command: CommandRecord): Promise<void>;
+  /** A folder of commands' output was renamed; both relative to the run directory. */
+  moved(from: string, to: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   /** A warning that was given already is not repeated. */
   warning(message: string): Promise<void>;
-  withhold(path: string, reason: string): Promise<void>;
+  /** Names anew what may not leave the machine: globs before the reports exist, then the reports. */
+  withhold(paths: readonly string[], reason: string): Promise<void>;
   isolation(isolation: { readonly kind: string; readonly note: string }): Promise<void>;
   planKey(key: string): Promise<void>;
   /** Ends the run, once. Only after this is the run directory whole. */
@@ -74,11 +77,21 @@ export async function startRunRecord(
   return {
     snapshot: () => structuredClone(record),
     command: async (command) => update({ commands: [...record.commands, command] }),
+    moved: async (from, to) => {
+      const moved = (file: string | null) =>
+        file?.startsWith(`${from}/`) === true ? to + file.slice(from.length) : file;
+      const commands = record.commands.map((command) => ({
+        ...command,
+        stdout: moved(command.stdout),
+        stderr: moved(command.stderr),
+      }));
+      await update({ commands });
+    },
     captured: async (capture) => update({ captures: [...record.captures, capture] }),
     warning: async (message) => {
       if (!record.warnings.includes(message)) await update({ warnings: [...record.warnings, message] });
     },
-    withhold: async (path, reason) => update({ withheld: [...record.withheld, { path, reason }] }),
+    withhold: async (paths, reason) => update({ withheld: paths.map((path) => ({ path, reason })) }),
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
     planKey: async (planKey) => update({ planKey }),
     end: async ({ state, exitCode, failure }) => {

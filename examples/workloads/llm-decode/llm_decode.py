@@ -39,6 +39,7 @@ def parse_arguments():
     parser.add_argument("--dtype", choices=["bfloat16", "float16", "float32"], default="bfloat16", help="of the weights")
     parser.add_argument("--cuda-graph", action="store_true", help="capture the decode step once and replay it")
     parser.add_argument("--device", choices=["cuda", "cpu"], default="cuda", help="cpu is for trying the program out")
+    parser.add_argument("--no-sync", action="store_true", help="break habit 2, to see what a profiler makes of it")
     parser.add_argument("--sleep-range", metavar="NAME", help="add a range that launches no kernel")
     arguments = parser.parse_args()
     if arguments.hidden % 128 != 0:
@@ -74,13 +75,13 @@ def make_model(arguments):
 
 
 @contextlib.contextmanager
-def synchronised_range(name, device):
-    """An NVTX range that holds all GPU work launched in it; `name=None` emits no range."""
+def synchronised_range(name, wait):
+    """An NVTX range that waits for the GPU work launched in it, where `wait` says so; `name=None` emits no range."""
     # A PyTorch that was built without CUDA has no NVTX.
     emits = name is not None and torch.version.cuda is not None
     with torch.cuda.nvtx.range(name) if emits else contextlib.nullcontext():
         yield
-        if device == "cuda":
+        if wait:
             torch.cuda.synchronize()
 
 
@@ -164,16 +165,16 @@ class GraphDecoder:
         self.position.add_(1)
 
 
-def generate(decoder, prompt, steps, device, emit_ranges, sleep_range=None):
+def generate(decoder, prompt, steps, wait, emit_ranges, sleep_range=None):
     """One generation; `emit_ranges=False` for the warm-up, so that each range means the same thing every time."""
-    with synchronised_range("bench" if emit_ranges else None, device):
-        with synchronised_range("prefill" if emit_ranges else None, device):
+    with synchronised_range("bench" if emit_ranges else None, wait):
+        with synchronised_range("prefill" if emit_ranges else None, wait):
             decoder.prefill(prompt)
-        with synchronised_range("decode" if emit_ranges else None, device):
+        with synchronised_range("decode" if emit_ranges else None, wait):
             for _ in range(steps):
                 decoder.step()
         if sleep_range is not None:
-            with synchronised_range(sleep_range, device):
+            with synchronised_range(sleep_range, wait):
                 time.sleep(0.05)
 
 
@@ -185,11 +186,13 @@ def main():
     prompt = torch.randint(0, model.config.vocab_size, (arguments.batch, arguments.prompt), device=arguments.device)
     decoder = GraphDecoder(model, prompt, arguments.steps) if arguments.cuda_graph else EagerDecoder(model)
 
+    on_gpu = arguments.device == "cuda"
     for _ in range(arguments.warm_up):
-        generate(decoder, prompt, arguments.steps, arguments.device, emit_ranges=False)
+        generate(decoder, prompt, arguments.steps, wait=on_gpu, emit_ranges=False)
+    wait = on_gpu and not arguments.no_sync
     for number in range(1, arguments.repeat + 1):
         started = time.perf_counter()
-        generate(decoder, prompt, arguments.steps, arguments.device, True, arguments.sleep_range)
+        generate(decoder, prompt, arguments.steps, wait, True, arguments.sleep_range)
         seconds = time.perf_counter() - started
         last = decoder.token[0, 0].item()
         print(f"generation {number}: {arguments.steps} tokens in {seconds:.3f} s, last token {last}", flush=True)

@@ -2,6 +2,7 @@ import type { Trace } from "../../model/trace.ts";
 import { openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { openCalls, readCallsEnd, readHostCalls } from "./host-calls.ts";
+import { readLostLaunches } from "./lost-launches.ts";
 import { readKernels } from "./kernels.ts";
 import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
@@ -46,7 +47,7 @@ export function readTrace(path: string): Trace {
     kernelTypes,
     ranges,
     copies,
-    calls: readHostCalls(file, calls, strings, origin),
+    calls: [...readHostCalls(file, calls, strings, origin), ...readLostLaunches(file, strings, origin)],
     importErrors: readImportErrors(file),
     hasCudaApi: callsEndNs !== null,
     endNs,

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { z } from "zod";
+import { configKeys, configSections } from "../../src/config/keys.ts";
+import { actionInputs } from "../../src/inputs/action.ts";
+import { parseCommandLine } from "../../src/inputs/command-line.ts";
+import { parseRange } from "../../src/plan/nvtx-range.ts";
+import { anchors, codeBlocks, documents, prose, root, shellWords } from "./support/markdown.ts";
+
+const all = documents();
+const paths = all.map(({ path }) => path);
+const table = all.map((document) => [document.path, document.text] as const);
+
+test("the documents that others refer to are there", () => {
+  for (const name of [
+    "architecture",
+    "configuration",
+    "failures",
+    "gpu-evidence",
+    "ranges",
+    "report-format",
+    "security",
+  ])
+    expect(paths).toContain(`docs/${name}.md`);
+  for (const name of ["README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "bench/README"])
+    expect(paths).toContain(`${name}.md`);
+});
+
+describe.each(table)("%s", (path, text) => {
+  test("has no link that leads nowhere", () => {
+    const broken = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) => {
+      if (/^[a-z]+:/.test(target)) return [];
+      const [file = "", anchor] = target.split("#");
+      const found = file === "" ? path : join(dirname(path), file);
+      if (!existsSync(new URL(found, root))) return [target];
+      if (anchor === undefined) return [];
+      return anchors(readFileSync(new URL(found, root), "utf8")).includes(anchor) ? [] : [target];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("has no path or address of the machine it was written on", () => {
+    expect(text).not.toMatch(/\/work\/|\/tmp\/(?!bench\b)|\/root\b|\/home\//);
+  });
+});
+
+/** Command lines: in blocks of shell, with their continuations; in prose, what stands in backquotes. */
+const commandLines = all.flatMap(({ path, text }) => {
+  const inBlocks = codeBlocks(text)
+    .filter(({ language }) => language === "sh" || language === "bash")
+    .flatMap(({ code }) => code.replaceAll(/\\\n\s*/g, "").split("\n"))
+    .map((line) => line.trim());
+  const inProse = [...prose(text).matchAll(/`(llm-profile [^`]+)`/g)].map(([, line = ""]) => line);
+  return [...inBlocks, ...inProse]
+    .filter((line) => line.startsWith("llm-profile "))
+    .map((line) => [path, line] as const);
+});
+
+describe("command lines in documents", () => {
+  test("are found", () => {
+    expect(commandLines.length).toBeGreaterThan(15);
+  });
+
+  test.each(commandLines)("%s: %s", (_path, line) => {
+    const words = shellWords(line);
+    const invocation = parseCommandLine(words.slice(1), "0.0.0");
+    if (!("settings" in invocation)) return;
+    const { inputs, overrides, configFile } = invocation.settings;
+    for (const override of overrides) expect(isKey(override.slice(0, override.indexOf("=")))).toBe(true);
+    for (const { key } of inputs) expect(isKey(key)).toBe(true);
+    if (configFile !== null) expect(existsSync(new URL(configFile, root))).toBe(true);
+    const ranges = inputs.find(({ key }) => key === "ranges")?.value;
+    if (Array.isArray(ranges)) for (const range of ranges) parseRange(String(range), null);
+  });
+});
+
+/** A key of the configuration, an entry of one that is a map (`workload.environment.STEPS`), or a section. */
+function isKey(key: string): boolean {
+  if (configKeys.has(key) || configSections.some((section) => section.key === key)) return true;
+  const parent = key.slice(0, key.lastIndexOf("."));
+  return parent === "workload.environment" || parent === "workload.secret-files";
+}
+
+test("every dotted key in backquotes is one of the configuration", () => {
+  const found = all.flatMap(({ path, text }) =>
+    [...prose(text).matchAll(/`((?:workload|nsys|ncu)\.[a-z][\w.-]*)(?:=[^`]*)?`/g)].map(([, key = ""]) => ({
+      path,
+      key,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ key }) => !isKey(key) && !/\.(ts|md|sh|js)$/.test(key))).toEqual([]);
+});
+
+const stepSchema = z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() });
+
+test("every YAML block can be read, and gives the action only inputs that it has", () => {
+  const known = actionInputs.map(({ name }) => name);
+  const blocks = all.flatMap(({ path, text }) =>
+    codeBlocks(text)
+      .filter(({ language }) => language === "yaml")
+      .map(({ code }) => ({ path, value: parse(code) as unknown })),
+  );
+  const steps = blocks.flatMap(({ value }) => stepsOf(value));
+  const ours = steps.filter(({ uses }) => uses?.includes("llm-profile-action") === true);
+  expect(ours.length).toBeGreaterThan(1);
+  for (const step of ours) expect(known).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
+});
+
+/** Steps anywhere in a workflow, or a list of steps. */
+function stepsOf(value: unknown): z.infer<typeof stepSchema>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const step = stepSchema.safeParse(value);
+  const here = step.success && step.data.uses !== undefined ? [step.data] : [];
+  return [...here, ...Object.values(value).flatMap((member: unknown) => stepsOf(member))];
+}

@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { failuresDoc } from "../../scripts/generate/failures-doc.ts";
+import { gateExamples } from "../../scripts/generate/gate-examples.ts";
+import { otherFailures } from "../../scripts/generate/other-failures.ts";
+import { knownFailures } from "../../src/gate/failures.ts";
+import { statsFailures } from "../../src/gate/stats-failures.ts";
+import { anchors, root } from "./support/markdown.ts";
+
+const sources = fileURLToPath(new URL("src", root));
+const documented = [
+  ...gateExamples.map(({ id }) => id),
+  ...knownFailures.map(({ id }) => id),
+  ...statsFailures.map(({ id }) => id),
+  ...otherFailures.map(({ id }) => id),
+];
+
+/** ncu's gate has its names before a command starts ncu; its section in the document comes with that. */
+const startsNcu = textsOf("pipeline").some((text) => text.includes("gate/ncu-gate.ts"));
+
+/** Names of failures in the sources: `id: "…"`, also behind `??`; not the SQL types of columns that are called id. */
+function idsOf(folder: string): string[] {
+  const ids = textsOf(folder).flatMap((text) =>
+    [...text.matchAll(/\bid: (?:[\w.?]+ \?\? )?"([a-z][a-z0-9-]*)"/g)].map(([, id = ""]) => id),
+  );
+  return [...new Set(ids)].filter((id) => id !== "integer" && (startsNcu || !id.startsWith("ncu-"))).sort();
+}
+
+function textsOf(folder: string): string[] {
+  const files = readdirSync(join(sources, folder), { recursive: true, encoding: "utf8" });
+  return files.filter((name) => name.endsWith(".ts")).map((name) => readFileSync(join(sources, folder, name), "utf8"));
+}
+
+test.each(gateExamples.map(({ id, error }) => [id, error] as const))(
+  "the gate makes %s of its example",
+  (id, error) => {
+    expect(error?.id).toBe(id);
+  },
+);
+
+describe("docs/failures.md", () => {
+  const doc = failuresDoc();
+
+  test("has every name that the gate uses, once, as an anchor", () => {
+    const gate = idsOf("gate");
+    expect(gate.length).toBeGreaterThan(30);
+    expect(gate.filter((id) => !documented.includes(id))).toEqual([]);
+    const found = anchors(doc);
+    for (const id of gate) expect(found.filter((anchor) => anchor === id)).toEqual([id]);
+  });
+
+  test("has every other name in the sources", () => {
+    expect(idsOf("").filter((id) => !documented.includes(id))).toEqual([]);
+  });
+
+  test("has no name twice, and none that the sources do not use", () => {
+    expect(documented.filter((id, index) => documented.indexOf(id) !== index)).toEqual([]);
+    const used = idsOf("");
+    const checks = textsOf("run/preflight").join("\n");
+    // Made of parts where they are thrown: `nsys-${what}-failed`, `preflight-${check}`.
+    const made = (id: string): boolean =>
+      /^nsys-(export|stats)-failed$/.test(id) || (/^preflight-/.test(id) && checks.includes(`"${id.slice(10)}"`));
+    expect(documented.filter((id) => !used.includes(id) && !made(id))).toEqual([]);
+  });
+
+  test("holds the texts of the tables", () => {
+    for (const { sample, cause, remedy } of [...knownFailures, ...statsFailures])
+      for (const text of [sample, cause, remedy]) expect(doc).toContain(text);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "@jest/globals";
+import { profileSchema } from "../../../src/model/profile.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { command } from "./support/command.ts";
+import { fakeRun } from "./support/run.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const hostile = [
+  "::error::pwned",
+  "  ::set-output name=x::pwned",
+  "text ##[error]pwned",
+  "\u001b]0;pwned\u0007\u001b[2Jpwned",
+  "step 1\rstep 2\r::add-mask::pwned",
+];
+const printHostile = ["bash", "-c", `printf '%s\\n' "$@"; printf '%s\\n' "$@" >&2; exit "$0"`];
+
+/** What the runner does to find a command: actions/runner, src/Runner.Common/ActionCommand.cs. */
+function isCommand(line: string): boolean {
+  return line.trim().startsWith("::") || line.includes("##[");
+}
+
+describe("output that injects workflow commands", () => {
+  test.each([
+    { name: "passes", code: 0 },
+    { name: "fails", code: 9 },
+  ])("does no harm in the log of a run that $name", async ({ code }) => {
+    const run = await fakeRun({ recordings: [sdpa], command: [...printHostile, String(code), ...hostile] });
+    expect(run.code).toBe(code === 0 ? 0 : 3);
+    expect(run.stderr).toContain("pwned");
+    for (const line of `${run.stderr}\n${run.stdout}`.split("\n")) {
+      expect(isCommand(line)).toBe(false);
+      expect(line).not.toMatch(/(?!\t)\p{Cc}/u);
+    }
+  });
+
+  test("is kept as it was in the run directory", async () => {
+    const run = await fakeRun({ recordings: [sdpa], command: [...printHostile, "0", ...hostile] });
+    expect(run.text("head/round-1/decode/nsys/stderr.txt")).toBe(`${hostile.join("\n")}\n`);
+  });
+});
+
+describe("names that inject workflow commands", () => {
+  const name = "'::error::pwned' || char(10) || ' ::error::pwned ##[error]pwned' || char(27) || '[2J'";
+
+  function hostileExport() {
+    return syntheticExport(
+      `UPDATE NVTX_EVENTS SET text = ${name} WHERE text = 'decode'`,
+      `UPDATE StringIds SET value = ${name} WHERE id = 10`,
+      `UPDATE TARGET_INFO_GPU SET name = ${name}`,
+    );
+  }
+
+  test.each([
+    { name: "the tables", argv: [], code: 0 },
+    { name: "the JSON", argv: ["--json"], code: 0 },
+    { name: "an error", argv: ["--range", "decode"], code: 3 },
+    { name: "an error as JSON", argv: ["--range", "::error::pwned", "--json"], code: 3 },
+  ])("do no harm in $name", ({ argv, code }) => {
+    using file = hostileExport();
+    const { stdout, stderr, ...ended } = command(["analyze", file.path, ...argv]);
+    expect([ended.code, stderr]).toEqual([code, expect.anything()]);
+    expect(stdout + stderr).toContain("pwned");
+    for (const line of `${stdout}\n${stderr}`.split("\n")) {
+      expect(isCommand(line)).toBe(false);
+      expect(line).not.toMatch(/\p{Cc}/u);
+    }
+  });
+
+  test("stay whole in the JSON", () => {
+    using file = hostileExport();
+    const profile = profileSchema.parse(JSON.parse(command(["analyze", file.path, "--json"]).stdout));
+    expect(profile.ranges.map((range) => range.name)).toContain(
+      "::error::pwned\n ::error::pwned ##[error]pwned\u001b[2J",
+    );
+  });
+});

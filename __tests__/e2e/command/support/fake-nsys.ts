@@ -1,0 +1,45 @@
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { repositoryPath } from "../../../fixtures/recorded.ts";
+import type { Workspace } from "./workspace.ts";
+
+export interface FakeNsys {
+  /** Recorded captures that it serves: paths of the repository without suffix, one for each instance. */
+  readonly recordings: readonly string[];
+  /** Bash that redefines functions and variables of fixtures/bin/nsys/fake-nsys.sh. */
+  readonly script?: string;
+  /** Bash of a QdstrmImporter beside it: `-i RAW -o REPORT`. */
+  readonly importer?: string;
+}
+
+/** Installs a fake nsys in a workspace as NVIDIA's package is laid out; returns the folder for PATH. */
+export function installFakeNsys(workspace: Workspace, { recordings, script = "", importer }: FakeNsys): string {
+  const package_ = join(workspace.path, "nsight");
+  const [target, host, state] = ["target-linux-x64", "host-linux-x64", "state"].map((name) => join(package_, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const folder of [target, host, state]) mkdirSync(folder, { recursive: true });
+  // Also the unprivileged user of the isolation's second rung counts its attempts there.
+  chmodSync(state, 0o777);
+  copyFileSync(repositoryPath("__tests__/fixtures/bin/nsys/fake-nsys.sh"), join(target, "fake-nsys.sh"));
+  const settings = [
+    `repository=${quote(repositoryPath("").replace(/\/$/, ""))}`,
+    `state=${quote(state)}`,
+    `recordings=(${recordings.map(quote).join(" ")})`,
+  ];
+  program(join(target, "nsys"), [`source ${quote(join(target, "fake-nsys.sh"))}`, ...settings, script, 'main "$@"']);
+  if (importer !== undefined) program(join(host, "QdstrmImporter"), [importer]);
+  return target;
+}
+
+/** An executable bash script. */
+export function program(path: string, lines: readonly string[]): void {
+  writeFileSync(path, ["#!/usr/bin/env bash", ...lines, ""].join("\n"));
+  chmodSync(path, 0o755);
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

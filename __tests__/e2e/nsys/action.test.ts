@@ -1,0 +1,181 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { descendantsOf, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
+import { viewRun } from "./support/run-demo.ts";
+import { demoProgram } from "./support/shared-folder.ts";
+import { start } from "./support/start.ts";
+import { workspace } from "./support/workspace.ts";
+
+/** Starts the action's main step as the runner does. */
+function startAction(inputs: Readonly<Record<string, string>>) {
+  const place = workspace();
+  const [outputFile, stateFile] = [join(place.path, "output"), join(place.path, "state")];
+  for (const file of [outputFile, stateFile]) writeFileSync(file, "");
+  const environment = {
+    GITHUB_ACTIONS: "true",
+    GITHUB_OUTPUT: outputFile,
+    GITHUB_STATE: stateFile,
+    GITHUB_WORKSPACE: place.path,
+    RUNNER_TEMP: place.temporary,
+    // The runner sets every input, the empty ones too.
+    ...Object.fromEntries(
+      ["MODULE", "PYTHON", "PRESET", "ROUNDS", "GPU", "CONFIG"].map((name) => [`INPUT_${name}`, ""]),
+    ),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  };
+  return {
+    place,
+    started: start("index.js", [], { workspace: place, environment }),
+    outputs: () => readCommandFile(outputFile),
+    state: () => readCommandFile(stateFile),
+  };
+}
+
+/** GITHUB_OUTPUT and GITHUB_STATE: `name<<delimiter`, the value's lines, `delimiter`. */
+function readCommandFile(file: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [, name = "", , value = ""] of readFileSync(file, "utf8").matchAll(/^(.+?)<<(.+)\n([^]*?)\n\2$/gm))
+    values[name] = value;
+  return values;
+}
+
+/** Lines of a job log that the runner takes for commands (it trims them first). */
+const commands = (log: string) => log.split(/[\r\n]+/).filter((line) => line.trimStart().startsWith("::"));
+
+/** The action's post step, with the state that the main step saved. */
+async function post({ place, state }: ReturnType<typeof startAction>) {
+  const environment = Object.fromEntries(Object.entries(state()).map(([name, value]) => [`STATE_${name}`, value]));
+  return start("post.js", [], {
+    workspace: place,
+    environment: { ...environment, GITHUB_ACTIONS: "true", RUNNER_TEMP: place.temporary },
+  }).ended;
+}
+
+const overrides = "require-kernels=false";
+
+describe("the action", () => {
+  test("a good range: the outputs lead to the run directory, the profile and the kernels", async () => {
+    const action = startAction({
+      command: `${demoProgram()} --instances 2`,
+      ranges: "prefill\ndecode",
+      instances: "2",
+      overrides,
+    });
+    const { code, stdout } = await action.started.ended;
+    expect({ code, stdout }).toMatchObject({ code: 0 });
+    const outputs = action.outputs();
+    expect(Object.keys(outputs)).toEqual(["run-dir", "profile-json", "top-kernels"]);
+    const run = await viewRun(outputs["run-dir"] ?? "");
+    expect(run.record).toMatchObject({ state: "passed", exitCode: 0 });
+    expect(run.path.startsWith(join(action.place.temporary, "llm-profile-runs"))).toBe(true);
+    expect(outputs["profile-json"]).toBe(join(run.path, "profile.json"));
+    expect(run.profile().ranges.map(({ name }) => name)).toEqual(["prefill", "decode"]);
+    expect(JSON.parse(outputs["top-kernels"] ?? "")).toEqual([
+      { range: "prefill", domain: "", kernels: [] },
+      { range: "decode", domain: "", kernels: [] },
+    ]);
+    expect(stdout).toContain("::group::round 1, prefill");
+    expect(stdout).toContain("NVTX range decode: 2 instances");
+    expect(stdout).not.toMatch(/^::(error|warning)/m);
+    // All clean: the post step has nothing to do, and says nothing.
+    expect(await post(action)).toMatchObject({ code: 0, stdout: "", stderr: "" });
+    expect(action.place.leftInTemporary()).toEqual(["llm-profile-runs"]);
+  });
+
+  test("a failure is one error annotation, the job fails, and the run directory is still an output", async () => {
+    const action = startAction({ command: demoProgram(), ranges: "decdoe, nothing", overrides });
+    const { code, stdout } = await action.started.ended;
+    expect(code).toBe(3);
+    const errors = commands(stdout).filter((line) => line.startsWith("::error"));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain("2 of 2 captures of round 1 failed:");
+    expect(errors[0]).toContain("Did you mean decode?");
+    expect(Object.keys(action.outputs())).toEqual(["run-dir"]);
+    expect((await viewRun(action.outputs()["run-dir"] ?? "")).record.state).toBe("failed");
+  });
+
+  test("wrong input: one error annotation, exit 2, no run directory", async () => {
+    const action = startAction({ command: demoProgram(), ranges: "decode", rounds: "many" });
+    const { code, stdout } = await action.started.ended;
+    expect(code).toBe(2);
+    expect(commands(stdout).filter((line) => line.startsWith("::error"))).toEqual([
+      expect.stringMatching(/rounds.*many/),
+    ]);
+    expect(action.outputs()).toEqual({});
+  });
+
+  test("the program cannot issue workflow commands, neither by its output nor by the names of its ranges", async () => {
+    const hostile = [
+      "::error::pwned",
+      "  ::set-output name=run-dir::pwned",
+      "::stop-commands::pwned",
+      "##[error]pwned",
+      "\\u200b::warning::pwned",
+    ];
+    const name = "$(printf 'x\\n::error::pwned\\n##[error]pwned')";
+    const print = hostile.map((line) => `printf '${line}\\n\\r${line}\\r\\n'; printf '${line}\\n' >&2;`).join(" ");
+    const commandLine = `${print} ${demoProgram()} --prefill "${name}"`;
+    for (const [ranges, code] of [
+      ["nothing", 3],
+      ["x*", 0],
+    ] as const) {
+      const action = startAction({
+        command: commandLine,
+        ranges,
+        overrides,
+      });
+      const ended = await action.started.ended;
+      expect({ ranges, code: ended.code }).toEqual({ ranges, code });
+      expect(ended.stdout).toContain("pwned");
+      const issued = commands(ended.stdout).filter((line) => !/^::(group|endgroup)::/.test(line));
+      expect(issued).toEqual(code === 0 ? [] : [expect.stringMatching(/^::error::The NVTX range "nothing" /)]);
+      expect(ended.stdout.split("\n").filter((line) => line.includes("##[") && !line.startsWith("::error"))).toEqual(
+        [],
+      );
+      expect(action.outputs()["run-dir"]).not.toContain("pwned");
+    }
+  });
+});
+
+describe("the post step", () => {
+  const hanging = async () => {
+    const token = `QZX${randomBytes(8).toString("hex")}`;
+    const command = `${demoProgram()} --daemon --hang-in-range`;
+    // Without isolation nothing of the kernel's ends the daemon.
+    const action = startAction({
+      command,
+      ranges: "decode",
+      isolation: "none",
+      overrides: `workload.environment.MARK=${token}`,
+    });
+    await action.started.says(/\| hanging/);
+    return { action, token, all: [...processesWith(token), ...descendantsOf(action.started.pid)] };
+  };
+
+  test("ends what a killed main step left, also without its guard", async () => {
+    const { action, token, all } = await hanging();
+    const guard = all.find(({ command }) => command.includes("guard.js"));
+    expect(guard).toBeDefined();
+    process.kill(guard?.pid ?? 0, "SIGKILL");
+    action.started.child.kill("SIGKILL");
+    await action.started.ended;
+    expect(processesWith(token)).not.toEqual([]);
+    const { code, stdout } = await post(action);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Ended process \d+, which this run had left\.$/m);
+    expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)], 1000)).toEqual([]);
+    expect(action.place.leftInTemporary()).toEqual(["llm-profile-runs"]);
+  });
+
+  test("ends a main step that a cancelled job left running", async () => {
+    const { action, token, all } = await hanging();
+    const { code, stdout } = await post(action);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Ended the main process ${action.started.pid}, which still ran.`);
+    expect(await action.started.ended).toMatchObject({ code: 143 });
+    expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)], 1000)).toEqual([]);
+    expect(action.place.leftInTemporary()).toEqual(["llm-profile-runs"]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals";
+import { runDemo } from "./support/run-demo.ts";
+
+const captureFiles = [
+  ...["cmd.txt", "cuda_gpu_kern_sum.csv", "nvtx_kern_sum.csv", "nvtx_pushpop_sum.csv"],
+  ...["report.nsys-rep", "report.sqlite", "stderr.txt", "stdout.txt"],
+];
+
+describe("a good range", () => {
+  test("passes, and the run directory holds everything about it", async () => {
+    const { code, stdout, stderr, run, workspace } = await runDemo({ demo: ["--steps", "3"] });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+    expect(stderr).toContain("1 capture (decode)");
+    expect(stderr).toContain(`The capture is real. ${run.path}/profile.json`);
+
+    expect(run.record).toMatchObject({ state: "passed", exitCode: 0, failure: null, withheld: [], warnings: [] });
+    expect(run.record.isolation?.kind).toBe("pid-namespace");
+    const profiled = run.record.commands.filter(({ tool }) => tool === "nsys profile");
+    expect(profiled).toMatchObject([{ label: "round 1, decode", attempt: 1, exitCode: 0, outcome: "ok" }]);
+
+    expect(run.files).toEqual(
+      [
+        ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "top-kernels.json"],
+        ...captureFiles.map((file) => `head/round-1/decode/nsys/${file}`),
+      ].sort(),
+    );
+    expect(run.text("head/round-1/decode/nsys/cmd.txt")).toMatch(
+      /nsys profile .*--nvtx-capture=decode .*nvtx-demo --steps 3\n$/,
+    );
+    expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain("done: 1 instances of 3 decode steps");
+    expect(JSON.parse(run.text("env.json"))).toMatchObject({
+      nsys: expect.stringMatching(/^\d{4}\.\d+\.\d+/),
+      gpus: [],
+    });
+    expect(workspace.leftInTemporary()).toEqual([]);
+  });
+
+  test("its profile holds the range with its wall time, and says that there is no GPU in the report", async () => {
+    const { stdout, stderr, run } = await runDemo({ demo: ["--steps", "4", "--work-ms", "5"], options: ["--json"] });
+    const profile = run.profile();
+    expect(JSON.parse(stdout)).toEqual(profile);
+    expect(profile.ranges).toMatchObject([
+      { name: "decode", domain: "", kernels: [], rounds: [{ instances: 1, launches: 0 }] },
+    ]);
+    // Four steps of 5 ms; tracing and a busy machine can only make it longer.
+    expect(profile.ranges[0]?.rounds[0]?.wallNs).toBeGreaterThanOrEqual(20e6);
+    expect(profile.workload).toEqual({ command: expect.arrayContaining(["--steps", "4"]), exitCode: 0 });
+    expect(profile.isolation).toBe("pid-namespace");
+    expect(stderr).toContain("no GPU in the report");
+  });
+
+  test("config.yaml holds each value with its origin", async () => {
+    const { run } = await runDemo({ set: ["nsys.trace=cuda,nvtx,osrt"], options: ["--rounds", "1"] });
+    expect(run.yaml("config.yaml")).toMatchObject({
+      ranges: ["decode"],
+      rounds: 1,
+      nsys: { trace: ["cuda", "nvtx", "osrt"] },
+    });
+    expect(run.text("config.yaml")).toContain("rounds: 1 # input: --rounds");
+    expect(run.text("config.yaml")).toContain("retries: 1 # default");
+    expect(run.text("config.yaml")).toContain("trace: [cuda, nvtx, osrt] # override: nsys.trace=cuda,nvtx,osrt");
+    expect(run.yaml("inputs.yaml")).toMatchObject({
+      overrides: ["require-kernels=false", "nsys.trace=cuda,nvtx,osrt"],
+    });
+  });
+});

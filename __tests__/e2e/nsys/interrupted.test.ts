@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "@jest/globals";
+import { descendantsOf, processesWith, stillRunning, untilEmpty } from "./support/processes.ts";
+import { command, runDemo, runDirectories, startDemo, viewRun } from "./support/run-demo.ts";
+import { rungs, type Rung } from "./support/rungs.ts";
+import { workspace } from "./support/workspace.ts";
+
+/** Starts a capture whose program hangs in its range and has left a daemon; gives all that runs for it. */
+async function hangingCapture(rung: Rung) {
+  const place = workspace(rung.uid);
+  const token = `QZX${randomBytes(8).toString("hex")}`;
+  const started = startDemo({
+    workspace: place,
+    prefix: rung.prefix,
+    set: [`workload.environment.MARK=${token}`],
+    demo: ["--daemon", "--hang-in-range"],
+  });
+  await started.says(/\| hanging/);
+  const all = [...processesWith(token), ...descendantsOf(started.pid)];
+  // What the test is about does run: the profiler, the program, its daemon, and the guard.
+  const commands = all.map((process) => process.command);
+  for (const part of [/nsys.* profile/, /guard\.js/]) expect(commands).toContainEqual(expect.stringMatching(part));
+  const demos = new Set(all.filter((process) => /^\S*nvtx-demo /.test(process.command)).map(({ pid }) => pid));
+  expect(demos.size).toBe(2);
+  expect(place.leftInTemporary()).not.toEqual([]);
+  return { place, token, started, all };
+}
+
+async function expectNothingLeft({ place, token, all }: Awaited<ReturnType<typeof hangingCapture>>): Promise<void> {
+  expect(await untilEmpty(() => [...stillRunning(all), ...processesWith(token)])).toEqual([]);
+  expect(await untilEmpty(place.leftInTemporary)).toEqual([]);
+}
+
+describe.each(rungs)("llm-profile is ended while it captures, isolation $kind ($how)", (rung) => {
+  test.each([
+    { signal: "SIGTERM" as const, code: 143 },
+    { signal: "SIGINT" as const, code: 130 },
+  ])("by $signal: exit $code, the run is stopped, nothing stays behind", async ({ signal, code }) => {
+    const capture = await hangingCapture(rung);
+    // INT as a terminal's Ctrl-C sends it, to the whole process group.
+    process.kill(signal === "SIGINT" ? -capture.started.pid : capture.started.pid, signal);
+    const ended = await capture.started.ended;
+    await expectNothingLeft(capture);
+    expect(ended).toMatchObject({ code, signal: null });
+    expect(ended.stderr).toContain(`Stopped by ${signal}.`);
+    const [path = ""] = runDirectories(capture.place);
+    const { record, files } = await viewRun(path);
+    expect(record).toMatchObject({ state: "stopped", exitCode: code, isolation: { kind: rung.kind } });
+    expect(record.commands.at(-1)).toMatchObject({ tool: "nsys profile", outcome: "stopped" });
+    expect(files).not.toContain("profile.json");
+  });
+
+  test("by KILL: nothing stays behind, and the run is known not to have finished", async () => {
+    const capture = await hangingCapture(rung);
+    capture.started.child.kill("SIGKILL");
+    expect(await capture.started.ended).toMatchObject({ code: null, signal: "SIGKILL" });
+    await expectNothingLeft(capture);
+    const [path = ""] = runDirectories(capture.place);
+    const { record } = await viewRun(path);
+    expect(record).toMatchObject({ state: "running", exitCode: null, endedAt: null, isolation: { kind: rung.kind } });
+    // Without isolation the reports may hold anything: a run that could not say so at its end said so at its start.
+    const withheld = record.withheld.map(({ path: form }) => form);
+    expect(withheld).toEqual(
+      rung.kind === "none" ? expect.arrayContaining(["**/*.nsys-rep{,.gz}", "**/*.sqlite{,.gz}"]) : [],
+    );
+    const analysed = await command(["analyze", path], { workspace: capture.place });
+    expect(analysed).toMatchObject({ code: 3, stdout: "" });
+    expect(analysed.stderr).toContain("did not finish");
+    // The next capture is none the worse for it.
+    const next = await runDemo({ workspace: capture.place, prefix: rung.prefix });
+    expect(next).toMatchObject({ code: 0 });
+  });
+});
+
+test("two captures at once do not meet", async () => {
+  const runs = await Promise.all(
+    ["prefill", "decode"].map(async (range) => runDemo({ ranges: [range], demo: ["--work-ms", "50"] })),
+  );
+  for (const [index, { code, run, workspace: place }] of runs.entries()) {
+    expect(code).toBe(0);
+    expect(run.profile().ranges.map(({ name }) => name)).toEqual([["prefill", "decode"][index]]);
+    expect(place.leftInTemporary()).toEqual([]);
+  }
+  const sessions = runs.map(
+    ({ run }) => /--session-new=(\S+)/.exec(run.text(`${run.record.captures[0]?.folder ?? ""}/cmd.txt`))?.[1],
+  );
+  expect(new Set(sessions).size).toBe(2);
+});
+
+test("two captures at once into one folder make two run directories", async () => {
+  const place = workspace();
+  const runs = await Promise.all([runDemo({ workspace: place }), runDemo({ workspace: place })]);
+  expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+  expect(new Set(runDirectories(place)).size).toBe(2);
+});

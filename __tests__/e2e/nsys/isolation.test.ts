@@ -1,0 +1,60 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { runDemo, startDemo } from "./support/run-demo.ts";
+import { ordinaryUser, ordinaryUserPrefix, rungs } from "./support/rungs.ts";
+import { workspace } from "./support/workspace.ts";
+
+const notes = {
+  "pid-namespace": /^The profiler runs in a PID namespace and cannot see other processes or their environments\.$/m,
+  "unprivileged-user":
+    /^The profiler runs as an unprivileged user .*; no pid-namespace \(.*--cap-add=SYS_ADMIN --security-opt apparmor=unconfined\)/m,
+  none: /^The profiler is not isolated: .*must not leave it; no pid-namespace \(.*\); no unprivileged-user \(/m,
+};
+
+describe.each(rungs)("$kind, $how", ({ kind, prefix, uid }) => {
+  test("is what is had, it is said, and the capture passes", async () => {
+    const { code, stderr, run, workspace: place } = await runDemo({ workspace: workspace(uid), prefix });
+    expect(code).toBe(0);
+    expect(stderr).toMatch(notes[kind]);
+    expect(run.record.isolation?.kind).toBe(kind);
+    expect(stderr).toContain(run.record.isolation?.note);
+    expect(run.profile()).toMatchObject({ isolation: kind, ranges: [{ name: "decode" }] });
+    const reports = run.files.filter((file) => /\.(nsys-rep|sqlite)$/.test(file));
+    expect(run.record.withheld.map(({ path }) => path)).toEqual(kind === "none" ? reports : []);
+    // Whatever user nsys ran as, the files are ours.
+    for (const report of reports) expect(statSync(join(run.path, report)).uid).toBe(uid ?? 0);
+    expect(place.leftInTemporary()).toEqual([]);
+  });
+
+  test("the program's failure is told the same way", async () => {
+    const { code, run } = await runDemo({ workspace: workspace(uid), prefix, demo: ["--exit", "7"] });
+    expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "workload-failed" });
+  });
+});
+
+test("the unprivileged user is nobody of this system, with a home of its own", async () => {
+  const script = 'id -u; echo "home $HOME"; touch "$HOME/x" && grep CapEff: /proc/self/status';
+  const { run, workspace: place } = await runDemo({
+    set: ["isolation=unprivileged-user", "nsys.gating=false", "ranges=[]"],
+    ranges: [],
+    command: ["sh", "-c", script],
+  });
+  const stdout = run.text("head/round-1/whole_program/nsys/stdout.txt");
+  expect(Number(/^\d+/.exec(stdout)?.[0])).toBeGreaterThanOrEqual(61_184);
+  expect(stdout).toContain(`home ${place.temporary}/`);
+  expect(stdout).toMatch(/CapEff:\s+0+$/m);
+});
+
+test("a rung that is asked for and cannot be had is no capture: exit 3", async () => {
+  const place = workspace(ordinaryUser);
+  const { code, stderr } = await startDemo({
+    workspace: place,
+    prefix: ordinaryUserPrefix,
+    set: ["isolation=pid-namespace"],
+  }).ended;
+  expect(code).toBe(3);
+  expect(stderr).toContain('The isolation "pid-namespace" is asked for, and cannot be had here.');
+  expect(stderr).toContain("isolation=auto");
+  expect(place.leftInTemporary()).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { filesWith } from "./support/file-search.ts";
+import { processesWith, untilSome } from "./support/processes.ts";
+import { runDemo } from "./support/run-demo.ts";
+import { rungs } from "./support/rungs.ts";
+
+/** A text that occurs nowhere else, so that a search for its bytes finds it in a report as well. */
+const unique = (): string => `QZX${randomBytes(8).toString("hex")}`;
+
+const plain = { name: `${unique()}_KEY`, value: unique() };
+const listed = { name: `NVIDIA_${unique()}_TOKEN`, value: unique() };
+const action = { name: `ACTIONS_${unique()}`, value: unique() };
+const input = { name: `INPUT_${unique()}`, value: unique() };
+const github = { name: `GITHUB_${unique()}`, value: unique() };
+const sibling = { name: `${unique()}_SIBLING`, value: unique() };
+const known = [
+  "GITHUB_TOKEN",
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+  "INPUT_PASS-ENV",
+  "HF_TOKEN",
+  "RUNNER_TOKEN",
+];
+const password = unique();
+const knownValues = known.map(unique);
+
+/** The environment of llm-profile itself. */
+const environment = Object.fromEntries([
+  ...[plain, listed, action, input, github].map(({ name, value }) => [name, value]),
+  ...known.map((name, index) => [name, knownValues[index] ?? ""]),
+  // On the allow-list, but with a password.
+  ["HF_ENDPOINT", `http://user:${password}@proxy.invalid`],
+]) as Record<string, string>;
+
+/** None of these may be in a run directory; names of well-known variables are no secret. */
+const planted = [
+  ...[plain, listed, action, input, github, sibling].flatMap(({ name, value }) => [name, value]),
+  ...knownValues,
+  password,
+];
+
+let other: ChildProcess;
+beforeAll(async () => {
+  other = spawn("sleep", ["600"], {
+    env: { PATH: process.env["PATH"], [sibling.name]: sibling.value },
+    stdio: "ignore",
+  });
+  await untilSome(() => processesWith(sibling.value));
+});
+afterAll(() => {
+  other.kill("SIGKILL");
+});
+
+const isReport = (file: string) => /\.(nsys-rep|sqlite)(\.gz)?$/.test(file);
+
+describe.each(rungs.filter(({ kind }) => kind !== "none"))("isolation $kind ($how)", ({ kind, prefix, uid }) => {
+  test("no secret of llm-profile or of another process is in the run directory; what the program was given is", async () => {
+    const given = unique();
+    const { code, run } = await runDemo({
+      environment,
+      prefix,
+      set: [`workload.environment.MARK=${given}`],
+      demo: ["--print-env", plain.name, "--print-env", "GITHUB_TOKEN"],
+    });
+    expect(code).toBe(0);
+    expect(run.record.isolation?.kind).toBe(kind);
+    // The program's own view first: it prints the name, which is why this run is not searched for it.
+    const stdout = run.text("head/round-1/decode/nsys/stdout.txt");
+    expect(stdout).toContain(`${plain.name} is not set`);
+    expect(stdout).toContain("GITHUB_TOKEN is not set");
+    const searched = planted.filter((text) => text !== plain.name);
+    expect(filesWith(run.path, searched)).toEqual([]);
+    // The search does find what is there, in both forms of the report.
+    const found = filesWith(run.path, [given]).map(({ file }) => file);
+    expect(found).toEqual(
+      expect.arrayContaining(["report.nsys-rep", "report.sqlite"].map((name) => `head/round-1/decode/nsys/${name}`)),
+    );
+    expect(run.record.withheld).toEqual([]);
+    expect(uid).toBeNull();
+  });
+
+  test("names neither, also with discovery, retries, rounds and compression", async () => {
+    const { code, run } = await runDemo({
+      environment,
+      prefix,
+      ranges: ["dec*"],
+      set: ["compress-above=1B", "workload.setup=true"],
+      options: ["--rounds", "2"],
+    });
+    expect(code).toBe(0);
+    expect(run.files.filter(isReport).every((file) => file.endsWith(".gz"))).toBe(true);
+    // The set-up command had the whole environment, and run.json lists its names: they are the user's own.
+    expect(filesWith(run.path, planted).filter(({ file }) => file !== "run.json")).toEqual([]);
+    const names = [plain, listed, action, input, github].map(({ name }) => name);
+    expect(
+      filesWith(
+        run.path,
+        planted.filter((text) => !names.includes(text)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("a secret given as a file reaches the program and no file of the run", async () => {
+    const { code, run, workspace } = await runDemo({
+      environment,
+      prefix,
+      set: [`workload.secret-files.TOKEN_FILE=${plain.name}`],
+      demo: ["--read-secret-file", "TOKEN_FILE"],
+    });
+    expect(code).toBe(0);
+    expect(run.text("head/round-1/decode/nsys/stdout.txt")).toContain(
+      `TOKEN_FILE names a file of ${plain.value.length} bytes`,
+    );
+    expect(filesWith(run.path, [plain.value])).toEqual([]);
+    expect(run.record.withheld).toEqual([]);
+    expect(workspace.leftInTemporary()).toEqual([]);
+  });
+});
+
+test("pass-env: the reports hold it, are marked as not for upload, and a warning says so", async () => {
+  const { code, stderr, run } = await runDemo({ environment, set: [`workload.pass-env=[${plain.name}]`] });
+  expect(code).toBe(0);
+  const reports = run.files.filter(isReport);
+  expect(reports).toHaveLength(2);
+  expect(
+    filesWith(run.path, [plain.value])
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(reports);
+  expect(run.record.withheld.map(({ path }) => path)).toEqual(reports);
+  expect(run.record.withheld[0]?.reason).toContain(plain.name);
+  expect(run.record.warnings).toContainEqual(expect.stringContaining("not for upload"));
+  expect(stderr).toContain("warning: The .nsys-rep and .sqlite files are marked as not for upload");
+  expect(stderr).not.toContain(plain.value);
+});
+
+test("without isolation the same search finds the other process's secret: the reports are withheld", async () => {
+  const { code, stderr, run } = await runDemo({ environment, set: ["isolation=none"] });
+  expect(code).toBe(0);
+  expect(filesWith(run.path, [sibling.value]).map(({ file }) => file)).toContain(
+    "head/round-1/decode/nsys/report.sqlite",
+  );
+  expect(run.record.withheld.map(({ path }) => path)).toEqual(run.files.filter(isReport));
+  expect(run.record.warnings).toContainEqual(expect.stringContaining("the profiler was not isolated"));
+  expect(stderr).toContain("as the configuration says isolation=none");
+  // Only there: all else may leave the machine.
+  expect(filesWith(run.path, planted).filter(({ file }) => !isReport(file))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { profileSchema, type Profile } from "../../../../src/model/profile.ts";
+import type { RunRecord } from "../../../../src/model/run-record.ts";
+import { readRunRecord } from "../../../../src/run/run-record.ts";
+import { demoProgram } from "./shared-folder.ts";
+import { type Ended, type Started, type StartOptions, start } from "./start.ts";
+import { workspace, type Workspace } from "./workspace.ts";
+
+export interface DemoRun extends Partial<StartOptions> {
+  readonly ranges?: readonly string[];
+  /** Settings for --set; require-kernels is false unless it is among them, since a CPU has no kernels. */
+  readonly set?: readonly string[];
+  /** Further options of `llm-profile run`. */
+  readonly options?: readonly string[];
+  /** Options of the C example. */
+  readonly demo?: readonly string[];
+  /** In place of the C example. */
+  readonly command?: readonly string[];
+}
+
+/** A run that has ended, and its run directory. */
+export interface Finished extends Ended {
+  readonly workspace: Workspace;
+  readonly run: RunDirectoryView;
+}
+
+/** `llm-profile run` of the C example: decode unless other ranges are given. */
+export function startDemo({
+  ranges = ["decode"],
+  set = [],
+  options = [],
+  demo = [],
+  command,
+  ...rest
+}: DemoRun): Started & {
+  readonly workspace: Workspace;
+} {
+  const place = rest.workspace ?? workspace();
+  const settings = ["require-kernels=false", ...set].flatMap((setting) => ["--set", setting]);
+  const argv = [
+    "run",
+    ...settings,
+    ...ranges.flatMap((range) => ["--range", range]),
+    ...["--out", place.out],
+    ...options,
+    "--",
+    ...(command ?? [demoProgram(), ...demo]),
+  ];
+  return { ...start("cli.js", argv, { ...rest, workspace: place }), workspace: place };
+}
+
+/** The same, to its end. */
+export async function runDemo(demo: DemoRun): Promise<Finished> {
+  const started = startDemo(demo);
+  const ended = await started.ended;
+  return { ...ended, workspace: started.workspace, run: await viewRun(runDirectoryOf(ended, started.workspace)) };
+}
+
+/** `llm-profile` with any arguments, to its end. */
+export async function command(argv: readonly string[], options: StartOptions): Promise<Ended> {
+  return start("cli.js", argv, options).ended;
+}
+
+/** What a test looks at in a run directory. */
+export interface RunDirectoryView {
+  readonly path: string;
+  readonly record: RunRecord;
+  /** Every file, relative and sorted. */
+  readonly files: readonly string[];
+  readonly text: (file: string) => string;
+  readonly profile: () => Profile;
+  /** A YAML file as a value. */
+  readonly yaml: (file: string) => unknown;
+}
+
+export async function viewRun(path: string): Promise<RunDirectoryView> {
+  const text = (file: string) => readFileSync(join(path, file), "utf8");
+  return {
+    path,
+    record: await readRunRecord(path),
+    files: readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(path.length + 1))
+      .sort(),
+    text,
+    profile: () => profileSchema.parse(JSON.parse(text("profile.json"))),
+    yaml: (file) => parse(text(file)) as unknown,
+  };
+}
+
+/** The run directories in a workspace, oldest first. */
+export function runDirectories({ out }: Workspace): string[] {
+  return readdirSync(out)
+    .sort()
+    .map((name) => join(out, name));
+}
+
+function runDirectoryOf({ stderr, stdout }: Ended, { out }: Workspace): string {
+  const path = /^Run directory: (.+)$/m.exec(`${stderr}\n${stdout}`)?.[1];
+  if (path?.startsWith(out) !== true) throw new Error(`No run directory was named in ${out}:\n${stderr}`);
+  return path;
+}

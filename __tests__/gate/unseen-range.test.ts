@@ -1,0 +1,103 @@
+import { describe, expect, test } from "@jest/globals";
+import { CaptureError } from "../../src/errors.ts";
+import { unseenRange } from "../../src/gate/process-gate.ts";
+import { explainUnseen } from "../../src/gate/unseen-range.ts";
+import type { SeenRange } from "../../src/model/range.ts";
+import { parseRange } from "../../src/plan/nvtx-range.ts";
+
+const seen = (name: string, domain = "", registered = false): SeenRange => ({
+  name,
+  domain,
+  style: "pushpop",
+  instances: 1,
+  registered,
+});
+
+/** What is said of a range that gated nothing, after a run that listed these. */
+function explain(range: string, discovered: readonly SeenRange[] | CaptureError, registeredOnly = false): CaptureError {
+  const spec = parseRange(range, null);
+  return explainUnseen(new CaptureError(unseenRange(range, "round 1")), spec, discovered, registeredOnly);
+}
+
+describe("a range that never opened the capture", () => {
+  test.each([
+    {
+      range: "decod",
+      discovered: [seen("prefill"), seen("decode")],
+      why: "The program emitted: prefill, decode.",
+      hint: "Did you mean decode?",
+    },
+    {
+      range: "xyz",
+      discovered: [seen("prefill")],
+      why: "The program emitted: prefill.",
+      hint: "Did you mean prefill?",
+    },
+    {
+      range: "decode",
+      discovered: [seen("decode", "LLM")],
+      why: "decode@LLM",
+      hint: "It exists in another domain; write decode@LLM, or decode@* for any.",
+    },
+    {
+      range: "decode@vllm",
+      discovered: [seen("decode"), seen("decode", "LLM")],
+      why: "decode",
+      hint: "write decode or decode@LLM, or decode@* for any.",
+    },
+    {
+      range: "LLM\\@prefil",
+      discovered: [seen("LLM@prefill")],
+      why: "LLM\\@prefill",
+      hint: "Did you mean LLM\\@prefill?",
+    },
+    {
+      range: "decode",
+      discovered: [],
+      why: "The program emitted no NVTX range at all.",
+      hint: "torch.cuda.nvtx.range_push",
+    },
+  ])("$range, where there is $discovered.0.name $discovered.0.domain", ({ range, discovered, why, hint }) => {
+    const error = explain(range, discovered);
+    expect(error).toMatchObject({ id: "range-not-seen", where: "round 1", exitCode: 3 });
+    expect(error.message).toContain(JSON.stringify(range));
+    expect(error.why).toContain(why);
+    expect(error.hint).toContain(hint);
+  });
+
+  test("a long list is cut, and says so", () => {
+    const error = explain(
+      "decode",
+      Array.from({ length: 40 }, (_, index) => seen(`layer ${index}`)),
+    );
+    expect(error.why).toMatch(/layer 11 and 28 more/);
+  });
+
+  test("hostile names in the list do no harm", () => {
+    expect(explain("decode", [seen("##[error]x\n::error::y\u202e")]).why).not.toMatch(/##\[|\n|\u202e/);
+  });
+
+  test("that exists as a plain string, while only registered ones gate", () => {
+    const error = explain("decode", [seen("decode")], true);
+    expect(error).toMatchObject({ id: "range-not-registered", exitCode: 3 });
+    expect(error.hint).toContain("nsys.registered-strings-only: false");
+    expect(explain("decode@*", [seen("decode", "LLM")], true).id).toBe("range-not-registered");
+    expect(explain("decode", [seen("decode", "", true)], true).id).toBe("range-not-seen");
+  });
+
+  test("that the second run did emit is not said to be missing", () => {
+    const error = explain("decode", [seen("decode")]);
+    expect(error.id).toBe("range-not-seen");
+    expect(error.why).toContain("did emit the range");
+  });
+
+  test("where the second run failed too, what exists is said to be unknown", () => {
+    const cause = new CaptureError({ id: "workload-failed", what: "The profiled command ended with exit code 1." });
+    const error = explain("decode", cause);
+    expect(error.id).toBe("range-not-seen");
+    expect(error.why).toContain(
+      "is not known: the run that was to list them failed too (The profiled command ended with exit code 1.)",
+    );
+    expect(error.cause).toBe(cause);
+  });
+});

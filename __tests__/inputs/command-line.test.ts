@@ -1,0 +1,170 @@
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../src/errors.ts";
+import { parseCommandLine, type Invocation } from "../../src/inputs/command-line.ts";
+
+const parse = (...argv: string[]): Invocation => parseCommandLine(argv, "1.2.3");
+
+/** The settings that `run` was given, as `key: value`. */
+function runSettings(...argv: string[]): Record<string, unknown> {
+  const invocation = parse("run", ...argv);
+  if (invocation.name !== "run") throw new Error(`It is ${invocation.name}.`);
+  return Object.fromEntries(invocation.settings.inputs.map(({ key, value }) => [key, value]));
+}
+
+function refusal(...argv: string[]): UserError {
+  try {
+    parse(...argv);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+  throw new Error("It was accepted.");
+}
+
+describe("help and version go to stdout", () => {
+  test.each([[[]], [["--help"]], [["-h"]], [["help"]]])("%j lists the commands and the exit codes", (argv) => {
+    const invocation = parse(...argv);
+    if (invocation.name !== "help") throw new Error(`It is ${invocation.name}.`);
+    for (const command of ["run", "analyze", "doctor", "demo"])
+      expect(invocation.text).toMatch(new RegExp(`^  ${command} `, "m"));
+    expect(invocation.text).toContain("Exit codes: 0 pass");
+  });
+
+  test.each([
+    {
+      command: "run",
+      options: ["--range", "--out", "--rounds", "--config", "--preset", "--set", "--json", "Example:"],
+    },
+    { command: "analyze", options: ["<path...>", "--range", "--out", "--config", "--json"] },
+    { command: "doctor", options: ["--runs", "--json"] },
+    { command: "demo", options: ["--out"] },
+  ])("$command --help", ({ command, options }) => {
+    const invocation = parse(command, "--help");
+    if (invocation.name !== "help") throw new Error(`It is ${invocation.name}.`);
+    expect(invocation.text).toContain(`Usage: llm-profile ${command} [options]`);
+    for (const option of options) expect(invocation.text).toContain(option);
+  });
+
+  test("--version", () => {
+    expect(parse("--version")).toEqual({ name: "help", text: "1.2.3\n" });
+  });
+});
+
+describe("run", () => {
+  test("reads its options as settings that name where they came from", () => {
+    const invocation = parse(
+      "run",
+      "--range",
+      "prefill",
+      "--range",
+      "decode@LLM",
+      "--out",
+      "runs",
+      "--rounds",
+      "3",
+      "--config",
+      "c.yml",
+      "--preset",
+      "quick",
+      "--set",
+      "nsys.trace=cuda,nvtx",
+      "--json",
+      "--",
+      "python3",
+      "llm.py",
+    );
+    expect(invocation).toEqual({
+      name: "run",
+      json: true,
+      settings: {
+        configFile: "c.yml",
+        presets: ["quick"],
+        overrides: ["nsys.trace=cuda,nvtx"],
+        inputs: [
+          { key: "workload.command", value: ["python3", "llm.py"], name: "command line" },
+          { key: "ranges", value: ["prefill", "decode@LLM"], name: "--range" },
+          { key: "out", value: "runs", name: "--out" },
+          { key: "rounds", value: 3, name: "--rounds" },
+        ],
+      },
+    });
+  });
+
+  test("without options sets nothing: the configuration may hold it all", () => {
+    expect(parse("run")).toEqual({
+      name: "run",
+      json: false,
+      settings: { configFile: null, presets: [], inputs: [], overrides: [] },
+    });
+  });
+
+  test.each([
+    {
+      name: "after --",
+      argv: ["--", "prog", "--range", "x", "--json", "-h"],
+      command: ["prog", "--range", "x", "--json", "-h"],
+    },
+    {
+      name: "without --, the program's options are its own",
+      argv: ["prog", "--range", "x", "--out", "y"],
+      command: ["prog", "--range", "x", "--out", "y"],
+    },
+    { name: "a second -- belongs to the program", argv: ["--", "prog", "--", "file"], command: ["prog", "--", "file"] },
+    {
+      name: "empty and odd arguments stay",
+      argv: ["--", "prog", "", "a b", "--set=x"],
+      command: ["prog", "", "a b", "--set=x"],
+    },
+    { name: "a program with a command of ours as its name", argv: ["--", "doctor"], command: ["doctor"] },
+  ])("the command: $name", ({ argv, command }) => {
+    expect(runSettings(...argv)).toEqual({ "workload.command": command });
+  });
+
+  test("options of ours before the program stay ours", () => {
+    expect(runSettings("--range", "decode", "prog", "--rounds", "9")).toEqual({
+      ranges: ["decode"],
+      "workload.command": ["prog", "--rounds", "9"],
+    });
+  });
+});
+
+describe("the other commands", () => {
+  test("analyze", () => {
+    expect(parse("analyze", "a.sqlite", "b.sqlite", "--range", "decode", "--out", "new", "--json")).toMatchObject({
+      name: "analyze",
+      paths: ["a.sqlite", "b.sqlite"],
+      ranges: ["decode"],
+      out: "new",
+      json: true,
+    });
+    expect(parse("analyze", "a")).toMatchObject({ ranges: [], out: null, json: false });
+  });
+
+  test("doctor and demo", () => {
+    expect(parse("doctor")).toMatchObject({ name: "doctor", runs: null, json: false });
+    expect(parse("doctor", "--runs", "runs", "--json")).toMatchObject({ runs: "runs", json: true });
+    expect(parse("demo")).toEqual({ name: "demo", out: null });
+    expect(parse("demo", "--out", "x")).toEqual({ name: "demo", out: "x" });
+  });
+});
+
+describe("a wrong command line is refused with a hint", () => {
+  test.each([
+    { argv: ["profile"], what: "unknown command 'profile'", hint: "llm-profile --help" },
+    { argv: ["analyse", "x"], what: "Did you mean analyze?", hint: "llm-profile --help" },
+    { argv: ["run", "--rang", "decode"], what: "Did you mean --range?", hint: "llm-profile run --help" },
+    { argv: ["run", "--rounds", "x", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
+    { argv: ["run", "--rounds", "-1", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
+    { argv: ["run", "--rounds", "1.5", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
+    { argv: ["run", "--range"], what: "argument missing", hint: "The program to profile goes after `--`." },
+    { argv: ["analyze"], what: "missing required argument 'path'", hint: "llm-profile analyze --help" },
+    { argv: ["doctor", "extra"], what: "too many arguments", hint: "llm-profile doctor --help" },
+    { argv: ["--frob"], what: "unknown option '--frob'", hint: "llm-profile --help" },
+  ])("$argv", ({ argv, what, hint }) => {
+    const error = refusal(...argv);
+    expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
+    expect(error.message).toContain(what);
+    expect(error.message).not.toMatch(/^error:|\n/);
+    expect(error.hint).toContain(hint);
+  });
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@jest/globals";
+import { ESLint } from "eslint";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const eslint = new ESLint({ cwd: root });
+
+async function rulesBroken(file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: `${root}/${file}` });
+  return (result?.messages ?? []).flatMap(({ ruleId }) => ruleId ?? []).filter((rule) => !rule.includes("unused"));
+}
+
+/** Each border of eslint.config.js, crossed on purpose. */
+test.each([
+  ["src/plan/x.ts", 'import { readTrace } from "../parse/nsys-sqlite/read-trace.ts"; void readTrace;', "import-x/no-restricted-paths"],
+  ["src/model/x.ts", 'import { isolate } from "../plan/isolation.ts"; void isolate;', "import-x/no-restricted-paths"],
+  ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', "import-x/no-restricted-paths"],
+  ["src/analyse/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
+  ["src/gate/x.ts", 'import { info } from "@actions/core"; void info;', "no-restricted-imports"],
+  ["src/plan/x.ts", 'export const home = process.env["HOME"];', "no-restricted-globals"],
+  ["src/parse/x.ts", 'import { spawn } from "node:child_process"; void spawn;', "no-restricted-syntax"],
+  ["src/plan/x.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
+])("%s: %s breaks %s", async (file, text, rule) => {
+  expect(await rulesBroken(file, text)).toContain(rule);
+});
+
+test("what the borders allow is allowed", async () => {
+  const text = 'import type { Trace } from "../model/trace.ts"; export type X = Trace;';
+  expect(await rulesBroken("src/analyse/x.ts", text)).toEqual([]);
+  expect(await rulesBroken("src/pipeline/x.ts", text)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { plainJson, plainLines, plainText } from "../../src/model/plain-text.ts";
+
+/** What the runner does to find a command: actions/runner, src/Runner.Common/ActionCommand.cs. */
+function isCommand(line: string): boolean {
+  return line.trim().startsWith("::") || line.includes("##[");
+}
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("::", "#", "##[", "[", " ", "\t", "\n", "\r", "\u200b", "\u001b[31m", "x"),
+      fc.string({ unit: "binary" }),
+    ),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((parts) => parts.join(""));
+
+describe("a name that a program chose", () => {
+  test.each([
+    { name: "an annotation", text: "::error::pwned", shown: "| ::error::pwned" },
+    { name: "one behind spaces, which the runner trims", text: "  ::error::pwned", shown: "|   ::error::pwned" },
+    { name: "the old form, anywhere", text: "decode ##[error]pwned", shown: "decode ## [error]pwned" },
+    { name: "a new line", text: "decode\n::error::pwned", shown: "decode\ufffd::error::pwned" },
+    { name: "a colour", text: "\u001b[31mred", shown: "\ufffd[31mred" },
+    { name: "text that turns around", text: "a\u202eb\u2066c\u200fd", shown: "a\ufffdb\ufffdc\ufffdd" },
+    { name: "invisible characters", text: "de\u200bco\u00adde", shown: "de\ufffdco\ufffdde" },
+    { name: "half a surrogate pair", text: "a\ud800", shown: "a\ufffd" },
+    { name: "C++", text: "void at::native::k<(int)4>(T1)", shown: "void at::native::k<(int)4>(T1)" },
+    { name: "other languages", text: "Schritt äß 日本 🙂", shown: "Schritt äß 日本 🙂" },
+  ])("$name", ({ text, shown }) => {
+    expect(plainText(text)).toBe(shown);
+  });
+
+  test("is one line and never a command", () => {
+    fc.assert(fc.property(hostile, (text) => !isCommand(plainText(text)) && !/[\n\r]/.test(plainText(text))));
+  });
+});
+
+describe("text of ours that quotes a program", () => {
+  test("keeps its lines and tabs", () => {
+    expect(plainLines("why:\n\tboom\u0007\n::error::x\r\n  ##[group]")).toBe(
+      "why:\n\tboom\ufffd\n| ::error::x\ufffd\n  ## [group]",
+    );
+  });
+
+  test("no line is ever a command", () => {
+    fc.assert(fc.property(hostile, (text) => !plainLines(text).split("\n").some(isCommand)));
+  });
+});
+
+describe("printed JSON", () => {
+  test("is the same value, and never a command", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const printed = plainJson({ [text]: [text] }, 2);
+        expect(printed.split("\n").some(isCommand)).toBe(false);
+        expect(printed).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+        expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify({ [text]: [text] })));
+      }),
+    );
+  });
+});

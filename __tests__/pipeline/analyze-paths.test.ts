@@ -1,0 +1,205 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "@jest/globals";
+import { profileSchema } from "../../src/model/profile.ts";
+import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
+
+const sdpa = [1, 2, 3].map((round) => `examples/recordings/llm-decode-sdpa/round-${round}.sqlite.gz`);
+const prefill = `${recorded}/prefill`;
+
+describe("several paths are rounds", () => {
+  test("files, in the order given", async () => {
+    const profile = await profileOf([sdpa[2] ?? "", sdpa[0] ?? ""]);
+    expect(profile.rounds.map(({ round, captures }) => [round, captures.map(({ sources }) => sources)])).toEqual([
+      [1, [[sdpa[2]]]],
+      [2, [[sdpa[0]]]],
+    ]);
+    expect(profile.ranges[0]?.rounds.map(({ kernelNs }) => kernelNs)).toEqual([12_489_335, 12_543_418]);
+  });
+
+  test("a folder of reports, in natural order", async () => {
+    const folder = testDirectory();
+    for (const [source, target] of [
+      [sdpa[0], "round-10"],
+      [sdpa[1], "round-2"],
+    ])
+      copyFileSync(repositoryPath(source ?? ""), join(folder, `${target}.sqlite.gz`));
+    const profile = await profileOf([folder]);
+    expect(profile.ranges[0]?.rounds.map(({ kernelNs }) => kernelNs)).toEqual([12_495_396, 12_543_418]);
+    expect(profile.rounds.flatMap(({ captures }) => captures.map(({ label }) => label))).toEqual([
+      "round-2.sqlite.gz",
+      "round-10.sqlite.gz",
+    ]);
+  });
+
+  test("of one report in several forms the quickest is taken, once", async () => {
+    const folder = testDirectory();
+    copyFileSync(repositoryPath(`${prefill}.sqlite.gz`), join(folder, "a.sqlite.gz"));
+    writeFileSync(join(folder, "a.sqlite"), gunzipSync(readFileSync(join(folder, "a.sqlite.gz"))));
+    writeFileSync(join(folder, "a.nsys-rep"), "not looked at");
+    expect((await profileOf([folder])).rounds).toHaveLength(1);
+  });
+
+  test("a range that one round lacks is that round's failure", async () => {
+    const found = await refused([`${prefill}.sqlite.gz`, sdpa[0] ?? ""], { ranges: ["prefill"] });
+    expect(found.id).toBe("range-not-seen");
+    expect(found.text).toContain(`where: ${sdpa[0] ?? ""}`);
+  });
+});
+
+describe("a profile.json", () => {
+  async function written(): Promise<string> {
+    const out = join(testDirectory(), "out");
+    const { profileFile } = await analyzed([sdpa[0] ?? ""], { out });
+    return profileFile ?? "";
+  }
+
+  test("is written into a new folder, holds to its schema, and is read back as it was", async () => {
+    const path = await written();
+    expect(basename(path)).toBe("profile.json");
+    const profile = profileSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+    expect(await profileOf([path])).toEqual(profile);
+  });
+
+  test("gives the ranges that are asked for, and names its own when it lacks one", async () => {
+    const path = await written();
+    expect((await profileOf([path], { ranges: ["decode"] })).ranges).toHaveLength(1);
+    const found = await refused([path], { ranges: ["prefill"] });
+    expect(found.exitCode).toBe(2);
+    expect(found.text).toContain("It has: decode.");
+  });
+
+  test("is refused as one of several rounds", async () => {
+    const path = await written();
+    const found = await refused([path, sdpa[1] ?? ""]);
+    expect(found.exitCode).toBe(2);
+    expect(found.text).toContain("A profile.json cannot be one of several rounds.");
+  });
+
+  test.each([
+    { name: "cut", change: (text: string) => text.slice(0, 1000) },
+    { name: "of another version", change: (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 99') },
+    {
+      name: "with a figure that is text",
+      change: (text: string) => text.replace(/"kernelNs": \d+/, '"kernelNs": "12"'),
+    },
+  ])("that is $name is refused, not half read", async ({ change }) => {
+    const path = await written();
+    const broken = join(testDirectory(), "profile.json");
+    writeFileSync(broken, change(readFileSync(path, "utf8")));
+    expect(await refused([broken])).toMatchObject({ exitCode: 3 });
+  });
+});
+
+describe("the output folder", () => {
+  test("that exists is never written to", async () => {
+    const out = testDirectory();
+    writeFileSync(join(out, "profile.json"), "mine");
+    const found = await refused([sdpa[0] ?? ""], { out });
+    expect(found.exitCode).toBe(2);
+    expect(found.text).toContain("nothing is ever overwritten");
+    expect(readFileSync(join(out, "profile.json"), "utf8")).toBe("mine");
+  });
+
+  test("is not left behind by a capture that is refused", async () => {
+    const out = join(testDirectory(), "out");
+    await refused([`${recorded}/nokernel.sqlite.gz`], { out });
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe("files that are damaged", () => {
+  test.each([
+    { name: "an empty export", file: "a.sqlite", content: Buffer.alloc(0) },
+    { name: "text in place of an export", file: "a.sqlite", content: Buffer.from("hello\n".repeat(100)) },
+    {
+      name: "a compressed export that is cut",
+      file: "a.sqlite.gz",
+      content: cut(repositoryPath(`${prefill}.sqlite.gz`)),
+    },
+    { name: "an export that is cut", file: "a.sqlite", content: cutExport() },
+    { name: "something else, compressed", file: "a.sqlite.gz", content: gzipSync("hello") },
+  ])("$name: exit 3 with the file's name", async ({ file, content }) => {
+    const path = join(testDirectory(), file);
+    writeFileSync(path, content);
+    const found = await refused([path]);
+    expect(found.exitCode).toBe(3);
+    expect(found.text).toContain("a.sqlite");
+    expect(found.text).not.toContain("a bug in llm-profile");
+  });
+
+  test("a report that nsys must export first says so where there is none", async () => {
+    const path = join(testDirectory(), "a.nsys-rep");
+    writeFileSync(path, "report");
+    const found = await refused([path]);
+    expect(found).toMatchObject({ id: "nsys-missing", exitCode: 3 });
+    expect(found.text).toContain("nsys is not here");
+    expect(found.text).toContain("nsys export --type sqlite FILE");
+  });
+});
+
+describe("nsys's own summaries beside the export", () => {
+  /** The prefill capture with its summaries, changed. */
+  function beside(change: (csv: string, file: string) => string | null): string {
+    const folder = join(testDirectory(), "reports");
+    mkdirSync(folder);
+    copyFileSync(repositoryPath(`${prefill}.sqlite.gz`), join(folder, "prefill.sqlite.gz"));
+    for (const name of ["cuda_gpu_kern_sum", "nvtx_kern_sum"]) {
+      const text = change(repositoryText(`${prefill}_${name}.csv`), name);
+      if (text !== null) writeFileSync(join(folder, `prefill_${name}.csv`), text);
+    }
+    return join(folder, "prefill.sqlite.gz");
+  }
+
+  test("equal ones are said to have been held", async () => {
+    const { checks } = await profileOf([beside((csv) => csv)]);
+    expect(checks.map(({ check, state }) => [check.split(", ").at(-1), state])).toEqual([
+      ["cuda_gpu_kern_sum", "held"],
+      ["nvtx_kern_sum", "held"],
+    ]);
+  });
+
+  test.each(["cuda_gpu_kern_sum", "nvtx_kern_sum"])("one nanosecond in %s is a difference", async (changed) => {
+    const path = beside((csv, name) => (name === changed ? oneNanosecondMore(csv, changed) : csv));
+    const found = await refused([path]);
+    expect(found).toMatchObject({ id: "sums-differ", exitCode: 3 });
+    expect(found.text).toContain(`differ from those of nsys (${changed})`);
+  });
+
+  test("missing ones are checks that were not possible, and not silence", async () => {
+    const { checks } = await profileOf([beside(() => null)]);
+    expect(checks.map(({ state, detail }) => [state, detail])).toEqual([
+      ["not-possible", "nsys stats was not run on this report"],
+      ["not-possible", "nsys stats was not run on this report"],
+    ]);
+  });
+
+  test("an empty one, as a broken nsys stats leaves, is no agreement", async () => {
+    const found = await refused([beside((csv, name) => (name === "cuda_gpu_kern_sum" ? "" : csv))]);
+    expect(found.exitCode).toBe(3);
+    expect(found.text).toContain("prefill_cuda_gpu_kern_sum.csv");
+  });
+});
+
+/** The second column of the kernel summary, and the fifth or so of the range summary, hold the total time of a row. */
+function oneNanosecondMore(csv: string, name: string): string {
+  const [header = "", first = "", ...rest] = csv.split("\n");
+  const column = header.split(",").indexOf("Total Time (ns)");
+  expect(name === "cuda_gpu_kern_sum" ? column : 1).toBe(1);
+  const cells = first.split(",");
+  cells[column] = String(Number(cells[column]) + 1);
+  return [header, cells.join(","), ...rest].join("\n");
+}
+
+function cut(path: string): Buffer {
+  const whole = readFileSync(path);
+  return whole.subarray(0, whole.length / 2);
+}
+
+function cutExport(): Buffer {
+  const whole = gunzipSync(readFileSync(repositoryPath(`${prefill}.sqlite.gz`)));
+  return whole.subarray(0, whole.length / 2);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "@jest/globals";
+import { profileOf, recorded, refused } from "./support/analyze.ts";
+
+const case2023 = (name: string) => `${recorded}/${name}.sqlite.gz`;
+
+describe("a recorded capture that is not real is refused with its cause and remedy", () => {
+  const newerNsys = "Use an nsys at least as new as the program's CUDA";
+  test.each([
+    { name: "full", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
+    { name: "crash", ranges: [], id: "import-damaged", says: ["Unknown runtime API function index: 468", newerNsys] },
+    { name: "resnet_full", ranges: [], id: "import-damaged", says: ["kernels are missing", newerNsys] },
+    { name: "full", ranges: ["decode"], id: "import-damaged", says: [newerNsys] },
+    { name: "nokernel", ranges: [], id: "no-kernels", says: ["no GPU kernel", "require-kernels: false"] },
+    {
+      name: "nokernel",
+      ranges: ["decode"],
+      id: "no-kernels",
+      says: ["The NVTX range decode", "no GPU kernel was launched in it"],
+    },
+    {
+      name: "graph_default",
+      ranges: ["decode"],
+      id: "graph-not-traced",
+      says: ["traced as a whole", "--cuda-graph-trace=node"],
+    },
+    { name: "graph_default", ranges: [], id: "graph-not-traced", says: ["--cuda-graph-trace=node"] },
+    {
+      name: "prefill",
+      ranges: ["decode"],
+      id: "range-not-seen",
+      says: ['"decode" is not in the report', "The program emitted: prefill.", "Did you mean prefill?"],
+    },
+    { name: "prefill", ranges: ["prefil*"], id: null, says: [] },
+    { name: "prefill", ranges: ["step*"], id: "range-not-seen", says: ['"step*"', "prefill"] },
+    {
+      name: "prefill",
+      ranges: ["prefill@LLM"],
+      id: "range-not-seen",
+      says: ["It exists in another domain; write prefill, or prefill@* for any."],
+    },
+  ])("$name asked for $ranges: $id", async ({ name, ranges, id, says }) => {
+    if (id === null) {
+      expect((await profileOf([case2023(name)], { ranges })).ranges.map((range) => range.name)).toEqual(["prefill"]);
+      return;
+    }
+    const found = await refused([case2023(name)], { ranges });
+    expect(found.id).toBe(id);
+    expect(found.exitCode).toBe(3);
+    for (const text of says) expect(found.text).toContain(text);
+    expect(found.text).toContain("The exit code of the profiled command is unknown: this is a bare report.");
+    expect(found.text).toContain(`where: ${case2023(name)}`);
+  });
+
+  test("a CPU-only capture passes where kernels are not required", async () => {
+    const profile = await profileOf([case2023("nokernel")], { overrides: ["require-kernels=false"] });
+    expect(profile.ranges.map(({ name, kernels }) => [name, kernels])).toEqual([["decode", []]]);
+  });
+});
+
+describe("paths that cannot be analysed", () => {
+  test.each([
+    { name: "nothing there", paths: ["no/such/run"], says: ["There is no no/such/run.", "Give a run directory"] },
+    {
+      name: "a folder without reports",
+      paths: ["conf"],
+      says: ["conf is no run directory, and holds no report.", "There is no run.json"],
+    },
+    {
+      name: "another kind of file",
+      paths: ["README.md"],
+      says: ["README.md is nothing that can be analysed.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
+    },
+    {
+      name: "a bad range",
+      paths: [case2023("prefill")],
+      ranges: ["prefill@"],
+      says: ['Bad NVTX range "prefill@".', "--range"],
+    },
+    {
+      name: "a placeholder as range",
+      paths: [case2023("prefill")],
+      ranges: ["range"],
+      says: ['Bad NVTX range "range".'],
+    },
+  ])("$name: exit 2", async ({ paths, ranges, says }) => {
+    const found = await refused(paths, ranges === undefined ? {} : { ranges });
+    expect(found.exitCode).toBe(2);
+    for (const text of says) expect(found.text).toContain(text);
+  });
+
+  test.each([
+    {
+      name: "JSON that is no profile",
+      paths: ["package.json"],
+      says: ["package.json is no profile of this version.", "where: "],
+    },
+  ])("$name: exit 3", async ({ paths, says }) => {
+    const found = await refused(paths);
+    expect(found.exitCode).toBe(3);
+    for (const text of says) expect(found.text).toContain(text);
+  });
+});

@@ -1,0 +1,141 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { ownIdentity } from "../../src/run/process-identity.ts";
+import { deadPid } from "../support/run-record.ts";
+import { profileOf, recorded, refused } from "./support/analyze.ts";
+import { madeRun } from "./support/recorded-run.ts";
+
+const prefill = { range: "prefill", reports: [`${recorded}/prefill`] };
+const graph = { range: "decode", reports: [`${recorded}/graph_node.1`, `${recorded}/graph_node.2`] };
+const sdpa = (round: number) => ({
+  range: "decode",
+  round,
+  reports: [`examples/recordings/llm-decode-sdpa/round-${round}`],
+});
+
+describe("a run that passed", () => {
+  test("is analysed with its own ranges, rounds and exit code", async () => {
+    const profile = await profileOf([madeRun([sdpa(1), sdpa(2)])]);
+    expect(profile.workload.exitCode).toBe(0);
+    expect(profile.rounds.map(({ captures }) => captures)).toEqual([
+      [{ label: "round 1, decode", sources: ["head/round-1/decode/nsys/report.sqlite.gz"] }],
+      [{ label: "round 2, decode", sources: ["head/round-2/decode/nsys/report.sqlite.gz"] }],
+    ]);
+    expect(profile.ranges.map(({ name, rounds }) => [name, rounds.map(({ kernelNs }) => kernelNs)])).toEqual([
+      ["decode", [12_543_418, 12_495_396]],
+    ]);
+    expect(profile.checks.map(({ state }) => state)).toEqual(["held", "held", "held", "held"]);
+  });
+
+  test("each instance of a range has its own report, its own checks, and counts in the sum", async () => {
+    const { ranges, checks } = await profileOf([madeRun([graph])]);
+    expect(ranges[0]?.rounds).toMatchObject([
+      { instances: 2, launches: 360, graphLaunches: 40, kernelNs: 986_087 + 984_641 },
+    ]);
+    expect(checks.map(({ check, state }) => [check, state])).toEqual([
+      ["round 1, decode, instance 1, cuda_gpu_kern_sum", "held"],
+      ["round 1, decode, instance 1, nvtx_kern_sum", "held"],
+      ["round 1, decode, instance 2, cuda_gpu_kern_sum", "held"],
+      ["round 1, decode, instance 2, nvtx_kern_sum", "held"],
+    ]);
+  });
+
+  test("two captures of a round are one round with two ranges", async () => {
+    const profile = await profileOf([madeRun([prefill, graph])]);
+    expect(profile.rounds).toHaveLength(1);
+    expect(profile.ranges.map(({ name }) => name).sort()).toEqual(["decode", "prefill"]);
+  });
+
+  test("143 is success where the capture's own options ended the program", async () => {
+    const ended = { range: "decode", reports: [`${recorded}/default_end`], exitCode: 143 };
+    const profile = await profileOf([madeRun([{ ...ended, successExitCodes: [0, 143] }])]);
+    expect(profile.workload.exitCode).toBe(143);
+    const found = await refused([madeRun([ended])]);
+    expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
+    expect(found.text).toContain("exit code 143 (signal TERM)");
+  });
+
+  test("can be asked for another range than its own", async () => {
+    const found = await refused([madeRun([prefill])], { ranges: ["decode"] });
+    expect(found.id).toBe("range-not-seen");
+    expect(found.text).toContain("The program emitted: prefill.");
+    expect(found.text).not.toContain("bare report");
+  });
+
+  test.each(["head/round-1/prefill/nsys/report.sqlite.gz", "head"])(
+    "of which %s is gone is refused, and not taken for an empty one",
+    async (gone) => {
+      const run = madeRun([prefill]);
+      rmSync(join(run, gone), { recursive: true });
+      const found = await refused([run]);
+      expect(found).toMatchObject({ id: "report-missing", exitCode: 3 });
+      expect(found.text).toContain("round 1, prefill");
+    },
+  );
+
+  test("without any capture is refused", async () => {
+    expect(await refused([madeRun([])])).toMatchObject({ id: "report-missing", exitCode: 3 });
+  });
+});
+
+describe("a run that is not whole", () => {
+  test("whose command ended with 7 says so, whatever its report looks like", async () => {
+    const crash = { range: "decode", reports: [`${recorded}/crash`], exitCode: 7 };
+    for (const state of ["passed", "failed"] as const) {
+      const found = await refused([madeRun([crash], { state })]);
+      expect(found).toMatchObject({ id: "workload-failed", exitCode: 3 });
+      expect(found.text).toContain("The profiled command ended with exit code 7.");
+      expect(found.text).toContain("round 1, decode");
+    }
+  });
+
+  test("whose command failed shows what it had said", async () => {
+    const run = madeRun([{ range: "decode", reports: [`${recorded}/crash`], exitCode: 1 }]);
+    writeFileSync(join(run, "head/round-1/decode/nsys/stderr.txt"), "torch.OutOfMemoryError: CUDA out of memory.\n");
+    const found = await refused([run]);
+    expect(found).toMatchObject({ id: "gpu-out-of-memory", exitCode: 3 });
+  });
+
+  test("of which the process is gone did not finish", async () => {
+    const found = await refused([madeRun([prefill], { state: "running", exitCode: null, endedAt: null })]);
+    expect(found).toMatchObject({ id: "run-unfinished", exitCode: 3 });
+    expect(found.text).toContain(`It did not finish: its process (${deadPid}`);
+  });
+
+  test("that still runs is not taken for a whole one", async () => {
+    const process = await ownIdentity();
+    const found = await refused([madeRun([prefill], { state: "running", exitCode: null, endedAt: null, process })]);
+    expect(found).toMatchObject({ id: "run-unfinished", exitCode: 3 });
+    expect(found.text).toContain("It is still running");
+  });
+
+  test("that failed repeats its failure", async () => {
+    const failure = {
+      id: "range-not-seen",
+      message: 'The NVTX range "prefil" was never seen, so nothing was captured.',
+    };
+    const found = await refused([madeRun([prefill], { state: "failed", exitCode: 3, failure })]);
+    expect(found).toMatchObject({ id: "range-not-seen", exitCode: 3 });
+    expect(found.text).toContain(failure.message);
+    expect(found.text).toContain("failed");
+  });
+
+  test("that was stopped says so", async () => {
+    const failure = { id: null, message: "Stopped by SIGINT." };
+    const found = await refused([madeRun([prefill], { state: "stopped", exitCode: 130, failure })]);
+    expect(found.exitCode).toBe(3);
+    expect(found.text).toContain("was stopped: Stopped by SIGINT.");
+  });
+
+  test.each([
+    { name: "cut", text: '{"schemaVersion": 1, "state": "pas' },
+    { name: "of another version", text: '{"schemaVersion": 99}' },
+  ])("of which run.json is $name is refused", async ({ text }) => {
+    const run = madeRun([prefill]);
+    writeFileSync(join(run, "run.json"), text);
+    const found = await refused([run]);
+    expect(found.exitCode).toBe(3);
+    expect(found.text).toContain("run.json");
+  });
+});

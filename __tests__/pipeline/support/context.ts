@@ -1,0 +1,34 @@
+import { clockAt } from "../../support/clock.ts";
+import { repositoryPath } from "../../fixtures/recorded.ts";
+import { testDirectory } from "../../run/support/directory.ts";
+import type { Context } from "../../../src/pipeline/context.ts";
+
+/** A context in the repository without any tool on its PATH, and what was logged through it. */
+export interface TestContext {
+  readonly context: Context;
+  readonly logged: readonly string[];
+}
+
+export function testContext(change: Partial<Context> = {}): TestContext {
+  const logged: string[] = [];
+  const context: Context = {
+    root: repositoryPath("").replace(/\/$/, ""),
+    version: "0.0.0-test",
+    cwd: repositoryPath(""),
+    environment: { PATH: "/nowhere", TMPDIR: testDirectory() },
+    log: {
+      info: (message) => logged.push(message),
+      warning: (message) => logged.push(`warning: ${message}`),
+      output: (line) => logged.push(`| ${line}`),
+      group: async (title, body) => {
+        logged.push(`== ${title}`);
+        return body();
+      },
+    },
+    clock: clockAt("2025-11-21T10:00:00.000Z"),
+    stop: new AbortController().signal,
+    processesFile: null,
+    ...change,
+  };
+  return { context, logged };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals";
+import { clipMiddle, formatBytes, formatCount, formatNs, formatSeconds, formatShare } from "../../src/report/format.ts";
+
+describe("figures for people", () => {
+  test.each([
+    [0, "0 ns"],
+    [1, "1 ns"],
+    [999, "999 ns"],
+    [1000, "1.00 µs"],
+    [17_840, "17.8 µs"],
+    [999_499, "999 µs"],
+    [1_180_014, "1.18 ms"],
+    [12_543_418, "12.5 ms"],
+    [3_132_511_000, "3.13 s"],
+    [123_400_000_000, "123 s"],
+  ])("%d ns are %s", (ns, text) => {
+    expect(formatNs(ns)).toBe(text);
+  });
+
+  test.each([
+    [0, "0 B"],
+    [999, "999 B"],
+    [1000, "1.00 kB"],
+    [16_777_216, "16.8 MB"],
+    [2_500_000_000, "2.50 GB"],
+    [85e12, "85.0 TB"],
+    [4e16, "40000 TB"],
+  ])("%d bytes are %s", (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  test.each([
+    [0, "0.0 s"],
+    [9.94, "9.9 s"],
+    [45.4, "45 s"],
+    [59.6, "1 min 0 s"],
+    [200, "3 min 20 s"],
+    [3900, "1 h 5 min"],
+  ])("%d seconds are %s", (seconds, text) => {
+    expect(formatSeconds(seconds)).toBe(text);
+  });
+
+  test("counts have separators whatever the locale", () => {
+    expect(formatCount(1_150_000)).toBe("1,150,000");
+  });
+
+  test.each([
+    [0.3741, "37.4 %"],
+    [1, "100.0 %"],
+    [0 / 0, "–"],
+    [1 / 0, "–"],
+  ])("the ratio %d is %s", (ratio, text) => {
+    expect(formatShare(ratio)).toBe(text);
+  });
+});
+
+describe("a long text", () => {
+  test.each([
+    ["exact", 5, "exact"],
+    ["abcdefghij", 9, "abcdef…ij"],
+    ["abcdefghij", 3, "ab…"],
+  ])("%s in %d characters is %s", (text, width, shown) => {
+    expect(clipMiddle(text, width)).toBe(shown);
+    expect(shown.length).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import type { Profile, ProfileKernel } from "../../src/model/profile.ts";
+import { profileText } from "../../src/report/profile-text.ts";
+import { profileOf, recorded } from "../pipeline/support/analyze.ts";
+import { expectGolden } from "../support/golden.ts";
+
+const options = { topKernels: 12, maxRanges: 20, nameWidth: 72 };
+let sdpa: Profile;
+
+beforeAll(async () => {
+  sdpa = await profileOf(["examples/recordings/llm-decode-sdpa"]);
+});
+
+describe("recorded captures of an H100", () => {
+  test("three rounds of LLM decode", () => {
+    expectGolden("llm-decode-sdpa.txt", profileText(sdpa, options));
+  });
+
+  test("two instances of a CUDA graph traced by node", async () => {
+    const rounds = await profileOf([`${recorded}/graph_node.1.sqlite.gz`]);
+    expectGolden("graph-node.txt", profileText(rounds, options));
+  });
+});
+
+describe("what is left out is said", () => {
+  test("kernels beyond the listed ones", () => {
+    const text = profileText(sdpa, { ...options, topKernels: 2 });
+    expect(text).toContain(`… and ${(sdpa.ranges[0]?.kernels.length ?? 0) - 2} more kernels`);
+    expect(text).not.toContain("elementwise_kernel");
+  });
+
+  test("ranges beyond the shown ones", () => {
+    const [range] = sdpa.ranges;
+    const many = {
+      ...sdpa,
+      ranges: Array.from({ length: 5 }, (_, index) => ({ ...range, name: `step ${index}` })),
+    } as Profile;
+    const text = profileText(many, { ...options, maxRanges: 3 });
+    expect(text).toContain("NVTX range step 2: ");
+    expect(text).not.toContain("NVTX range step 3");
+    expect(text).toContain("… and 2 more ranges; profile.json has them all");
+  });
+
+  test("an exit code that is not known, and one that is", () => {
+    expect(profileText(sdpa, options)).toContain("exit code of the profiled command: unknown (bare report)");
+    const known = { ...sdpa, workload: { ...sdpa.workload, exitCode: 143 } };
+    expect(profileText(known, options)).toContain("exit code of the profiled command: 143");
+  });
+
+  test("a check that was not possible, and kernels outside the ranges", () => {
+    const changed: Profile = {
+      ...sdpa,
+      rounds: sdpa.rounds.map((round) => ({ ...round, outside: { launches: 3, kernelNs: 5000 } })),
+      checks: [{ check: "decode, nvtx_kern_sum", state: "not-possible", detail: "nsys stats was not run" }],
+      warnings: ["the clock jumped"],
+    };
+    expect(profileText(changed, options).split("\n").slice(-3)).toEqual([
+      "outside these ranges: 5.00 µs in 3 launches",
+      "not checked: decode, nvtx_kern_sum: nsys stats was not run",
+      "warning: the clock jumped",
+    ]);
+  });
+});
+
+test("a kernel that did not run in one round has no duration of 0 there", () => {
+  const round = { launches: 4, totalNs: 40, medianNs: 10, minNs: 9, maxNs: 11, spread: 0.1 };
+  const text = profileText(withKernel({ rounds: [round, null, round] }), options);
+  const row = text.split("\n").find((line) => line.includes("the_kernel"));
+  expect(row?.trim().split(/ {2,}/)).toEqual([
+    "40 ns",
+    "0.0 %",
+    "4",
+    "10 ns",
+    "9 ns",
+    "11 ns",
+    "50.0 %",
+    "gemm",
+    "the_kernel",
+  ]);
+});
+
+test("kernels whose labels would be the same are numbered", () => {
+  const [range] = sdpa.ranges;
+  const kernels = ["void k<char *>(int)", "void k<char *>(float)"].map((name) => kernel({ name }));
+  const text = profileText({ ...sdpa, ranges: [{ ...range, kernels }] } as Profile, options);
+  expect(text).toMatch(/ {2}k<char>\n.* {2}k<char> #2\n/);
+});
+
+describe("names are hostile text", () => {
+  const name = "\u001b[31m\u202e##[error]pwned\n::error::pwned\u0007";
+  const lines = () => {
+    const [range] = sdpa.ranges;
+    const [gpu] = sdpa.machine.gpus;
+    return profileText(
+      {
+        ...sdpa,
+        machine: { ...sdpa.machine, gpus: [{ ...gpu, name: "::error::pwned" }] },
+        ranges: [
+          {
+            ...range,
+            name,
+            domain: name,
+            families: [{ family: name, rounds: [{ launches: 1, totalNs: 1 }] }],
+            kernels: [kernel({ name }), kernel({ name: "::error::pwned" })],
+            rounds: range?.rounds.map((round) => ({
+              ...round,
+              synchronizations: [{ call: name, count: 1, totalNs: 1 }],
+            })),
+          },
+        ],
+        checks: [{ check: name, state: "held", detail: name }],
+        warnings: [name],
+      } as Profile,
+      options,
+    ).split("\n");
+  };
+
+  test("no line of the text is a workflow command", () => {
+    for (const line of lines()) {
+      expect(line.trim()).not.toMatch(/^::/);
+      expect(line).not.toContain("##[");
+    }
+  });
+
+  test("no control character reaches the terminal", () => {
+    for (const line of lines()) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(lines().join("\n")).toContain("pwned");
+  });
+});
+
+function kernel(change: Partial<ProfileKernel>): ProfileKernel {
+  const round = { launches: 1, totalNs: 10, medianNs: 10, minNs: 10, maxNs: 10, spread: 0 };
+  return {
+    name: "the_kernel",
+    shortName: "the_kernel",
+    family: "gemm",
+    rounds: [round, round, round],
+    variants: [],
+    ...change,
+  };
+}
+
+function withKernel(change: Partial<ProfileKernel>): Profile {
+  const [range] = sdpa.ranges;
+  return { ...sdpa, ranges: [{ ...range, kernels: [kernel(change)] }] } as Profile;
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+/** What Nsight Compute adds to profile.json. Its times explain; they are never compared. */
+
+export const figureSchema = z.strictObject({
+  value: z.union([z.number(), z.string()]),
+  unit: z.string().describe("In ncu's base units; empty for counts and texts."),
+  metric: z.string().describe("The metric of NVIDIA's that it is, or the formula over metrics."),
+});
+
+const point = z.strictObject({
+  precision: z.string().describe("fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input."),
+  flopPerSecond: z.number().nonnegative(),
+  peakFlopPerSecond: z.number().nonnegative().nullable(),
+  intensity: z.number().nonnegative().nullable().describe("Operations for each byte of device memory; null where none was moved."),
+  roofFlopPerSecond: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("The most that this intensity allows: the smaller of the peak and intensity × peak bandwidth."),
+});
+
+export const rooflineSchema = z.strictObject({
+  bytesPerSecond: z.number().nonnegative().describe("Of device memory."),
+  peakBytesPerSecond: z.number().nonnegative().nullable(),
+  points: z.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point."),
+});
+
+/** One launch, or one replayed range. */
+export const ncuSampleSchema = z.strictObject({
+  id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
+  figures: z.record(z.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
+  roofline: rooflineSchema.nullable(),
+});
+
+export const kernelSampleSchema = ncuSampleSchema.extend({
+  variant: z.number().int().nonnegative().describe("Which of the kernel's variants was launched: an index."),
+});
+
+/** A range that was replayed as a whole. */
+export const replayedRangeSchema = z.strictObject({
+  name: z.string(),
+  domain: z.string().describe("Empty for the default domain."),
+  mode: z.enum(["range", "app-range"]),
+  samples: z.array(ncuSampleSchema).describe("One for each instance, in the order of the program."),
+});
+
+export const unjoinedSchema = z.strictObject({
+  kernelsWithoutRow: z.array(z.string()).describe("Names of kernels that were to be explained and have no row."),
+  rowsWithoutKernel: z.array(
+    z.strictObject({ id: z.number().int().nonnegative(), kernel: z.string(), grid: z.string(), block: z.string() }),
+  ),
+});
+
+/** Something worth a person's attention, and what to do about it. */
+export const profileFindingSchema = z.strictObject({
+  id: z.string(),
+  kernel: z.string().nullable().describe("The kernel's name; null for the range as a whole."),
+  what: z.string(),
+  advice: z.string(),
+  threshold: z.string(),
+  source: z.strictObject({ guide: z.string(), section: z.string() }).describe("Where NVIDIA explains it."),
+  evidence: z.array(
+    z.strictObject({ name: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string() }),
+  ),
+  impactNs: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated."),
+});
+
+export type Figure = z.infer<typeof figureSchema>;
+export type Figures = z.infer<typeof ncuSampleSchema>["figures"];
+export type Roofline = z.infer<typeof rooflineSchema>;
+export type RooflinePoint = z.infer<typeof point>;
+export type NcuSample = z.infer<typeof ncuSampleSchema>;
+export type KernelSample = z.infer<typeof kernelSampleSchema>;
+export type ReplayedRange = z.infer<typeof replayedRangeSchema>;
+export type Unjoined = z.infer<typeof unjoinedSchema>;
+export type ProfileFinding = z.infer<typeof profileFindingSchema>;
+
+/** A figure as a number; null where it was not collected, or is text. */
+export function figureNumber(figures: Figures, key: string): number | null {
+  const value = figures[key]?.value;
+  return typeof value === "number" ? value : null;
+}
+
+/** A figure as text; null where it was not collected, or is a number. */
+export function figureText(figures: Figures, key: string): string | null {
+  const value = figures[key]?.value;
+  return typeof value === "string" ? value : null;
+}

@@ -1,0 +1,134 @@
+import { plainText } from "../model/plain-text.ts";
+import { clipMiddle } from "./format.ts";
+import { lambdaName, parseKernelName, type NamePart, type TemplateArgument } from "./kernel-name.ts";
+
+/**
+ * A short label for a kernel: its own name and what tells it from its siblings, such as
+ * `vectorized_elementwise_kernel<8, silu_kernel(bf16)>`. At most `width` characters; different kernels may share one:
+ * see kernelLabels.
+ */
+export function kernelLabel(demangledName: string, width: number): string {
+  const path = parseKernelName(demangledName);
+  if (path === null) return clipMiddle(plainText(demangledName), width);
+  const labels = details.map((detail) => plainText(label(path, detail)));
+  const fitting = labels.find((text) => text.length <= width);
+  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+}
+
+/** A label for each name, in order; labels that meet are numbered from the second on: ` #2`. */
+export function kernelLabels(names: readonly string[], width: number): string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    let text = kernelLabel(name, width);
+    for (let number = 2; used.has(text); number += 1) {
+      const suffix = ` #${number}`;
+      text = kernelLabel(name, width - suffix.length) + suffix;
+    }
+    used.add(text);
+    return text;
+  });
+}
+
+/** How much of the template arguments a label shows. */
+interface Detail {
+  readonly indexTypes: boolean;
+  readonly numbers: boolean;
+  /** Levels of template arguments. */
+  readonly depth: number;
+}
+
+/** From all arguments to the telling ones: the first that fits is taken, else the last is cut. */
+const details: readonly Detail[] = [
+  { indexTypes: true, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 3 },
+  { indexTypes: false, numbers: true, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 1 },
+  { indexTypes: false, numbers: false, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 1 },
+];
+
+/** Namespaces that say nothing in front of a kernel's own name. */
+const dullNamespaces = new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
+
+/** Arguments that kernels of one template have in common. */
+const dullTypes =
+  /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
+
+const indexTypes = /^u?(int|long|short)$/;
+const elementTypes =
+  /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
+
+const shortTypes: Readonly<Record<string, string>> = {
+  BFloat16: "bf16",
+  __nv_bfloat16: "bf16",
+  nv_bfloat16: "bf16",
+  bfloat16_t: "bf16",
+  Half: "half",
+  __half: "half",
+  half_t: "half",
+};
+
+function label(path: readonly NamePart[], detail: Detail): string {
+  const own = path.filter(({ name }) => name !== lambdaName);
+  const shown = own.length === 0 ? path : own;
+  const first = shown.findIndex(({ name }, index) => index === shown.length - 1 || !dullNamespaces.has(name));
+  return shown
+    .slice(first)
+    .map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1))
+    .join("::");
+}
+
+function argumentList(args: readonly TemplateArgument[], detail: Detail, depth: number): string {
+  if (depth > detail.depth) return "";
+  const shown = unique(args.flatMap((arg) => argument(arg, detail, depth)));
+  return shown.length === 0 ? "" : `<${shown.map(({ text }) => text).join(", ")}>`;
+}
+
+interface Shown {
+  /** Equal for those of which one is enough; null for numbers, whose place tells. */
+  readonly key: string | null;
+  readonly text: string;
+}
+
+function argument(arg: TemplateArgument, detail: Detail, depth: number): Shown[] {
+  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
+  const host = arg.path.findLast(({ name }) => name !== lambdaName);
+  if (host === undefined) return [{ key: lambdaName, text: "lambda" }];
+  const name = shortTypes[host.name] ?? host.name;
+  if (isDull(arg)) return [];
+  if (elementTypes.test(name)) return detail.indexTypes || !indexTypes.test(name) ? [{ key: name, text: name }] : [];
+  const inner = arg.path.findLast((part) => part.name === lambdaName);
+  if (inner === undefined) return [{ key: name, text: name + argumentList(host.args, detail, depth + 1) }];
+  // A lambda of a function that was given a functor does no more than call it: `gpu_kernel_impl<CUDAFunctor_add<…>>`.
+  const functors = host.args.filter(isFunctor);
+  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
+  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
+  return [{ key: name, text: types.length === 0 ? name : `${name}(${types.map(({ text }) => text).join(", ")})` }];
+}
+
+function isDull(arg: TemplateArgument): boolean {
+  if (arg.kind === "number") return false;
+  const name = arg.path.at(-1)?.name ?? "";
+  return dullTypes.test(name) || (arg.pointer && !elementTypes.test(shortTypes[name] ?? name));
+}
+
+function isFunctor(arg: TemplateArgument): boolean {
+  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
+  const name = arg.path.at(-1)?.name ?? "";
+  return !elementTypes.test(shortTypes[name] ?? name);
+}
+
+/** Types that are named again add nothing; of two with one name the longer tells more. */
+function unique(shown: readonly Shown[]): Shown[] {
+  return shown.filter(
+    ({ key, text }, index) =>
+      key === null ||
+      !shown.some(
+        (other, otherIndex) =>
+          other.key === key &&
+          (other.text.length > text.length || (other.text.length === text.length && otherIndex < index)),
+      ),
+  );
+}
