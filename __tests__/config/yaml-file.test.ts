@@ -108,7 +108,12 @@ describe("unknown keys", () => {
       "nsys.trace: [cuda]\n",
       "unknown key nsys.trace (file llm-profile.yml:1); in a file, write it nested: nsys: {trace: …}",
     ],
-    ["ncu: {zzzzzz: 1}\n", expect.stringContaining("unknown key ncu.zzzzzz (file llm-profile.yml:1); the keys of ncu are ncu.path, ncu.enabled, ")],
+    [
+      "ncu: {zzzzzz: 1}\n",
+      expect.stringContaining(
+        "unknown key ncu.zzzzzz (file llm-profile.yml:1); the keys of ncu are ncu.path, ncu.enabled, ",
+      ),
+    ],
     ["<<: {rounds: 2}\n", expect.stringContaining("unknown key << (file llm-profile.yml:1)")],
   ])("%j", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([problem]);

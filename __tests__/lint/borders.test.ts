@@ -12,7 +12,11 @@ async function rulesBroken(file: string, text: string): Promise<string[]> {
 
 /** Each border of eslint.config.js, crossed on purpose. */
 test.each([
-  ["src/plan/x.ts", 'import { readTrace } from "../parse/nsys-sqlite/read-trace.ts"; void readTrace;', "import-x/no-restricted-paths"],
+  [
+    "src/plan/x.ts",
+    'import { readTrace } from "../parse/nsys-sqlite/read-trace.ts"; void readTrace;',
+    "import-x/no-restricted-paths",
+  ],
   ["src/model/x.ts", 'import { isolate } from "../plan/isolation.ts"; void isolate;', "import-x/no-restricted-paths"],
   ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', "import-x/no-restricted-paths"],
   ["src/analyse/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],

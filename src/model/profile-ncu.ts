@@ -9,10 +9,16 @@ export const figureSchema = z.strictObject({
 });
 
 const point = z.strictObject({
-  precision: z.string().describe("fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input."),
+  precision: z
+    .string()
+    .describe("fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input."),
   flopPerSecond: z.number().nonnegative(),
   peakFlopPerSecond: z.number().nonnegative().nullable(),
-  intensity: z.number().nonnegative().nullable().describe("Operations for each byte of device memory; null where none was moved."),
+  intensity: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("Operations for each byte of device memory; null where none was moved."),
   roofFlopPerSecond: z
     .number()
     .nonnegative()

@@ -36,15 +36,21 @@ const kernelVariantSchema = z.strictObject({
   staticSharedBytes: count,
   dynamicSharedBytes: count,
   localBytesPerThread: count,
-  rounds: z.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it."),
+  rounds: z
+    .array(kernelRoundSchema.nullable())
+    .describe("One entry a round; null where this variant did not run in it."),
 });
 
 export const kernelSchema = z.strictObject({
   name: z.string().describe("Demangled, with template arguments: a kernel's identity."),
   shortName: z.string(),
   family: z.string(),
-  rounds: z.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
-  variants: z.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  rounds: z
+    .array(kernelRoundSchema.nullable())
+    .describe("Over all variants; one entry a round, null where it did not run."),
+  variants: z
+    .array(kernelVariantSchema)
+    .describe("The same function by mangled name, grid, block and shared memory; most time first."),
 });
 
 const copySchema = z.strictObject({
@@ -59,9 +65,13 @@ const copySchema = z.strictObject({
 
 const rangeRoundSchema = z.strictObject({
   instances: count,
-  wallNs: ns.describe("Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."),
+  wallNs: ns.describe(
+    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected.",
+  ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe("Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."),
+  gpuBusyNs: ns.describe(
+    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices.",
+  ),
   launches: count.describe("Kernels that ran, those of CUDA graphs included."),
   graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
   graphLaunches: count,
@@ -112,7 +122,9 @@ export const profileSchema = z.strictObject({
     z.strictObject({
       round: z.number().int().min(1),
       captures: z.array(z.strictObject({ label: z.string(), sources: z.array(z.string()) })),
-      outside: z.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
+      outside: z
+        .strictObject({ launches: count, kernelNs: ns })
+        .describe("Kernels launched outside every analysed range."),
     }),
   ),
   ranges: z.array(rangeSchema),
