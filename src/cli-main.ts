@@ -10,7 +10,7 @@ import { run } from "./pipeline/run.ts";
 import { terminalLog } from "./publish/log.ts";
 import { renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText } from "./report/profile-text.ts";
-import { stopSignal } from "./run/stop-signal.ts";
+import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
 
 /** The command line: runs one command and sets the exit code. Results go to stdout, everything for people to stderr. */

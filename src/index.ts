@@ -9,7 +9,7 @@ import { plainLines } from "./model/plain-text.ts";
 import { run } from "./pipeline/run.ts";
 import { actionsLog } from "./publish/log.ts";
 import { profileText } from "./report/profile-text.ts";
-import { stopSignal } from "./run/stop-signal.ts";
+import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
 
 // The entry of the action: inputs → run → outputs. The one place that fails the job.

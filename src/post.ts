@@ -1,5 +1,5 @@
 import { getState, info, warning } from "@actions/core";
-import { endRecordedRun } from "./run/guard-post.ts";
+import { endRecordedRun } from "./run/guard/guard-post.ts";
 
 // The entry of dist/post.js, the action's post step. A cancelled job in a container does not signal our main step, so this
 // one ends what that left. It never fails the job.

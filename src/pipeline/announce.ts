@@ -4,7 +4,7 @@ import type { Plan } from "../model/plan.ts";
 import { describePlan } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { formatSeconds } from "../report/format.ts";
-import { lastDurations } from "../run/past-runs.ts";
+import { lastDurations } from "../run/directory/past-runs.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** Says before the first capture how many there will be, and how long the last run of the same plan took. */

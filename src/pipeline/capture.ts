@@ -12,7 +12,7 @@ import { isolate } from "../plan/isolation.ts";
 import { importArgv } from "../plan/nsys-reports.ts";
 import { nsysDiscoveryArgv, nsysProfileArgv, type CaptureNames } from "../plan/nsys-profile.ts";
 import { workloadArgv } from "../plan/workload.ts";
-import { findReportFiles, moveFiles, type ReportFiles } from "../run/report-files.ts";
+import { findReportFiles, moveFiles, type ReportFiles } from "../run/directory/report-files.ts";
 import { withProgress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
 

@@ -5,7 +5,7 @@ import { matchStatsFailure } from "../gate/stats-failures.ts";
 import type { RunTool } from "../model/ports.ts";
 import type { NsysTool } from "../model/tools.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../plan/nsys-reports.ts";
-import { stem } from "../run/report-files.ts";
+import { stem } from "../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
 /** What exporting needs; the same for a capture of ours and for a report that a user gives. */

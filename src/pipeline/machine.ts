@@ -4,9 +4,13 @@ import { dirname, isAbsolute, join, resolve } from "node:path";
 import type { Config } from "../model/config.ts";
 import type { RunTool } from "../model/ports.ts";
 import { isolate } from "../plan/isolation.ts";
-import { allowedEnvironment, parseEnvironmentRules, type EnvironmentRules } from "../run/environment-rules.ts";
-import { freeBytes } from "../run/free-bytes.ts";
-import { probeIsolation } from "../run/isolation.ts";
+import {
+  allowedEnvironment,
+  parseEnvironmentRules,
+  type EnvironmentRules,
+} from "../run/isolation/environment-rules.ts";
+import { freeBytes } from "../run/directory/free-bytes.ts";
+import { probeIsolation } from "../run/isolation/isolation.ts";
 import { preflightContext, type PreflightContext } from "../run/preflight/context.ts";
 import type { Context } from "./context.ts";
 

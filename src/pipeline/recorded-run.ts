@@ -3,10 +3,10 @@ import { CaptureError } from "../errors.ts";
 import { checkProcess } from "../gate/process-gate.ts";
 import type { CapturedRecord } from "../model/run-record.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
-import { errorCode } from "../run/error-code.ts";
-import { describeUnfinished, pastRunState } from "../run/past-runs.ts";
-import { findReports, readOutput } from "../run/recorded-files.ts";
-import { readRunRecord } from "../run/run-record.ts";
+import { errorCode } from "../run/directory/error-code.ts";
+import { describeUnfinished, pastRunState } from "../run/directory/past-runs.ts";
+import { findReports, readOutput } from "../run/directory/recorded-files.ts";
+import { readRunRecord } from "../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "./examine.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { StoppedError } from "../errors.ts";
 import type { Clock, RunTool } from "../model/ports.ts";
-import type { RunRecorder } from "../run/run-record.ts";
+import type { RunRecorder } from "../run/directory/run-record.ts";
 
 /** A RunTool that writes every call into run.json, and starts nothing once we are told to stop. */
 export function recordedTool(

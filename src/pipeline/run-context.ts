@@ -2,9 +2,9 @@ import type { LoadedConfig } from "../model/config.ts";
 import type { Isolation } from "../model/plan.ts";
 import type { RunCapture, RunTool } from "../model/ports.ts";
 import type { NsysTool } from "../model/tools.ts";
-import type { RunDirectory } from "../run/run-directory.ts";
-import type { RunRecorder } from "../run/run-record.ts";
-import type { TemporaryDirectory } from "../run/temporary-directory.ts";
+import type { RunDirectory } from "../run/directory/run-directory.ts";
+import type { RunRecorder } from "../run/directory/run-record.ts";
+import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import type { Context } from "./context.ts";
 
 /** Everything that the stages of one `run` share, once its preflight is over. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "../../../src/model/finding.ts";
 import { preflightContext, type PreflightContext, type PreflightPorts } from "../../../src/run/preflight/context.ts";
-import { createRunTool } from "../../../src/run/tool.ts";
+import { createRunTool } from "../../../src/run/process/tool.ts";
 
 const fakes = fileURLToPath(new URL("../../fixtures/bin/preflight", import.meta.url));
 const systemPath = "/usr/bin:/bin";

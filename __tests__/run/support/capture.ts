@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Isolation } from "../../../src/model/plan.ts";
 import type { ProcessResult } from "../../../src/model/process.ts";
 import { isolate } from "../../../src/plan/isolation.ts";
-import { createRunCapture, type SpawnOptions } from "../../../src/run/spawn.ts";
+import { createRunCapture, type SpawnOptions } from "../../../src/run/process/spawn.ts";
 import { testDirectory } from "./directory.ts";
 
 export interface CaptureOutcome {

@@ -2,7 +2,7 @@ import type { Finding } from "../../model/finding.ts";
 import type { Isolation } from "../../model/plan.ts";
 import type { RunTool } from "../../model/ports.ts";
 import type { Bytes } from "../../model/units.ts";
-import { readGpus, type SmiAnswer } from "../nvidia-smi.ts";
+import { readGpus, type SmiAnswer } from "../machine/nvidia-smi.ts";
 import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
 
 /** What the checks look at; all of it can be given by a test. */

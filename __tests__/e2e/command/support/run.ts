@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { profileSchema, type Profile } from "../../../../src/model/profile.ts";
 import type { RunRecord } from "../../../../src/model/run-record.ts";
-import { readRunRecord } from "../../../../src/run/run-record.ts";
+import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
 import { command, type Ended } from "./command.ts";
 import { installFakeNsys, type FakeNsys } from "./fake-nsys.ts";
 import { workspace, type Workspace } from "./workspace.ts";

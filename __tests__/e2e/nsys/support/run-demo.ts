@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { profileSchema, type Profile } from "../../../../src/model/profile.ts";
 import type { RunRecord } from "../../../../src/model/run-record.ts";
-import { readRunRecord } from "../../../../src/run/run-record.ts";
+import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
 import { demoProgram } from "./shared-folder.ts";
 import { type Ended, type Started, type StartOptions, start } from "./start.ts";
 import { workspace, type Workspace } from "./workspace.ts";

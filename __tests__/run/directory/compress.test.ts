@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { ParseError, UserError } from "../../../src/errors.ts";
+import { compressReport, openReport } from "../../../src/run/directory/compress.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "compress-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("compressReport", () => {
+  test("compresses a report above the size, and nothing else stays", async () => {
+    const content = Buffer.concat([randomBytes(300_000), Buffer.alloc(700_000)]);
+    const path = join(folder, "report.nsys-rep");
+    await writeFile(path, content, { mode: 0o600 });
+    const compressed = await compressReport(path, 999_999);
+    expect(compressed).toMatchObject({ path: `${path}.gz`, bytesBefore: 1_000_000 });
+    expect(await readdir(folder)).toEqual(["report.nsys-rep.gz"]);
+    expect(gunzipSync(await readFile(`${path}.gz`)).equals(content)).toBe(true);
+    const { size, mode } = await stat(`${path}.gz`);
+    expect(size).toBe(compressed?.bytesAfter);
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  test("leaves a report of just the size alone", async () => {
+    const path = join(folder, "report.sqlite");
+    await writeFile(path, Buffer.alloc(1000));
+    expect(await compressReport(path, 1000)).toBeNull();
+    expect(await readdir(folder)).toEqual(["report.sqlite"]);
+  });
+
+  test("never overwrites a .gz that is there, and keeps the report", async () => {
+    const path = join(folder, "report.sqlite");
+    await writeFile(path, Buffer.alloc(1000));
+    await writeFile(`${path}.gz`, "precious");
+    await expect(compressReport(path, 0)).rejects.toThrow(UserError);
+    expect(await readFile(`${path}.gz`, "utf8")).toBe("precious");
+    expect((await readdir(folder)).sort()).toEqual(["report.sqlite", "report.sqlite.gz"]);
+  });
+});
+
+describe("openReport", () => {
+  test.each(["x.sqlite", "x.nsys-rep", "x.qdrep"])("gives a plain %s as it is", async (name) => {
+    const path = join(folder, name);
+    await writeFile(path, "content");
+    expect(await openReport(path, folder)).toBe(path);
+  });
+
+  test.each(["x.sqlite.gz", "x.nsys-rep.gz", "x.qdrep.gz"])(
+    "decompresses %s, keeps its name, and reopens it",
+    async (name) => {
+      const path = join(folder, name);
+      await writeFile(path, gzipSync("content"));
+      const [first, second] = [await openReport(path, folder), await openReport(path, folder)];
+      expect(first).not.toBe(second);
+      expect(first.endsWith(`/${name.slice(0, -3)}`)).toBe(true);
+      expect(await readFile(first, "utf8")).toBe("content");
+    },
+  );
+
+  test.each<[string, Buffer, RegExp]>([
+    ["a bomb", gzipSync(Buffer.alloc(2_000_000)), /larger than 1000000 bytes when decompressed/],
+    ["a cut file", gzipSync(randomBytes(5000)).subarray(0, 4000), /is damaged/],
+    ["a changed file", Buffer.from(gzipSync(Buffer.alloc(5000))).fill(7, 12, 20), /is damaged/],
+    ["no gzip at all", Buffer.from("SQLite format 3"), /is damaged/],
+    ["an empty file", Buffer.alloc(0), /is damaged/],
+  ])("%s is a ParseError, and leaves nothing behind", async (_, content, what) => {
+    const path = join(folder, "x.sqlite.gz");
+    await writeFile(path, content);
+    const attempt = openReport(path, folder, 1_000_000);
+    await expect(attempt).rejects.toThrow(what);
+    await expect(attempt).rejects.toThrow(ParseError);
+    expect(await readdir(folder)).toEqual(["x.sqlite.gz"]);
+  });
+
+  test("exactly the limit is allowed", async () => {
+    const path = join(folder, "x.sqlite.gz");
+    await writeFile(path, gzipSync(Buffer.alloc(1000)));
+    expect((await stat(await openReport(path, folder, 1000))).size).toBe(1000);
+  });
+
+  test("what does not exist or is a folder says so", async () => {
+    await expect(openReport(join(folder, "no.sqlite"), folder)).rejects.toMatchObject({
+      why: "There is no such file.",
+    });
+    await expect(openReport(folder, folder)).rejects.toMatchObject({ why: "It is not a file." });
+  });
+});

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../../src/errors.ts";
+import {
+  type EnvironmentRequest,
+  toolEnvironment,
+  workloadEnvironment,
+} from "../../../src/run/isolation/environment.ts";
+import { allowedEnvironment, parseEnvironmentRules } from "../../../src/run/isolation/environment-rules.ts";
+import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
+import { rootTest } from "../support/as-root.ts";
+import { testDirectory } from "../support/directory.ts";
+import { privateUser } from "../support/rungs.ts";
+
+const file = join(import.meta.dirname, "../../../conf/environment.yml");
+const rules = parseEnvironmentRules(readFileSync(file, "utf8"), file);
+const noWorkload: EnvironmentRequest["workload"] = { environment: {}, "pass-env": [], "secret-files": {}, gpu: null };
+const folders = { tmp: "/private/tmp", home: "/private/home", secrets: "/private/secrets" };
+const asOurselves = { user: null };
+
+function request(own: Record<string, string>, workload: Partial<EnvironmentRequest["workload"]> = {}) {
+  return { rules, own, workload: { ...noWorkload, ...workload }, isolation: asOurselves, folders };
+}
+
+describe("the allow-list", () => {
+  test.each([
+    ...["PATH", "HOME", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_ENV", "CONDA_PREFIX", "PYTHONPATH"],
+    ...[
+      "CUDA_HOME",
+      "CUDA_VISIBLE_DEVICES",
+      "NVIDIA_VISIBLE_DEVICES",
+      "NCCL_DEBUG",
+      "TORCH_HOME",
+      "TORCHINDUCTOR_CACHE_DIR",
+    ],
+    ...[
+      "PYTORCH_CUDA_ALLOC_CONF",
+      "TRITON_CACHE_DIR",
+      "HF_HOME",
+      "HF_HUB_OFFLINE",
+      "TRANSFORMERS_CACHE",
+      "OMP_NUM_THREADS",
+    ],
+    ...["MKL_NUM_THREADS", "XDG_CACHE_HOME", "TOKENIZERS_PARALLELISM"],
+  ])("passes %s", (name) => {
+    expect(allowedEnvironment({ [name]: "value" }, rules)).toEqual({ environment: { [name]: "value" }, leftOut: [] });
+  });
+
+  test.each([
+    ...[
+      "GITHUB_TOKEN",
+      "GITHUB_WORKSPACE",
+      "ACTIONS_RUNTIME_TOKEN",
+      "ACTIONS_CACHE_URL",
+      "INPUT_COMMAND",
+      "RUNNER_TEMP",
+    ],
+    ...[
+      "QZX_KEY",
+      "AWS_SECRET_ACCESS_KEY",
+      "SSH_AUTH_SOCK",
+      "HTTPS_PROXY",
+      "LD_PRELOAD",
+      "TMPDIR",
+      "XHOME",
+      "PATH_X",
+      "lang",
+    ],
+  ])("does not know %s", (name) => {
+    expect(allowedEnvironment({ [name]: "value" }, rules)).toEqual({ environment: {}, leftOut: [] });
+  });
+
+  test.each([
+    ["NVIDIA_API_KEY", "value"],
+    ["HF_HUB_TOKEN", "value"],
+    ["VLLM_API_KEY", "value"],
+    ["HF_ENDPOINT", "https://user:hunter2@mirror.example/x"],
+    ["HF_ENDPOINT", "https://hunter2@mirror.example"],
+  ])("names %s=%s as left out, since it looks secret", (name, value) => {
+    expect(allowedEnvironment({ [name]: value }, rules)).toEqual({ environment: {}, leftOut: [name] });
+  });
+
+  test("that is damaged is refused with its file", () => {
+    expect(() => parseEnvironmentRules("names: [PATH]\nextra: 1\n", "conf/environment.yml")).toThrow(
+      expect.objectContaining({ where: "conf/environment.yml" }),
+    );
+  });
+});
+
+describe("the workload's environment", () => {
+  test("is the allow-list, a private TMPDIR and nothing else", async () => {
+    const own = { PATH: "/bin", HOME: "/root", QZX_KEY: "qzx1", GITHUB_TOKEN: "ghs", TMPDIR: "/elsewhere" };
+    expect(await workloadEnvironment(request(own))).toEqual({
+      environment: { PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" },
+      secrets: [],
+      leftOut: [],
+    });
+    expect(toolEnvironment(own, rules, folders)).toEqual({ PATH: "/bin", HOME: "/root", TMPDIR: "/private/tmp" });
+  });
+
+  test("has a PATH where we have none", async () => {
+    expect((await workloadEnvironment(request({}))).environment["PATH"]).toContain("/usr/bin");
+  });
+
+  test("adds what the configuration gives, which wins; a secret name marks the reports", async () => {
+    const workload = { environment: { LANG: "C", STEPS: "16", DB_PASSWORD: "x" } };
+    const { environment, secrets } = await workloadEnvironment(request({ LANG: "de_DE" }, workload));
+    expect(environment).toMatchObject({ LANG: "C", STEPS: "16", DB_PASSWORD: "x" });
+    expect(secrets).toEqual(["DB_PASSWORD"]);
+  });
+
+  test("passes what pass-env names, also where it is never passed by itself, and says that it may be secret", async () => {
+    const own = { QZX_KEY: "qzx1", HF_HUB_TOKEN: "hf", GITHUB_TOKEN: "ghs", EMPTY: "", LANG: "C" };
+    const workload = { "pass-env": ["QZX_KEY", "HF_HUB_TOKEN", "EMPTY", "LANG"] };
+    const result = await workloadEnvironment(request(own, workload));
+    expect(result.environment).toMatchObject({ QZX_KEY: "qzx1", HF_HUB_TOKEN: "hf", EMPTY: "", LANG: "C" });
+    expect(result.environment).not.toHaveProperty("GITHUB_TOKEN");
+    // LANG is passed to every workload: it marks nothing.
+    expect(result.secrets).toEqual(["EMPTY", "HF_HUB_TOKEN", "QZX_KEY"]);
+    expect(result.leftOut).toEqual([]);
+  });
+
+  test("has the GPU of the configuration as its only one, numbered as nvidia-smi does", async () => {
+    const { environment } = await workloadEnvironment(request({ CUDA_VISIBLE_DEVICES: "0,1" }, { gpu: 2 }));
+    expect(environment).toMatchObject({ CUDA_VISIBLE_DEVICES: "2", CUDA_DEVICE_ORDER: "PCI_BUS_ID" });
+  });
+
+  test.each([
+    ["pass-env", { "pass-env": ["NOT_SET"] }, /pass-env names the variable NOT_SET, which is not set/],
+    [
+      "secret-files",
+      { "secret-files": { KEY_FILE: "NOT_SET" } },
+      /secret-files names the variable NOT_SET, which is not set/,
+    ],
+    ["environment", { environment: { TMPDIR: "/big" } }, /cannot be given its own TMPDIR/],
+    ["environment", { environment: { LLM_PROFILE_CAPTURE: "x" } }, /cannot be given its own LLM_PROFILE_CAPTURE/],
+  ])("refuses %s %j", async (_key, workload, message) => {
+    const result = workloadEnvironment(request({}, workload));
+    await expect(result).rejects.toThrow(UserError);
+    await expect(result).rejects.toThrow(message);
+  });
+});
+
+describe("a secret file", () => {
+  const secretFile = { "secret-files": { KEY_FILE: "QZX_KEY" } };
+
+  test("holds the value, for its owner alone, for as long as the run lasts", async () => {
+    const warnings: string[] = [];
+    const warn = (message: string) => warnings.push(message);
+    let path = "";
+    {
+      await using temporary = await createTemporaryDirectory({ base: testDirectory(), user: null, warn });
+      const wanted = { ...request({ QZX_KEY: "qzx8837261\n" }, secretFile), folders: temporary };
+      const { environment, secrets } = await workloadEnvironment(wanted);
+      path = environment["KEY_FILE"] ?? "";
+      expect(readFileSync(path, "utf8")).toBe("qzx8837261\n");
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      expect(JSON.stringify(environment)).not.toContain("qzx8837261");
+      expect(secrets).toEqual([]);
+    }
+    expect(existsSync(path)).toBe(false);
+    expect(warnings).toEqual([]);
+  });
+
+  rootTest("belongs to the unprivileged user, as does its home", async () => {
+    const user = { uid: privateUser, gid: privateUser };
+    await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
+    const wanted = {
+      ...request({ QZX_KEY: "qzx1", HOME: "/root" }, secretFile),
+      isolation: { user },
+      folders: temporary,
+    };
+    const { environment } = await workloadEnvironment(wanted);
+    for (const path of [environment["KEY_FILE"], environment["HOME"], environment["TMPDIR"], temporary.path]) {
+      expect(statSync(path ?? "").uid).toBe(privateUser);
+    }
+    expect(environment["HOME"]).toBe(temporary.home);
+    expect(environment).toMatchObject({ USER: "llm-profile", LOGNAME: "llm-profile" });
+  });
+});

@@ -1,0 +1,169 @@
+import { chmodSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { ToolError } from "../../../src/errors.ts";
+import type { Isolation } from "../../../src/model/plan.ts";
+import { isolate } from "../../../src/plan/isolation.ts";
+import { type IsolationProbe, probeIsolation } from "../../../src/run/isolation/isolation.ts";
+import { choosePrivateUser, isPrivateUser, nobody } from "../../../src/run/isolation/isolation-user.ts";
+import { createRunTool } from "../../../src/run/process/tool.ts";
+import { namespaceTest, rootTest } from "../support/as-root.ts";
+import { captureScript } from "../support/capture.ts";
+import { testDirectory } from "../support/directory.ts";
+import { processesWith, uniqueSleep } from "../support/processes.ts";
+import { rungs } from "../support/rungs.ts";
+
+const environment = { PATH: process.env["PATH"] ?? "" };
+const here: IsolationProbe = {
+  runTool: createRunTool({ marker: null }),
+  isolate,
+  environment,
+  mustRead: ["/"],
+  random: Math.random,
+};
+
+/** The same machine with fewer rights: what `before` takes away. */
+function having(before: readonly string[], more: Partial<IsolationProbe> = {}): IsolationProbe {
+  return { ...here, isolate: (argv, isolation) => ["setpriv", ...before, ...isolate(argv, isolation)], ...more };
+}
+
+const withoutNamespaces = having(["--bounding-set=-sys_admin", "--inh-caps=-sys_admin"]);
+const asNobody = having(["--reuid", "65534", "--regid", "65534", "--clear-groups", "--bounding-set=-all"]);
+
+describe("the ladder", () => {
+  namespaceTest("takes a PID namespace where it may", async () => {
+    expect(await probeIsolation("auto", here)).toEqual({
+      kind: "pid-namespace",
+      user: null,
+      endsWithParent: true,
+      note: "The profiler runs in a PID namespace and cannot see other processes or their environments.",
+    });
+  });
+
+  rootTest("takes an unprivileged user where namespaces are denied, says why, and how to get better", async () => {
+    const isolation = await probeIsolation("auto", withoutNamespaces);
+    expect(isolation).toMatchObject({ kind: "unprivileged-user", endsWithParent: true });
+    expect(isPrivateUser(isolation.user?.uid ?? 0)).toBe(true);
+    expect(isolation.note).toMatch(
+      /^The profiler runs as an unprivileged user .*no pid-namespace \(unshare: unshare failed: Operation not permitted; /,
+    );
+    expect(isolation.note).toContain("--cap-add=SYS_ADMIN --security-opt apparmor=unconfined");
+  });
+
+  rootTest("takes nothing as an ordinary user, and says what that means", async () => {
+    const isolation = await probeIsolation("auto", asNobody);
+    expect(isolation).toMatchObject({ kind: "none", user: null, endsWithParent: true });
+    expect(isolation.note).toMatch(
+      /^The profiler is not isolated: .*must not leave it; no pid-namespace \(.*; no unprivileged-user \(/,
+    );
+  });
+
+  rootTest("takes no user that cannot read what the workload needs", async () => {
+    const closed = testDirectory();
+    chmodSync(closed, 0o700);
+    const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, mustRead: ["/", closed] });
+    expect(kind).toBe("none");
+    expect(note).toContain(`cannot read ${closed}`);
+  });
+
+  rootTest("takes nobody where the private users do not exist", async () => {
+    const lacking: IsolationProbe["isolate"] = (argv, isolation) =>
+      isolation.user?.uid === nobody ? isolate(argv, isolation) : ["sh", "-c", "echo setresuid failed >&2; exit 1"];
+    expect(await probeIsolation("unprivileged-user", { ...here, isolate: lacking })).toMatchObject({
+      kind: "unprivileged-user",
+      user: { uid: nobody, gid: nobody },
+    });
+  });
+
+  test("takes what is asked for, also where better is to be had", async () => {
+    const isolation = await probeIsolation("none", here);
+    expect(isolation).toMatchObject({ kind: "none", endsWithParent: true });
+    expect(isolation.note).toContain("as the configuration says isolation=none");
+  });
+
+  test("does without setpriv where there is none", async () => {
+    const runTool: IsolationProbe["runTool"] = async () =>
+      Promise.reject(new ToolError({ what: "setpriv is missing" }));
+    const isolation = await probeIsolation("auto", { ...here, runTool });
+    expect(isolation).toMatchObject({ kind: "none", endsWithParent: false });
+    expect(isolation.note).toContain("setpriv is missing");
+  });
+
+  rootTest("refuses to take less than what is asked for", async () => {
+    for (const [wanted, probe] of [
+      ["pid-namespace", withoutNamespaces],
+      ["unprivileged-user", asNobody],
+    ] as const) {
+      const result = probeIsolation(wanted, probe);
+      await expect(result).rejects.toThrow(ToolError);
+      await expect(result).rejects.toMatchObject({
+        message: `The isolation "${wanted}" is asked for, and cannot be had here.`,
+        hint: expect.stringMatching(/^To have it, run as root .*Or set isolation=auto/),
+      });
+    }
+  });
+});
+
+describe("a private user", () => {
+  test("has neither account nor process", () => {
+    const uid = choosePrivateUser(Math.random);
+    expect(uid).not.toBeNull();
+    expect(isPrivateUser(uid ?? 0)).toBe(true);
+    expect([0, 1000, 65_533, nobody].filter(isPrivateUser)).toEqual([]);
+  });
+});
+
+describe("really", () => {
+  function rung(kind: Isolation["kind"]): Isolation {
+    const found = rungs.find(({ isolation }) => isolation.kind === kind);
+    if (found === undefined) throw new Error(`There is no rung ${kind}.`);
+    return found.isolation;
+  }
+
+  namespaceTest("a namespace shows no process from outside, and ours is number 1", async () => {
+    const { stdout } = await captureScript("echo $$; echo /proc/[0-9]*", { isolation: rung("pid-namespace") });
+    expect(stdout).toBe("1\n/proc/1\n");
+  });
+
+  rootTest("the user has no privileges, no groups, and cannot get any", async () => {
+    const isolation = rung("unprivileged-user");
+    const { stdout } = await captureScript("grep -E '^(Uid|Gid|Groups|Cap|NoNewPrivs)' /proc/self/status", {
+      isolation,
+    });
+    const { uid, gid } = isolation.user ?? { uid: -1, gid: -1 };
+    const status = Object.fromEntries(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => line.split(/:\s*/)),
+    );
+    const none = "0000000000000000";
+    expect(status).toEqual({
+      Uid: [uid, uid, uid, uid].join("\t"),
+      Gid: [gid, gid, gid, gid].join("\t"),
+      Groups: "",
+      ...{ CapInh: none, CapPrm: none, CapEff: none, CapBnd: none, CapAmb: none },
+      NoNewPrivs: "1",
+    });
+  });
+
+  rootTest("the user cannot read the environment of others, nobody's included", async () => {
+    const argument = uniqueSleep();
+    const asUser = { ...rung("none"), kind: "unprivileged-user", user: { uid: nobody, gid: nobody } } as const;
+    const stop = new AbortController();
+    const sibling = captureScript(`export QZX_KEY=qzx1; sleep ${argument}`, { isolation: asUser, stop: stop.signal });
+    const script = `for i in {1..100}; do grep -qz '^${argument}$' /proc/[0-9]*/cmdline && break; sleep 0.05; done
+      cat /proc/*/environ 2>/dev/null | tr '\\0' '\\n' | grep -c ^QZX_KEY`;
+    const { stdout } = await captureScript(script, { isolation: rung("unprivileged-user") });
+    expect(processesWith(argument).length).toBeGreaterThan(0);
+    stop.abort();
+    await sibling;
+    expect(stdout).toBe("0\n");
+  });
+
+  for (const { isolation, rungTest } of rungs) {
+    rungTest(`the kernel KILLs it when its parent dies, under ${isolation.kind}`, async () => {
+      const { stdout } = await captureScript("exec setpriv --dump", { isolation });
+      expect(stdout).toContain("Parent death signal: KILL\n");
+    });
+  }
+});

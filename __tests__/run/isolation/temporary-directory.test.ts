@@ -1,0 +1,53 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { ToolError } from "../../../src/errors.ts";
+import { createTemporaryDirectory, removeDirectory } from "../../../src/run/isolation/temporary-directory.ts";
+import { testDirectory } from "../support/directory.ts";
+
+const warn = (message: string): never => {
+  throw new Error(message);
+};
+
+test("is private, and goes with all that is in it, but not with what links lead to", async () => {
+  const base = testDirectory();
+  writeFileSync(join(base, "precious"), "kept");
+  let path = "";
+  {
+    await using temporary = await createTemporaryDirectory({ base, user: null, warn });
+    path = temporary.path;
+    for (const folder of [path, temporary.tmp, temporary.home, temporary.secrets]) {
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+    }
+    const closed = join(temporary.tmp, "closed");
+    mkdirSync(closed);
+    writeFileSync(join(closed, "raw"), "data");
+    chmodSync(closed, 0o000);
+    symlinkSync(base, join(temporary.tmp, "link"));
+  }
+  expect(existsSync(path)).toBe(false);
+  expect(readFileSync(join(base, "precious"), "utf8")).toBe("kept");
+});
+
+test("goes when a run fails, too", async () => {
+  let path = "";
+  async function failing(): Promise<void> {
+    await using temporary = await createTemporaryDirectory({ base: testDirectory(), user: null, warn });
+    path = temporary.path;
+    throw new Error("the run failed");
+  }
+  await expect(failing()).rejects.toThrow("the run failed");
+  expect(path).not.toBe("");
+  expect(existsSync(path)).toBe(false);
+});
+
+test("cannot be made where there is no folder: what, where, and what to do", async () => {
+  const result = createTemporaryDirectory({ base: "/nonexistent", user: null, warn });
+  await expect(result).rejects.toThrow(ToolError);
+  await expect(result).rejects.toMatchObject({ where: "/nonexistent", hint: expect.stringContaining("TMPDIR") });
+});
+
+test("removing tells why it could not, and does not throw", async () => {
+  expect(await removeDirectory("/nonexistent")).toBeNull();
+  expect(await removeDirectory("/proc/self")).toMatch(/E[A-Z]+/);
+});

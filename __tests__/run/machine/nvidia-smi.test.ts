@@ -1,0 +1,79 @@
+import { describe, expect, test } from "@jest/globals";
+import { fileURLToPath } from "node:url";
+import { readGpus } from "../../../src/run/machine/nvidia-smi.ts";
+import { createRunTool } from "../../../src/run/process/tool.ts";
+
+const fakes = fileURLToPath(new URL("../../fixtures/bin/preflight", import.meta.url));
+
+function ask(fake: string, more: Record<string, string> = {}) {
+  const environment = { PATH: `${fakes}:${process.env["PATH"] ?? ""}`, FAKE_SMI: fake, ...more };
+  return readGpus({ runTool: createRunTool({ marker: null }), cwd: "/", environment });
+}
+
+const h100 = {
+  index: 0,
+  name: "NVIDIA H100 80GB HBM3",
+  uuid: "GPU-52ab1a88-4a2b-5646-570a-6fce4e562e95",
+  driver: "580.159.04",
+  computeCapability: "9.0",
+  memoryTotalBytes: 81559 * 2 ** 20,
+  memoryUsedBytes: 0,
+  utilizationRatio: 0,
+  smClockHz: 1980e6,
+  memoryClockHz: 2619e6,
+  maxSmClockHz: 1980e6,
+  maxMemoryClockHz: 2619e6,
+  mig: "Disabled",
+};
+
+describe("readGpus", () => {
+  test("reads an H100's row with units, and CUDA from the head of the table", async () => {
+    expect(await ask("")).toEqual({ kind: "gpus", gpus: [h100], cuda: "13.0" });
+  });
+
+  test("reads several GPUs, and a busy one", async () => {
+    const answer = await ask("two");
+    expect(
+      answer.kind === "gpus" && answer.gpus.map(({ index, utilizationRatio }) => [index, utilizationRatio]),
+    ).toEqual([
+      [0, 0],
+      [1, 0.87],
+    ]);
+  });
+
+  test("fields that an older nvidia-smi does not know are null", async () => {
+    expect(await ask("old")).toEqual({
+      kind: "gpus",
+      gpus: [{ ...h100, computeCapability: null, mig: null }],
+      cuda: "13.0",
+    });
+  });
+
+  test("[N/A] and [Not Supported] are null", async () => {
+    const unknown = { memoryTotalBytes: null, memoryUsedBytes: null, utilizationRatio: null };
+    expect(await ask("unified")).toMatchObject({ gpus: [{ ...h100, ...unknown }] });
+  });
+
+  test("a driver that calls CUDA by its new name is understood", async () => {
+    expect(await ask("", { FAKE_SMI_UMD: "UMD " })).toMatchObject({ cuda: "13.0" });
+  });
+
+  test.each([
+    ["no-driver", /^NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver\. Make sure/],
+    ["driver-mismatch", /Driver\/library version mismatch/],
+    ["none", /No devices were found/],
+    ["silent", /ended with 3 and said nothing/],
+    ["garbage", /printed memory\.used as 12monkeys/],
+    ["short", /printed 2 values for 13 fields: 0, NVIDIA H100/],
+  ])("%s is told in its own words", async (fake, why) => {
+    expect(await ask(fake)).toEqual({ kind: "failed", why: expect.stringMatching(why) });
+  });
+
+  test("no rows are no GPUs", async () => {
+    expect(await ask("empty")).toMatchObject({ kind: "gpus", gpus: [] });
+  });
+
+  test("no nvidia-smi is its own answer", async () => {
+    expect(await ask("", { PATH: "/nonexistent" })).toEqual({ kind: "absent" });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { envRecordSchema } from "../../../src/model/env-record.ts";
+import { readEnvironmentRecord } from "../../../src/run/machine/provenance.ts";
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "provenance-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const parts = {
+  gpus: { kind: "absent" },
+  nsys: "2023.4.4.54-234433681190v0",
+  ncu: null,
+  environment: { PATH: "/bin", HF_HOME: "qzx8837261" },
+} as const;
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(root, path, ".."), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+test("holds names of variables, never their values, and no host name", async () => {
+  const record = await readEnvironmentRecord(parts);
+  expect(envRecordSchema.parse(record)).toEqual(record);
+  expect(record).toMatchObject({
+    environmentNames: ["HF_HOME", "PATH"],
+    nsys: parts.nsys,
+    ncu: null,
+    node: process.version,
+  });
+  expect(JSON.stringify(record)).not.toContain("qzx8837261");
+  expect(Object.values(record)).not.toContain(hostname());
+});
+
+test("what the machine does not say is null", async () => {
+  expect(await readEnvironmentRecord(parts, root)).toMatchObject({
+    gpus: [],
+    driver: null,
+    cuda: null,
+    operatingSystem: null,
+    container: false,
+  });
+});
+
+test("without nvidia-smi the driver is read from /proc", async () => {
+  await write("etc/os-release", 'NAME="Ubuntu"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\n');
+  await write(
+    "proc/driver/nvidia/version",
+    "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  Release Build  (x)\n",
+  );
+  expect(await readEnvironmentRecord(parts, root)).toMatchObject({
+    driver: "580.159.04",
+    operatingSystem: "Ubuntu 24.04.3 LTS",
+  });
+});
+
+test.each([
+  [".dockerenv", ""],
+  ["run/.containerenv", ""],
+  ["proc/1/cgroup", "12:cpu:/kubepods/burstable/pod1\n"],
+])("%s marks a container", async (path, text) => {
+  await write(path, text);
+  expect(await readEnvironmentRecord(parts, root)).toMatchObject({ container: true });
+});

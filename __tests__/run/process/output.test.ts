@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { createOutputFile } from "../../../src/run/process/output-file.ts";
+import { plainOutput } from "../../../src/model/plain-text.ts";
+import { lineSplitter, longestLine } from "../../../src/run/process/output-lines.ts";
+import { byteTail, tailText } from "../../../src/run/process/output-tail.ts";
+import { testDirectory } from "../support/directory.ts";
+
+/** The lines of a text that comes in the given chunks. */
+function linesOf(...chunks: (string | Buffer)[]): string[] {
+  const lines: string[] = [];
+  const splitter = lineSplitter((line) => lines.push(line));
+  for (const chunk of chunks) splitter.write(Buffer.from(chunk as string));
+  splitter.end();
+  return lines;
+}
+
+/** What the runner does to find a command: actions/runner, src/Runner.Common/ActionCommand.cs. */
+function isCommand(line: string): boolean {
+  const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+  const seen = line.replace(ignorable, "").trimStart();
+  return seen.startsWith("::") || seen.includes("##[");
+}
+
+describe("lines for people", () => {
+  test.each([
+    { name: "lines", chunks: ["a\nb\n"], lines: ["a", "b"] },
+    { name: "a line in pieces", chunks: ["a", "b", "\nc"], lines: ["ab", "c"] },
+    { name: "empty lines", chunks: ["a\n\nb\n"], lines: ["a", "", "b"] },
+    { name: "no output", chunks: [""], lines: [] },
+    { name: "a DOS line end", chunks: ["a\r\nb\r", "\nc\n"], lines: ["a", "b", "c"] },
+    { name: "progress", chunks: ["[ 0%]\r[50%]\r", "[100%] done\nnext\n"], lines: ["[100%] done", "next"] },
+    { name: "progress that ends with a return", chunks: ["[ 0%]\r[100%]\r"], lines: ["[100%]"] },
+    { name: "a character in pieces", chunks: [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], lines: ["é"] },
+    { name: "bytes that are no text", chunks: [Buffer.from([0xff, 0x41, 0x0a])], lines: ["\ufffdA"] },
+  ])("$name", ({ chunks, lines }) => {
+    expect(linesOf(...chunks)).toEqual(lines);
+  });
+
+  test("a line without end is cut, and the next one is whole", () => {
+    const lines = linesOf("x".repeat(longestLine), "x".repeat(5_000_000), "\nnext\n");
+    expect(lines).toEqual([`${"x".repeat(longestLine)} … (line cut)`, "next"]);
+  });
+});
+
+describe("hostile output", () => {
+  test.each([
+    { name: "a command", line: "::error::x", shown: "| ::error::x" },
+    { name: "spaces before it, which the runner trims", line: "\t  ::add-mask::x", shown: "| \t  ::add-mask::x" },
+    { name: "an exotic space before it", line: "\u00a0\u3000::error::x", shown: "| \u00a0\u3000::error::x" },
+    { name: "invisible characters before it", line: "\u200b\u00ad\ufeff::error::x", shown: "| ::error::x" },
+    { name: "invisible characters within it", line: ":\u200d:error::x", shown: "| ::error::x" },
+    { name: "a colour before it", line: "\u001b[31m::error::x", shown: "| ::error::x" },
+    { name: "the old form, anywhere", line: "text ##[error]x", shown: "text ## [error]x" },
+    { name: "the old form, hidden", line: "#\u200b#\u0007[group]x", shown: "## [group]x" },
+    { name: "a window title", line: "\u001b]0;title\u0007text", shown: "text" },
+    { name: "cursor movements", line: "\u001b[2K\u001b[1;1Htext\b\b", shown: "text" },
+    { name: "an 8-bit control sequence", line: "\u009b31mtext", shown: "31mtext" },
+    { name: "text that turns around", line: "a\u202eb\u2066c", shown: "abc" },
+    { name: "half a surrogate pair", line: "a\ud800b", shown: "a\ufffdb" },
+    { name: "C++ names", line: "void at::native::kernel<float>()", shown: "void at::native::kernel<float>()" },
+    { name: "tabs and other languages", line: "a\tb äß 日本 🙂", shown: "a\tb äß 日本 🙂" },
+  ])("$name", ({ line, shown }) => {
+    expect(plainOutput(line)).toBe(shown);
+  });
+
+  test("no line is ever a command", () => {
+    const pieces = fc.constantFrom(
+      "::",
+      ":",
+      "#",
+      "##[",
+      "[",
+      "error",
+      " ",
+      "\t",
+      "\u001b",
+      "\u001b[",
+      "\u200b",
+      "]",
+      "\u00a0",
+      "\ufe0f",
+      "\u0000",
+      "x",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(pieces, fc.string({ unit: "binary" })), { maxLength: 12 }),
+        (parts) => !isCommand(plainOutput(parts.join(""))),
+      ),
+    );
+  });
+});
+
+describe("an output file", () => {
+  function written(limit: number, ...chunks: string[]): { text: string; dropped: number } {
+    const path = join(testDirectory(), "out.txt");
+    const file = createOutputFile(path, limit);
+    for (const chunk of chunks) file.write(Buffer.from(chunk));
+    const dropped = file.close();
+    return { text: readFileSync(path, "utf8"), dropped };
+  }
+
+  test.each([
+    { chunks: [], text: "", dropped: 0 },
+    { chunks: ["abc"], text: "abc", dropped: 0 },
+    { chunks: ["abcdef", "ghij"], text: "abcdefghij", dropped: 0 },
+    { chunks: ["abcdefghijk"], text: "abcde\n[llm-profile: 1 bytes of output left out here]\nghijk", dropped: 1 },
+    {
+      chunks: ["abcdefg", "hijklmnopqr", "st"],
+      text: "abcde\n[llm-profile: 10 bytes of output left out here]\npqrst",
+      dropped: 10,
+    },
+  ])("of at most 10 bytes keeps beginning and end of $chunks", ({ chunks, text, dropped }) => {
+    expect(written(10, ...chunks)).toEqual({ text, dropped });
+  });
+
+  test("holds its beginning at once, before it is closed", () => {
+    const path = join(testDirectory(), "out.txt");
+    const file = createOutputFile(path, 100);
+    file.write(Buffer.from("so far\n"));
+    expect(readFileSync(path, "utf8")).toBe("so far\n");
+    file.close();
+  });
+
+  test("is never written over another", () => {
+    const path = join(testDirectory(), "out.txt");
+    writeFileSync(path, "precious");
+    expect(() => createOutputFile(path, 10)).toThrow(/EEXIST/);
+    expect(readFileSync(path, "utf8")).toBe("precious");
+  });
+});
+
+describe("a tail", () => {
+  test("is what slicing the whole would give, in bounded memory", () => {
+    const chunksOf = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 50 });
+    fc.assert(
+      fc.property(chunksOf, fc.nat({ max: 300 }), (chunks, limit) => {
+        const tail = byteTail(limit);
+        for (const chunk of chunks) tail.write(Buffer.from(chunk));
+        const whole = Buffer.concat(chunks);
+        const expected = whole.subarray(Math.max(0, whole.length - limit));
+        return tail.read().equals(expected) && tail.droppedBytes() === whole.length - expected.length;
+      }),
+    );
+  });
+
+  test("begins with a whole character", () => {
+    const tail = byteTail(4);
+    tail.write(Buffer.from("aéé€x"));
+    expect(tailText(tail)).toBe("€x");
+    const cut = byteTail(3);
+    cut.write(Buffer.from("aéé€x"));
+    expect(tailText(cut)).toBe("x");
+  });
+});

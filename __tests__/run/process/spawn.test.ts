@@ -1,0 +1,171 @@
+import { describe, expect, test } from "@jest/globals";
+import { captureScript } from "../support/capture.ts";
+import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
+import { rungs } from "../support/rungs.ts";
+
+const none = rungs.find(({ isolation }) => isolation.kind === "none")?.isolation ?? fail();
+
+function fail(): never {
+  throw new Error("There is no such rung.");
+}
+
+describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
+  rungTest("gives exit code, output and tails of a program that ends by itself", async () => {
+    const { result, lines, stdout, stderr } = await captureScript("echo out; echo err >&2; exit 7", { isolation });
+    expect(result).toMatchObject({ outcome: "exited", exitCode: 7, signal: null, droppedBytes: 0 });
+    expect([result.stdoutTail, result.stderrTail, stdout, stderr]).toEqual(["out\n", "err\n", "out\n", "err\n"]);
+    expect([...lines].sort()).toEqual(["err", "out"]);
+  });
+
+  rungTest("lets a program write to /dev/stdout and /dev/stderr", async () => {
+    const { result } = await captureScript("echo out > /dev/stdout; echo err > /dev/stderr", { isolation });
+    expect(result).toMatchObject({ exitCode: 0, stdoutTail: "out\n", stderrTail: "err\n" });
+  });
+
+  rungTest("shows the signal that ended a program", async () => {
+    // Process 1 of a namespace cannot signal itself: a child does it, and the shell says 128 + 11.
+    const { result } = await captureScript("bash -c 'kill -SEGV $$'; exit $?", { isolation });
+    expect(result).toMatchObject({ outcome: "exited", exitCode: 139 });
+  });
+
+  rungTest("INTs a program at its time limit, and keeps what it says then", async () => {
+    const script = "trap 'echo got INT; exit 130' INT; echo ready; while :; do sleep 0.05; done";
+    const { result, stdout } = await captureScript(script, { isolation, timeLimitMs: 400 });
+    expect(result).toMatchObject({ outcome: "timed-out", exitCode: 130, signal: null });
+    expect(stdout).toBe("ready\ngot INT\n");
+    expect(result.seconds).toBeLessThan(3);
+  });
+
+  rungTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
+    const argument = uniqueSleep();
+    const script = `trap '' INT TERM; sleep ${argument} & sleep ${argument}; wait`;
+    const { result } = await captureScript(script, { isolation, timeLimitMs: 300, timeLimitGraceMs: 400 });
+    expect(result).toMatchObject({ outcome: "timed-out", exitCode: 137, signal: "SIGKILL" });
+    expect(result.seconds).toBeGreaterThanOrEqual(0.7);
+    expect(processesWith(argument)).toEqual([]);
+  });
+
+  rungTest("reaches a profiler that was started through a script which waits", async () => {
+    const script = `bash -c "trap 'echo inner INT; exit 5' INT; while :; do sleep 0.05; done"; echo outer $?; exit 6`;
+    const { result, stdout } = await captureScript(script, { isolation, timeLimitMs: 300, timeLimitGraceMs: 1000 });
+    expect(stdout).toContain("inner INT");
+    expect(result.outcome).toBe("timed-out");
+  });
+
+  rungTest("stops when it is told to, with the shorter grace", async () => {
+    const argument = uniqueSleep();
+    const stop = new AbortController();
+    const running = captureScript(`trap '' INT; echo ready; sleep ${argument}`, {
+      isolation,
+      stop: stop.signal,
+      stopGraceMs: 200,
+      onLine: (line) => {
+        if (line === "ready") stop.abort();
+      },
+    });
+    const { result } = await running;
+    expect(result).toMatchObject({ outcome: "stopped", signal: "SIGKILL" });
+    expect(processesWith(argument)).toEqual([]);
+  });
+
+  rungTest("a stop within the grace of the time limit ends the wait", async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 600);
+    const settings = { isolation, timeLimitMs: 200, timeLimitGraceMs: 20_000, stop: stop.signal };
+    const { result } = await captureScript(`trap '' INT; sleep ${uniqueSleep()}`, settings);
+    expect(result.outcome).toBe("timed-out");
+    expect(result.seconds).toBeLessThan(4);
+  });
+
+  rungTest("leaves no daemon: own session, parent gone, output closed", async () => {
+    const argument = uniqueSleep();
+    const script = `(setsid bash -c 'sleep ${argument} & exec >/dev/null' </dev/null >/dev/null 2>&1 &); sleep 0.2; echo done`;
+    const { result, stdout } = await captureScript(script, { isolation });
+    expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
+    expect(stdout).toBe("done\n");
+    expect(processesWith(argument)).toEqual([]);
+  });
+
+  rungTest("leaves no daemon that emptied its environment but holds our output", async () => {
+    const argument = uniqueSleep();
+    const { result } = await captureScript(`(env -i setsid sleep ${argument} &); sleep 0.2`, { isolation });
+    expect(result).toMatchObject({ outcome: "exited", exitCode: 0 });
+    expect(processesWith(argument)).toEqual([]);
+  });
+
+  rungTest("a daemon with neither environment nor output outlives a capture only without isolation", async () => {
+    const argument = uniqueSleep();
+    await captureScript(`(env -i setsid sleep ${argument} >/dev/null 2>&1 &); sleep 0.2`, { isolation });
+    const left = processesWith(argument);
+    for (const pid of left) process.kill(pid, "SIGKILL");
+    expect(left).toHaveLength(isolation.kind === "none" ? 1 : 0);
+    expect(await eventually(() => processesWith(argument).length === 0)).toBe(true);
+  });
+});
+
+describe("a capture", () => {
+  test("that is told to stop before it starts is not started", async () => {
+    const directoryIsEmpty = await captureScript("exit 0", { isolation: none, stop: AbortSignal.abort() }).catch(
+      (error: unknown) => error,
+    );
+    // No output file was made, which the helper then misses.
+    expect(directoryIsEmpty).toMatchObject({ code: "ENOENT" });
+  });
+
+  test("says why it could not be started", async () => {
+    const { result } = await captureScript("exit 0", { isolation: none, cwd: "/nonexistent" });
+    expect(result).toMatchObject({ outcome: "not-started", exitCode: null });
+    expect(result.stderrTail).toMatch(/could not be started in \/nonexistent/);
+  });
+
+  test("keeps the beginning and the end of much output, and says what it left out", async () => {
+    const script = "echo first; head -c 3000000 /dev/zero | tr '\\0' x; echo; echo last";
+    const { result, stdout } = await captureScript(script, { isolation: none, logLimitBytes: 10_000 });
+    const total = "first\n".length + 3_000_000 + "\nlast\n".length;
+    expect(result.droppedBytes).toBe(total - 10_000);
+    expect(stdout.startsWith("first\nxxx")).toBe(true);
+    expect(stdout.endsWith("xxx\nlast\n")).toBe(true);
+    expect(stdout).toContain(`\n[llm-profile: ${total - 10_000} bytes of output left out here]\n`);
+    expect(stdout.length).toBeLessThan(10_100);
+    expect(result.stdoutTail).toHaveLength(65_536);
+  });
+
+  test("shows no more than the log limit of each stream", async () => {
+    const { lines } = await captureScript("for ((i = 0; i < 20000; i++)); do echo line $i; done", {
+      isolation: none,
+      logLimitBytes: 20_000,
+    });
+    expect(lines.join("\n").length).toBeLessThan(100_000);
+    expect(lines.some((line) => line.includes("more output than the log limit"))).toBe(true);
+  });
+
+  test("neutralises workflow commands for the log, never in the file", async () => {
+    const { lines, stdout } = await captureScript("printf '::error::gotcha\\n  ::set-env name=A::b\\n'", {
+      isolation: none,
+    });
+    expect(lines).toEqual(["| ::error::gotcha", "|   ::set-env name=A::b"]);
+    expect(stdout).toBe("::error::gotcha\n  ::set-env name=A::b\n");
+  });
+
+  test("never overwrites an output file, and starts nothing then", async () => {
+    const { createRunCapture } = await import("../../../src/run/process/spawn.ts");
+    const argument = uniqueSleep();
+    const guard = { marker: "0.", started: () => undefined, ended: () => undefined };
+    const capture = createRunCapture({ guard })({
+      command: { tool: "test", argv: ["sleep", argument], cwd: "/", environment: {}, timeLimitMs: null },
+      isolation: none,
+      stdoutFile: "/etc/passwd",
+      stderrFile: "/etc/passwd",
+      logLimitBytes: 100,
+      onLine: () => undefined,
+      stop: new AbortController().signal,
+    });
+    await expect(capture).rejects.toMatchObject({ code: "EEXIST" });
+    expect(processesWith(argument)).toEqual([]);
+  });
+
+  test("may have a time limit longer than a timer of Node", async () => {
+    const { result } = await captureScript("sleep 0.1", { isolation: none, timeLimitMs: 40 * 86_400_000 });
+    expect(result.outcome).toBe("exited");
+  });
+});

@@ -1,0 +1,102 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { ToolError } from "../../../src/errors.ts";
+import { createRunTool } from "../../../src/run/process/tool.ts";
+import { testDirectory } from "../support/directory.ts";
+import { processesWith, uniqueSleep } from "../support/processes.ts";
+
+const runTool = createRunTool({ marker: null });
+const environment = { PATH: process.env["PATH"] ?? "", ONLY: "this" };
+
+function bash(script: string, timeLimitMs: number | null = 20_000) {
+  return { tool: "test", argv: ["bash", "-c", script], cwd: "/", environment, timeLimitMs } as const;
+}
+
+test("gives exit code and output as values", async () => {
+  const result = await runTool(bash("echo out; echo err >&2; exit 7"));
+  expect(result).toMatchObject({ exitCode: 7, stdout: "out\n", stderr: "err\n", timedOut: false });
+});
+
+test("gives the tool this environment, this folder and an ended stdin, and nothing of ours", async () => {
+  process.env["QZX_PLANTED"] = "qzx";
+  const { stdout } = await runTool(bash("cat; pwd; env"));
+  delete process.env["QZX_PLANTED"];
+  expect(stdout.split("\n").filter((line) => line !== "" && !/^(PATH|PWD|OLDPWD|SHLVL|_)=/.test(line))).toEqual([
+    "/",
+    "ONLY=this",
+  ]);
+});
+
+test("is no remote shell to bash, which would read ~/.bashrc", async () => {
+  const home = testDirectory();
+  writeFileSync(join(home, ".bashrc"), "echo read\n");
+  const result = await runTool({ ...bash("echo out"), environment: { ...environment, HOME: home } });
+  expect(result.stdout).toBe("out\n");
+});
+
+test("carries the run's marker, so that the guard finds a tool too", async () => {
+  const { stdout } = await createRunTool({ marker: "abc." })(bash("echo $LLM_PROFILE_CAPTURE"));
+  expect(stdout).toBe("abc.tool.\n");
+});
+
+test("ends a tool at its time limit, with its children", async () => {
+  const argument = uniqueSleep();
+  const result = await runTool(bash(`sleep ${argument} & echo started; sleep ${argument}`, 400));
+  expect(result).toMatchObject({ exitCode: 124, timedOut: true, stdout: "started\n" });
+  expect(processesWith(argument)).toEqual([]);
+});
+
+test("KILLs a tool that ignores TERM", async () => {
+  const argument = uniqueSleep();
+  const result = await runTool(bash(`trap '' TERM; sleep ${argument}; sleep ${argument}`, 300));
+  expect(result).toMatchObject({ exitCode: 137, timedOut: true });
+  expect(processesWith(argument)).toEqual([]);
+}, 20_000);
+
+test.each([124, 137, 127])("a tool's own exit code %i is no time limit and no missing program", async (code) => {
+  expect(await runTool(bash(`exit ${code}`))).toMatchObject({ exitCode: code, timedOut: false });
+});
+
+test("does not wait for a daemon that holds the output", async () => {
+  const argument = uniqueSleep();
+  const result = await runTool(bash(`(setsid sleep ${argument} &); echo done`));
+  for (const pid of processesWith(argument)) process.kill(pid, "SIGKILL");
+  expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });
+  expect(result.seconds).toBeLessThan(5);
+});
+
+test("keeps the end of more output than its limit", async () => {
+  const small = createRunTool({ marker: null, outputLimitBytes: 6 });
+  expect(await small(bash("seq 1 100000"))).toMatchObject({ stdout: "00000\n" });
+});
+
+test("starts programs with spaces in their path, without a time limit too", async () => {
+  const folder = join(testDirectory(), 'a folder "x"');
+  mkdirSync(folder);
+  writeFileSync(join(folder, "my tool"), '#!/bin/sh\necho "$1"\n');
+  chmodSync(join(folder, "my tool"), 0o755);
+  const command = { tool: "test", argv: ["./my tool", 'a b"c'], cwd: folder, environment, timeLimitMs: null } as const;
+  expect(await runTool(command)).toMatchObject({ exitCode: 0, stdout: 'a b"c\n' });
+});
+
+test.each([["no-such-program-qzx"], ["/nonexistent/nsys"], ["/etc/passwd"], ["/usr"]])(
+  "names the missing program %s",
+  async (program) => {
+    const result = runTool({ tool: "nsys --version", argv: [program], cwd: "/", environment, timeLimitMs: 1000 });
+    await expect(result).rejects.toThrow(ToolError);
+    await expect(result).rejects.toThrow(
+      `nsys --version: the program ${program} does not exist or may not be executed.`,
+    );
+    await expect(result).rejects.toMatchObject({
+      id: "tool-missing",
+      hint: `Install ${program}, or add its folder to PATH.`,
+    });
+  },
+);
+
+test("names a working directory that does not exist", async () => {
+  const result = runTool({ ...bash("true"), cwd: "/nonexistent" });
+  await expect(result).rejects.toThrow(ToolError);
+  await expect(result).rejects.toMatchObject({ where: "bash, in /nonexistent" });
+});

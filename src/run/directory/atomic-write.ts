@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { UserError } from "../../errors.ts";
+import { errorCode } from "./error-code.ts";
+
+/** `replace`: an existing file gives way, in one step. `refuse`: an existing file is kept, and a UserError is thrown. */
+export type WhenPresent = "replace" | "refuse";
+
+/**
+ * Writes a whole file or none: into a temporary name in the same folder, synced to disk, then moved.
+ * Missing folders are made. A reader sees the old content or the new one, never a part.
+ */
+export async function writeFileAtomic(path: string, content: string | Uint8Array, present: WhenPresent): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = partialName(path);
+  try {
+    const file = await open(partial, "wx", 0o644);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await moveIntoPlace(partial, path, present);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/** A name beside `path` for a file that is not whole yet. */
+export function partialName(path: string): string {
+  return join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
+}
+
+/** Gives a finished partial file its real name, and makes that last over a power failure. */
+export async function moveIntoPlace(partial: string, path: string, present: WhenPresent): Promise<void> {
+  if (present === "replace") await rename(partial, path);
+  else await moveIfAbsent(partial, path);
+  await syncDirectory(dirname(path));
+}
+
+async function moveIfAbsent(partial: string, path: string): Promise<void> {
+  try {
+    // rename(2) would replace silently; link(2) fails where the name is taken.
+    await link(partial, path);
+    await rm(partial);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") throw alreadyExists(path, error);
+    await copyIfAbsent(partial, path, error);
+  }
+}
+
+/** For file systems without hard links: not in one step, but still never over an existing file. */
+async function copyIfAbsent(partial: string, path: string, linkError: unknown): Promise<void> {
+  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
+  try {
+    await copyFile(partial, path, constants.COPYFILE_EXCL);
+  } catch (error) {
+    throw errorCode(error) === "EEXIST" ? alreadyExists(path, error) : error;
+  }
+  await rm(partial);
+}
+
+function alreadyExists(path: string, cause: unknown): UserError {
+  return new UserError({
+    what: `${path} exists already.`,
+    why: "Nothing that exists is overwritten.",
+    hint: "Choose another output folder, or move the file away.",
+    cause,
+  });
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, "r");
+  try {
+    await directory.sync();
+  } catch (error) {
+    // Some network file systems cannot sync a folder; the rename itself has been done.
+    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error))) throw error;
+  } finally {
+    await directory.close();
+  }
+}

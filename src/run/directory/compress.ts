@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { lstat, mkdtemp, open, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { ParseError, ToolError } from "../../errors.ts";
+import type { Bytes } from "../../model/units.ts";
+import { moveIntoPlace, partialName } from "./atomic-write.ts";
+import { errorCode, errorMessage } from "./error-code.ts";
+
+/** A report that was compressed: `path` is the new file, the old one is gone. */
+export interface Compressed {
+  readonly path: string;
+  readonly bytesBefore: Bytes;
+  readonly bytesAfter: Bytes;
+}
+
+/** Gzip expands at most about 1030 times, so that a small file may still fill a disk. */
+const largestReport: Bytes = 20 * 2 ** 30;
+
+/**
+ * Compresses a report above `aboveBytes` to `<path>.gz`; null for a smaller one. The original is removed only after the
+ * copy was written, read back and found equal. An existing `.gz` is never overwritten.
+ */
+export async function compressReport(path: string, aboveBytes: Bytes): Promise<Compressed | null> {
+  const before = await lstat(path);
+  if (!before.isFile() || before.size <= aboveBytes) return null;
+  const target = `${path}.gz`;
+  const partial = partialName(target);
+  try {
+    const original = new Digest();
+    const output = createWriteStream(partial, { flags: "wx", mode: before.mode & 0o777, flush: true });
+    await pipeline(createReadStream(path), original, createGzip(), output);
+    const copy = new Digest();
+    copy.resume();
+    await pipeline(createReadStream(partial), createGunzip(), copy);
+    const after = await lstat(path);
+    if (original.bytes !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
+      throw notEqual(path, "The report changed while it was compressed.");
+    }
+    if (copy.bytes !== original.bytes || copy.hex() !== original.hex()) {
+      throw notEqual(path, "What was read back from the compressed copy is not what the report holds.");
+    }
+    await moveIntoPlace(partial, target, "refuse");
+    await rm(path);
+    return { path: target, bytesBefore: before.size, bytesAfter: (await stat(target)).size };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/**
+ * The path of a report that can be read: itself, or for a `.gz` a decompressed copy in a folder of its own in
+ * `temporaryDirectory` (the caller removes that). Throws ParseError for what is no file, damaged, or above `limitBytes`.
+ */
+export async function openReport(
+  path: string,
+  temporaryDirectory: string,
+  limitBytes: Bytes = largestReport,
+): Promise<string> {
+  await requireFile(path);
+  if (!path.endsWith(".gz")) return path;
+  const folder = await mkdtemp(join(temporaryDirectory, "report-"));
+  const opened = join(folder, basename(path, ".gz"));
+  try {
+    const limit = new Digest(limitBytes);
+    await pipeline(createReadStream(path), createGunzip(), limit, createWriteStream(opened, { flags: "wx" }));
+    return opened;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw cannotDecompress(path, limitBytes, error);
+  }
+}
+
+class TooLarge extends Error {}
+
+/** Passes bytes on, and knows their number and SHA-256. Ends the stream at more than `limit` bytes. */
+class Digest extends Transform {
+  bytes = 0;
+  readonly #limit: Bytes;
+  readonly #hash = createHash("sha256");
+
+  constructor(limit: Bytes = Infinity) {
+    super();
+    this.#limit = limit;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void) {
+    this.bytes += chunk.length;
+    if (this.bytes > this.#limit) return done(new TooLarge());
+    this.#hash.update(chunk);
+    done(null, chunk);
+  }
+
+  hex(): string {
+    return this.#hash.digest("hex");
+  }
+}
+
+async function requireFile(path: string): Promise<void> {
+  let why = "It is not a file.";
+  try {
+    if ((await stat(path)).isFile()) return void (await (await open(path, "r")).close());
+  } catch (error) {
+    why = errorCode(error) === "ENOENT" ? "There is no such file." : errorMessage(error);
+  }
+  throw new ParseError({
+    what: `The report ${path} cannot be opened.`,
+    where: path,
+    why,
+    hint: "Give an .nsys-rep, .qdrep or .sqlite file, or one of these with .gz.",
+  });
+}
+
+function cannotDecompress(path: string, limitBytes: Bytes, cause: unknown): Error {
+  if (cause instanceof TooLarge) {
+    return new ParseError({
+      what: `The report ${path} is larger than ${limitBytes} bytes when decompressed.`,
+      where: path,
+      hint: "If you trust the file, decompress it yourself (gunzip) and give the result.",
+    });
+  }
+  const code = errorCode(cause);
+  if (code.startsWith("Z_") || code === "ERR_STREAM_PREMATURE_CLOSE") {
+    return new ParseError({
+      what: `The report ${path} is damaged.`,
+      where: path,
+      why: `It is not whole gzip data: ${errorMessage(cause)}.`,
+      hint: "Copy or make it again; `gzip -t` checks a file.",
+      cause,
+    });
+  }
+  return new ToolError({
+    what: `The report ${path} could not be decompressed.`,
+    where: path,
+    why: errorMessage(cause),
+    hint: "Check that the temporary folder (TMPDIR) can be written and has free space.",
+    cause,
+  });
+}
+
+function notEqual(path: string, why: string): ToolError {
+  return new ToolError({
+    what: `${path} was not compressed.`,
+    where: path,
+    why,
+    hint: "The report is kept as it was. Check the disk, or set compress-above to null.",
+  });
+}

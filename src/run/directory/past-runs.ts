@@ -1,0 +1,135 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { LlmProfileError, UserError } from "../../errors.ts";
+import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/past-runs.ts";
+import type { CommandRecord, RunRecord } from "../../model/run-record.ts";
+import { errorCode, errorMessage } from "./error-code.ts";
+import { liveness } from "../process/process-identity.ts";
+import { runDirectoryPattern } from "./run-directory.ts";
+import { readRunRecord } from "./run-record.ts";
+
+interface PastRun {
+  readonly name: string;
+  readonly record: RunRecord;
+  readonly state: PastRunState;
+}
+
+/** Sums up every run directory in `out`, with a figure for each tool. Throws UserError where `out` is no folder. */
+export async function readPastRuns(out: string): Promise<PastRuns> {
+  const { runs, unreadable } = await readAll(out);
+  const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
+  for (const { state } of runs) byState[state] += 1;
+  const commands = Map.groupBy(
+    runs.flatMap(({ record }) => record.commands),
+    ({ tool }) => tool,
+  );
+  const failures = Map.groupBy(
+    runs.filter(({ state }) => state === "failed"),
+    ({ record }) => record.failure?.id ?? null,
+  );
+  return {
+    runs: runs.length,
+    byState,
+    tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => compareText(a.tool, b.tool)),
+    failures: [...failures]
+      .map(([id, failed]) => ({ id, count: failed.length }))
+      .sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
+    unreadable,
+  };
+}
+
+/** How long the newest passed run in `out` with this plan took, by tool; null where there is none, or no such folder. */
+export async function lastDurations(out: string, planKey: string): Promise<LastDurations | null> {
+  const names = (await runNames(out, "none")).reverse();
+  for (const name of names) {
+    const record = await readRunRecord(join(out, name)).catch(ignoreUnreadable);
+    if (record?.state !== "passed" || record.planKey !== planKey || record.endedAt === null) continue;
+    const byTool = Map.groupBy(record.commands, ({ tool }) => tool);
+    return {
+      run: name,
+      seconds: (Date.parse(record.endedAt) - Date.parse(record.startedAt)) / 1000,
+      byTool: [...byTool].map(([tool, calls]) => ({
+        tool,
+        calls: calls.length,
+        seconds: calls.reduce((sum, { seconds }) => sum + seconds, 0),
+      })),
+    };
+  }
+  return null;
+}
+
+/** The state of a run as seen from outside: `did-not-finish` where it says `running` and its process is gone. */
+export async function pastRunState(record: RunRecord): Promise<PastRunState> {
+  if (record.state !== "running") return record.state;
+  return (await liveness(record.process)) === "gone" ? "did-not-finish" : "running";
+}
+
+/** One line for a person about a run that is not whole; null for one that passed. */
+export function describeUnfinished(record: RunRecord, state: PastRunState): string | null {
+  if (state === "passed") return null;
+  if (state === "running") return `It is still running (since ${record.startedAt}, process ${record.process.pid}).`;
+  if (state === "did-not-finish") {
+    return `It did not finish: its process (${record.process.pid}, since ${record.startedAt}) ended without a word, as if killed.`;
+  }
+  return `It ${state === "failed" ? "failed" : "was stopped"}: ${record.failure?.message ?? "no reason was recorded."}`;
+}
+
+async function readAll(out: string): Promise<{ runs: PastRun[]; unreadable: PastRuns["unreadable"] }> {
+  const runs: PastRun[] = [];
+  const unreadable: { name: string; why: string }[] = [];
+  for (const name of await runNames(out, "error")) {
+    try {
+      const record = await readRunRecord(join(out, name));
+      runs.push({ name, record, state: await pastRunState(record) });
+    } catch (error) {
+      if (!(error instanceof LlmProfileError)) throw error;
+      unreadable.push({ name, why: [error.message, error.why].filter((part) => part !== undefined).join(" ") });
+    }
+  }
+  return { runs, unreadable };
+}
+
+/** Names of the run directories, oldest first: the names begin with the time. */
+async function runNames(out: string, missing: "error" | "none"): Promise<string[]> {
+  try {
+    const entries = await readdir(out, { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name))
+      .map(({ name }) => name)
+      .sort(compareText);
+  } catch (error) {
+    if (missing === "none" && errorCode(error) === "ENOENT") return [];
+    throw new UserError({
+      what: `${out} is not a folder of run directories.`,
+      why: errorMessage(error),
+      hint: "Give the folder that `out` names (llm-profile-runs unless set otherwise).",
+      cause: error,
+    });
+  }
+}
+
+function toolHistory(tool: string, calls: readonly CommandRecord[]): ToolHistory {
+  const stopped = calls.filter(({ outcome }) => outcome === "stopped").length;
+  const succeeded = calls.filter(({ outcome }) => outcome === "ok").length;
+  const failures = calls.length - stopped - succeeded;
+  const seconds = calls.map((call) => call.seconds).sort((a, b) => a - b);
+  const middle = seconds.length / 2;
+  return {
+    tool,
+    calls: calls.length,
+    failures,
+    stopped,
+    successRatio: succeeded + failures === 0 ? null : succeeded / (succeeded + failures),
+    medianSeconds: ((seconds[Math.ceil(middle) - 1] ?? 0) + (seconds[Math.floor(middle)] ?? 0)) / 2,
+    maxSeconds: seconds.at(-1) ?? 0,
+  };
+}
+
+function ignoreUnreadable(error: unknown): null {
+  if (error instanceof LlmProfileError) return null;
+  throw error;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

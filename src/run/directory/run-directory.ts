@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { isAbsolute, join, normalize, resolve } from "node:path";
+import { UserError } from "../../errors.ts";
+import type { Clock } from "../../model/ports.ts";
+import { errorCode, errorMessage } from "./error-code.ts";
+import { type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
+
+/** What we name a run directory: UTC date and time, our process, four hex digits. */
+export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
+
+/** A new, empty folder for the files of one run. Paths given to its functions are relative to it. */
+export interface RunDirectory {
+  /** Absolute. */
+  readonly path: string;
+  readonly name: string;
+  /** The absolute path of a file in it. Throws when the path leads outside: that is a bug. */
+  file(relative: string): string;
+  /** Makes a folder in it, and those above; returns its absolute path. */
+  folder(relative: string): Promise<string>;
+  /** Writes a whole file or none; an existing one is kept unless `replace` is said. Returns its absolute path. */
+  write(relative: string, content: string | Uint8Array, present?: WhenPresent): Promise<string>;
+}
+
+const attempts = 20;
+
+/**
+ * Makes `<out>/<UTC yyyymmdd-hhmmss>-<pid>-<4 hex>/`. A directory that exists is never used: another name is taken.
+ * `randomHex` gives four hex digits. Throws UserError where `out` cannot be written.
+ */
+export async function createRunDirectory(
+  out: string,
+  clock: Clock,
+  randomHex: () => string = () => randomBytes(2).toString("hex"),
+): Promise<RunDirectory> {
+  const parent = resolve(out);
+  try {
+    await mkdir(parent, { recursive: true });
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
+      const path = join(parent, name);
+      if (await makeNew(path)) return runDirectory(path, name);
+    }
+  } catch (error) {
+    throw new UserError({
+      what: `No run directory can be made in ${out}.`,
+      why: errorMessage(error),
+      hint: "Set `out` to a folder that you may write to and that has free space.",
+      cause: error,
+    });
+  }
+  throw new UserError({
+    what: `No run directory can be made in ${out}.`,
+    why: `${attempts} names in a row were taken.`,
+    hint: "Set `out` to another folder.",
+  });
+}
+
+async function makeNew(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function runDirectory(path: string, name: string): RunDirectory {
+  const file = (relative: string) => join(path, inside(relative));
+  return {
+    path,
+    name,
+    file,
+    folder: async (relative) => {
+      await mkdir(file(relative), { recursive: true });
+      return file(relative);
+    },
+    write: async (relative, content, present = "refuse") => {
+      await writeFileAtomic(file(relative), content, present);
+      return file(relative);
+    },
+  };
+}
+
+function inside(relative: string): string {
+  const path = normalize(relative);
+  if (isAbsolute(path) || path === ".." || path.startsWith("../")) {
+    throw new Error(`${JSON.stringify(relative)} leads out of the run directory`);
+  }
+  return path;
+}
+
+/** UTC `yyyymmdd-hhmmss`: sorts by time, and means the same on every machine. */
+function timestamp(date: Date): string {
+  return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
+}

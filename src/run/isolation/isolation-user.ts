@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { chown } from "node:fs/promises";
+import type { Isolation } from "../../model/plan.ts";
+
+/** Users that systemd sets aside for services that get one for as long as they run (DynamicUser=, systemd.exec(5)). */
+const firstPrivateUser = 61_184;
+const lastPrivateUser = 65_519;
+
+/** The user that every system has for what should own nothing. Shared: its processes can see each other. */
+export const nobody = 65_534;
+
+/** True for a user id that exists for one run alone, so that everything that runs as it belongs to this run. */
+export function isPrivateUser(uid: number): boolean {
+  return uid >= firstPrivateUser && uid <= lastPrivateUser;
+}
+
+/** The isolation's user id where it is private, else null. */
+export function privateUser(user: Isolation["user"]): number | null {
+  return user !== null && isPrivateUser(user.uid) ? user.uid : null;
+}
+
+/**
+ * A user id without an account and without a process: two runs at once then cannot read each other's environment, which
+ * they could if both were `nobody`. Null when none was found. `random` gives numbers from 0 up to, not including, 1.
+ */
+export function choosePrivateUser(random: () => number): number | null {
+  const taken = new Set([...accounts(), ...runningUsers()]);
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
+    if (!taken.has(uid)) return uid;
+  }
+  return null;
+}
+
+/** Gives a file or directory of ours to the user of the isolation, where it has one. */
+export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
+  if (user !== null) await chown(path, user.uid, user.gid);
+}
+
+function accounts(): number[] {
+  try {
+    return readFileSync("/etc/passwd", "utf8")
+      .split("\n")
+      .map((line) => Number(line.split(":")[2]));
+  } catch {
+    return []; // An image without accounts.
+  }
+}
+
+function runningUsers(): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [statSync(`/proc/${name}`).uid];
+      } catch {
+        return []; // It ended between two looks.
+      }
+    });
+}

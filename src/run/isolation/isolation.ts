@@ -1,0 +1,142 @@
+import { LlmProfileError, ToolError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
+import type { Isolation, IsolationKind } from "../../model/plan.ts";
+import type { RunTool } from "../../model/ports.ts";
+import { choosePrivateUser, nobody } from "./isolation-user.ts";
+
+type Prefix = (
+  argv: readonly [string, ...string[]],
+  isolation: Omit<Isolation, "note">,
+) => readonly [string, ...string[]];
+
+/** What the probe works with. */
+export interface IsolationProbe {
+  readonly runTool: RunTool;
+  /** plan/isolation.ts: the probe starts exactly what captures are started with. */
+  readonly isolate: Prefix;
+  /** The environment of the probes: the allow-list. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Files and folders that the isolated user must be able to read: working directory, program, run directory's parent. */
+  readonly mustRead: readonly string[];
+  /** Numbers from 0 up to, not including, 1. */
+  readonly random: () => number;
+}
+
+type Attempt = { readonly isolation: Omit<Isolation, "note"> } | { readonly why: string };
+
+interface Rung {
+  readonly kind: IsolationKind;
+  readonly had: string;
+  /** How to get this rung. */
+  readonly remedy: string;
+  readonly attempt: (probe: IsolationProbe) => Promise<Attempt>;
+}
+
+/** From the best to the worst. */
+const ladder: readonly Rung[] = [
+  {
+    kind: "pid-namespace",
+    had: "The profiler runs in a PID namespace and cannot see other processes or their environments",
+    remedy: "run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
+    attempt: tryNamespace,
+  },
+  {
+    kind: "unprivileged-user",
+    had: "The profiler runs as an unprivileged user and cannot read other users' environments",
+    remedy: "run as root (CAP_SETUID), and let every user read the working directory and the program",
+    attempt: tryUsers,
+  },
+  {
+    kind: "none",
+    had: "The profiler is not isolated: its reports may hold the environment of every process of this machine, so they must not leave it",
+    remedy: "",
+    attempt: tryNothing,
+  },
+];
+
+/**
+ * Tries the rungs for real, best first, and says in `note` what was had, why it is not better and how to get better.
+ * A rung that was asked for by name and cannot be had is a ToolError: a weaker one might leak what the user protects.
+ */
+export async function probeIsolation(wanted: Config["isolation"], probe: IsolationProbe): Promise<Isolation> {
+  const refused: { readonly rung: Rung; readonly why: string }[] = [];
+  for (const rung of ladder.filter(({ kind }) => wanted === "auto" || wanted === kind)) {
+    const result = await rung.attempt(probe);
+    if ("isolation" in result) return { ...result.isolation, note: noteOf(rung, refused, wanted) };
+    refused.push({ rung, why: result.why });
+  }
+  throw new ToolError({
+    id: "isolation-unavailable",
+    what: `The isolation "${wanted}" is asked for, and cannot be had here.`,
+    why: refused.map(({ why }) => why).join("; "),
+    hint: `To have it, ${refused.map(({ rung }) => rung.remedy).join("; ")}. Or set isolation=auto to take the best there is.`,
+  });
+}
+
+function noteOf(rung: Rung, refused: readonly { rung: Rung; why: string }[], wanted: Config["isolation"]): string {
+  if (refused.length > 0) {
+    const reasons = refused.map(({ rung: { kind, remedy }, why }) => `no ${kind} (${why}; to have it, ${remedy})`);
+    return `${rung.had}; ${reasons.join("; ")}.`;
+  }
+  return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
+}
+
+async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
+  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true } as const;
+  // With its own /proc, the first process of the namespace is number 1 there.
+  const result = await start(probe, isolation, ["readlink", "/proc/self"]);
+  if (result.why !== null) return { why: result.why };
+  return result.stdout.trim() === "1" ? { isolation } : { why: "other processes can be seen in the new namespace" };
+}
+
+async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
+  const chosen = choosePrivateUser(probe.random);
+  // A user namespace may not have the private numbers; it has nobody.
+  let last: Attempt = { why: "no user found" };
+  for (const id of chosen === null ? [nobody] : [chosen, nobody]) {
+    last = await tryUser(probe, id);
+    if ("isolation" in last) return last;
+  }
+  return last;
+}
+
+const userCheck = `
+for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
+id -u; grep '^CapEff:' /proc/self/status`;
+
+async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
+  const isolation = { kind: "unprivileged-user", user: { uid: id, gid: id }, endsWithParent: true } as const;
+  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
+  if (result.why !== null) return { why: result.why };
+  const isUnprivileged = new RegExp(`^${id}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
+  return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
+}
+
+async function tryNothing(probe: IsolationProbe): Promise<Attempt> {
+  const isolation = { kind: "none", user: null, endsWithParent: true } as const;
+  const { why } = await start(probe, isolation, ["true"]);
+  return { isolation: { ...isolation, endsWithParent: why === null } };
+}
+
+/** Runs a probe; `why` is the reason that it failed, in its own words. */
+async function start(
+  { runTool, isolate, environment }: IsolationProbe,
+  isolation: Omit<Isolation, "note">,
+  argv: readonly [string, ...string[]],
+): Promise<{ readonly stdout: string; readonly why: string | null }> {
+  const command = {
+    tool: "isolation probe",
+    argv: isolate(argv, isolation),
+    cwd: "/",
+    environment,
+    timeLimitMs: 10_000,
+  };
+  try {
+    const { exitCode, stdout, stderr } = await runTool(command);
+    const lastLine = stderr.trim().split("\n").at(-1);
+    return { stdout, why: exitCode === 0 ? null : lastLine || `the probe ended with ${exitCode}` };
+  } catch (error) {
+    if (!(error instanceof LlmProfileError)) throw error;
+    return { stdout: "", why: error.message };
+  }
+}

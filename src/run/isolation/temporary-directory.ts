@@ -1,0 +1,73 @@
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ToolError } from "../../errors.ts";
+import type { Isolation } from "../../model/plan.ts";
+
+/** The private folder of a run, outside the run directory; it goes with all that is in it when it is disposed. */
+export interface TemporaryDirectory extends AsyncDisposable {
+  readonly path: string;
+  /** TMPDIR of profilers and workload: nsys puts gigabytes of raw data there. */
+  readonly tmp: string;
+  /** HOME of the unprivileged user. */
+  readonly home: string;
+  /** Files of `workload.secret-files`. */
+  readonly secrets: string;
+}
+
+export interface TemporaryDirectoryOptions {
+  /** Where to make it: our own TMPDIR, or RUNNER_TEMP. */
+  readonly base: string;
+  readonly user: Isolation["user"];
+  /** Told what could not be removed; the end of a run does not fail for it. */
+  readonly warn: (message: string) => void;
+}
+
+/** Makes the folder for the isolation's user alone (mode 0700). */
+export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
+  const { base, user, warn } = options;
+  const path = await mkdtemp(join(base, "llm-profile-")).catch((error: unknown) => {
+    throw new ToolError({
+      what: "Could not make a private temporary directory.",
+      where: base,
+      why: error instanceof Error ? error.message : String(error),
+      hint: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
+      cause: error,
+    });
+  });
+  const inside = { tmp: join(path, "tmp"), home: join(path, "home"), secrets: join(path, "secrets") };
+  for (const directory of Object.values(inside)) await mkdir(directory, { mode: 0o700 });
+  if (user !== null)
+    for (const directory of [...Object.values(inside), path]) await chown(directory, user.uid, user.gid);
+  return {
+    path,
+    ...inside,
+    async [Symbol.asyncDispose]() {
+      const problem = await removeDirectory(path);
+      if (problem !== null) warn(`Could not remove the temporary directory ${path}: ${problem}`);
+    },
+  };
+}
+
+/** Removes a folder of ours with everything in it; returns why it could not, or null. Never throws, never follows links. */
+export async function removeDirectory(path: string): Promise<string | null> {
+  const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  try {
+    await remove();
+    return null;
+  } catch {
+    // Folders without the right to write, as a workload may leave them, can be opened by their owner.
+    await openFolders(path).catch(() => undefined);
+  }
+  try {
+    await remove();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function openFolders(path: string): Promise<void> {
+  if (!(await lstat(path)).isDirectory()) return;
+  await chmod(path, 0o700);
+  for (const name of await readdir(path)) await openFolders(join(path, name));
+}

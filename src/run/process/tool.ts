@@ -1,0 +1,102 @@
+import { constants } from "node:fs";
+import { access, stat } from "node:fs/promises";
+import { delimiter, resolve } from "node:path";
+import { exec } from "@actions/exec";
+import { ToolError } from "../../errors.ts";
+import type { Command } from "../../model/plan.ts";
+import type { RunTool } from "../../model/ports.ts";
+import type { Bytes } from "../../model/units.ts";
+import { byteTail, tailText } from "./output-tail.ts";
+import { markerVariable } from "./process-tree.ts";
+
+export interface ToolOptions {
+  /** The run's marker (guard.ts), so that a tool too ends when our process dies; null where there is no guard. */
+  readonly marker: string | null;
+  /** How much of each stream is kept: the last bytes. Default 64 MiB. */
+  readonly outputLimitBytes?: Bytes;
+}
+
+/** Seconds between TERM and KILL of a tool at its time limit. */
+const killAfterSeconds = 5;
+/** What a shell shows for a process that KILL ended. */
+const killedCode = 137;
+/** How long to wait for output when a child that holds the streams outlives the tool, in milliseconds. */
+const outlivedByMs = 1000;
+
+/** Runs short tool calls with exactly the given environment. What a call prints goes to its result, never to the log. */
+export function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
+  return async (command) => {
+    await requireProgram(command);
+    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+    const [program, ...argv] = withoutInput(withTimeLimit(command));
+    const start = performance.now();
+    const code: unknown = await exec(program, argv, {
+      cwd: command.cwd,
+      env: { ...command.environment, ...(marker === null ? {} : { [markerVariable]: `${marker}tool.` }) },
+      silent: true,
+      ignoreReturnCode: true,
+      listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
+      delay: outlivedByMs,
+    }).catch((error: unknown) => {
+      throw new ToolError({
+        what: `${command.tool} could not be started.`,
+        where: `${command.argv[0]}, in ${command.cwd}`,
+        why: error instanceof Error ? error.message : String(error),
+        hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
+        cause: error,
+      });
+    });
+    // `timeout` shares the fate of the group that it KILLs: then exec has no code.
+    const exitCode = typeof code === "number" ? code : killedCode;
+    const elapsedMs = performance.now() - start;
+    return {
+      exitCode,
+      stdout: tailText(stdout),
+      stderr: tailText(stderr),
+      seconds: elapsedMs / 1000,
+      timedOut: isTimeout(exitCode) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs,
+    };
+  };
+}
+
+/**
+ * exec gives its child a socket as stdin. A tool that asks a question would wait at it for ever, and bash takes a socket for
+ * a remote shell and reads ~/.bashrc. The arguments are passed on as they are: the shell looks at none of them.
+ */
+function withoutInput(argv: readonly string[]): readonly [string, ...string[]] {
+  return ["sh", "-c", 'exec "$@" </dev/null', "sh", ...argv];
+}
+
+/** `timeout` (coreutils) signals the tool's whole process group; `exec` itself can neither time out nor kill. */
+function withTimeLimit({ argv, timeLimitMs }: Command): readonly [string, ...string[]] {
+  // 0 is no limit.
+  return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1000), ...argv];
+}
+
+/** 124: ended by TERM; 137: by KILL. A tool may end with these numbers itself, but hardly just after the time limit. */
+function isTimeout(exitCode: number): boolean {
+  return exitCode === 124 || exitCode === killedCode;
+}
+
+/** A missing program must not be mistaken for a tool that ends with 127. */
+async function requireProgram({ argv: [program], tool, cwd, environment }: Command): Promise<void> {
+  const candidates = program.includes("/")
+    ? [resolve(cwd, program)]
+    : (environment["PATH"] ?? "").split(delimiter).map((folder) => resolve(cwd, folder, program));
+  for (const path of candidates) if (await isExecutable(path)) return;
+  throw new ToolError({
+    id: "tool-missing",
+    what: `${tool}: the program ${program} does not exist or may not be executed.`,
+    where: program.includes("/") ? candidates.join() : `PATH=${environment["PATH"] ?? ""}`,
+    hint: `Install ${program}, or add its folder to PATH.`,
+  });
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
