@@ -1,3 +1,10 @@
+// On an older Node the tests did not fail, but hang.
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  throw new Error(
+    `The tests need Node 24; this is ${process.version}. \`npm ci\` brings one for npm scripts, unless install scripts are switched off (ignore-scripts).`,
+  );
+}
+
 /** What every suite shares. */
 export const common = {
   testEnvironment: "node",

@@ -5,7 +5,7 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __knownSymbol = (name, symbol2) => (symbol2 = Symbol[name]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name);
+var __knownSymbol = (name2, symbol2) => (symbol2 = Symbol[name2]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name2);
 var __typeError = (msg) => {
   throw TypeError(msg);
 };
@@ -23,8 +23,8 @@ var __commonJS = (cb, mod) => function __require2() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -94,12 +94,12 @@ var require_error = __commonJS({
        * @param {string} code an id string representing the error
        * @param {string} message human-readable description of the error
        */
-      constructor(exitCode2, code, message) {
+      constructor(exitCode3, code, message) {
         super(message);
         Error.captureStackTrace(this, this.constructor);
         this.name = this.constructor.name;
         this.code = code;
-        this.exitCode = exitCode2;
+        this.exitCode = exitCode3;
         this.nestedError = void 0;
       }
     };
@@ -132,25 +132,25 @@ var require_argument = __commonJS({
        * @param {string} name
        * @param {string} [description]
        */
-      constructor(name, description) {
+      constructor(name2, description) {
         this.description = description || "";
         this.variadic = false;
         this.parseArg = void 0;
         this.defaultValue = void 0;
         this.defaultValueDescription = void 0;
         this.argChoices = void 0;
-        switch (name[0]) {
+        switch (name2[0]) {
           case "<":
             this.required = true;
-            this._name = name.slice(1, -1);
+            this._name = name2.slice(1, -1);
             break;
           case "[":
             this.required = false;
-            this._name = name.slice(1, -1);
+            this._name = name2.slice(1, -1);
             break;
           default:
             this.required = true;
-            this._name = name;
+            this._name = name2;
             break;
         }
         if (this._name.endsWith("...")) {
@@ -957,8 +957,8 @@ var require_option = __commonJS({
        * @param {string} name
        * @return {Option}
        */
-      env(name) {
-        this.envVar = name;
+      env(name2) {
+        this.envVar = name2;
         return this;
       }
       /**
@@ -1261,7 +1261,7 @@ var require_command = __commonJS({
        *
        * @param {string} [name]
        */
-      constructor(name) {
+      constructor(name2) {
         super();
         this.commands = [];
         this.options = [];
@@ -1274,7 +1274,7 @@ var require_command = __commonJS({
         this.rawArgs = [];
         this.processedArgs = [];
         this._scriptPath = null;
-        this._name = name || "";
+        this._name = name2 || "";
         this._optionValues = {};
         this._optionValueSources = {};
         this._storeOptionsAsProperties = false;
@@ -1379,8 +1379,8 @@ var require_command = __commonJS({
           desc = null;
         }
         opts = opts || {};
-        const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
-        const cmd = this.createCommand(name);
+        const [, name2, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
+        const cmd = this.createCommand(name2);
         if (desc) {
           cmd.description(desc);
           cmd._executableHandler = true;
@@ -1404,8 +1404,8 @@ var require_command = __commonJS({
        * @param {string} [name]
        * @return {Command} new command
        */
-      createCommand(name) {
-        return new _Command(name);
+      createCommand(name2) {
+        return new _Command(name2);
       }
       /**
        * You can customise the help with a subclass of Help by overriding createHelp,
@@ -1511,8 +1511,8 @@ var require_command = __commonJS({
        * @param {string} [description]
        * @return {Argument} new argument
        */
-      createArgument(name, description) {
-        return new Argument2(name, description);
+      createArgument(name2, description) {
+        return new Argument2(name2, description);
       }
       /**
        * Define argument syntax for command.
@@ -1530,8 +1530,8 @@ var require_command = __commonJS({
        * @param {*} [defaultValue]
        * @return {Command} `this` command for chaining
        */
-      argument(name, description, parseArg, defaultValue) {
-        const argument2 = this.createArgument(name, description);
+      argument(name2, description, parseArg, defaultValue) {
+        const argument2 = this.createArgument(name2, description);
         if (typeof parseArg === "function") {
           argument2.default(defaultValue).argParser(parseArg);
         } else {
@@ -1692,11 +1692,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return never
        * @private
        */
-      _exit(exitCode2, code, message) {
+      _exit(exitCode3, code, message) {
         if (this._exitCallback) {
-          this._exitCallback(new CommanderError2(exitCode2, code, message));
+          this._exitCallback(new CommanderError2(exitCode3, code, message));
         }
-        process2.exit(exitCode2);
+        process2.exit(exitCode3);
       }
       /**
        * Register callback `fn` for the command.
@@ -1789,7 +1789,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           return [cmd.name()].concat(cmd.aliases());
         };
         const alreadyUsed = knownBy(command).find(
-          (name) => this._findCommand(name)
+          (name2) => this._findCommand(name2)
         );
         if (alreadyUsed) {
           const existingCmd = knownBy(this._findCommand(alreadyUsed)).join("|");
@@ -1810,24 +1810,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
       addOption(option) {
         this._registerOption(option);
         const oname = option.name();
-        const name = option.attributeName();
+        const name2 = option.attributeName();
         if (option.negate) {
           const positiveLongFlag = option.long.replace(/^--no-/, "--");
           if (!this._findOption(positiveLongFlag)) {
             this.setOptionValueWithSource(
-              name,
+              name2,
               option.defaultValue === void 0 ? true : option.defaultValue,
               "default"
             );
           }
         } else if (option.defaultValue !== void 0) {
-          this.setOptionValueWithSource(name, option.defaultValue, "default");
+          this.setOptionValueWithSource(name2, option.defaultValue, "default");
         }
         const handleOptionValue = (val, invalidValueMessage, valueSource) => {
           if (val == null && option.presetArg !== void 0) {
             val = option.presetArg;
           }
-          const oldValue = this.getOptionValue(name);
+          const oldValue = this.getOptionValue(name2);
           if (val !== null && option.parseArg) {
             val = this._callParseArg(option, val, oldValue, invalidValueMessage);
           } else if (val !== null && option.variadic) {
@@ -1842,7 +1842,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
               val = "";
             }
           }
-          this.setOptionValueWithSource(name, val, valueSource);
+          this.setOptionValueWithSource(name2, val, valueSource);
         };
         this.on("option:" + oname, (val) => {
           const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
@@ -2373,7 +2373,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown3) {
+      _dispatchSubcommand(commandName, operands, unknown5) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -2385,9 +2385,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown3));
+            this._executeSubCommand(subCommand, operands.concat(unknown5));
           } else {
-            return subCommand._parseCommand(operands, unknown3);
+            return subCommand._parseCommand(operands, unknown5);
           }
         });
         return promiseChain;
@@ -2538,25 +2538,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown3) {
-        const parsed = this.parseOptions(unknown3);
+      _parseCommand(operands, unknown5) {
+        const parsed = this.parseOptions(unknown5);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown3 = parsed.unknown;
-        this.args = operands.concat(unknown3);
+        unknown5 = parsed.unknown;
+        this.args = operands.concat(unknown5);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown3);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown5);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown3);
+          this._outputHelpIfRequested(unknown5);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown3
+            unknown5
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -2582,7 +2582,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown3);
+              this.parent.emit(commandEvent, operands, unknown5);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -2591,13 +2591,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown3);
+          this.parent.emit(commandEvent, operands, unknown5);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown3);
+            return this._dispatchSubcommand("*", operands, unknown5);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown3);
+            this.emit("command:*", operands, unknown5);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -2618,10 +2618,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        * @return {Command | undefined}
        */
-      _findCommand(name) {
-        if (!name) return void 0;
+      _findCommand(name2) {
+        if (!name2) return void 0;
         return this.commands.find(
-          (cmd) => cmd._name === name || cmd._aliases.includes(name)
+          (cmd) => cmd._name === name2 || cmd._aliases.includes(name2)
         );
       }
       /**
@@ -2704,7 +2704,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown3 = [];
+        const unknown5 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -2722,7 +2722,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown3) dest.push(arg);
+            if (dest === unknown5) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -2772,18 +2772,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown3;
+            dest = unknown5;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown3.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown5.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown3.push(...args.slice(i));
+              unknown5.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown3.push(arg, ...args.slice(i));
+              unknown5.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -2793,7 +2793,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown: unknown3 };
+        return { operands, unknown: unknown5 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -2845,9 +2845,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           this.outputHelp({ error: true });
         }
         const config2 = errorOptions || {};
-        const exitCode2 = config2.exitCode || 1;
+        const exitCode3 = config2.exitCode || 1;
         const code = config2.code || "commander.error";
-        this._exit(exitCode2, code, message);
+        this._exit(exitCode3, code, message);
       }
       /**
        * Apply any option related environment variables, if option does
@@ -2902,8 +2902,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} name
        * @private
        */
-      missingArgument(name) {
-        const message = `error: missing required argument '${name}'`;
+      missingArgument(name2) {
+        const message = `error: missing required argument '${name2}'`;
         this.error(message, { code: "commander.missingArgument" });
       }
       /**
@@ -3249,9 +3249,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text2 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text2;
-        return this._outputConfiguration.stripColor(text2);
+        const text3 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text3;
+        return this._outputConfiguration.stripColor(text3);
       }
       /**
        * @typedef HelpContext
@@ -3387,11 +3387,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       help(contextOptions) {
         this.outputHelp(contextOptions);
-        let exitCode2 = Number(process2.exitCode ?? 0);
-        if (exitCode2 === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
-          exitCode2 = 1;
+        let exitCode3 = Number(process2.exitCode ?? 0);
+        if (exitCode3 === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
+          exitCode3 = 1;
         }
-        this._exit(exitCode2, "commander.help", "(outputHelp)");
+        this._exit(exitCode3, "commander.help", "(outputHelp)");
       }
       /**
        * // Do a little typing to coordinate emit and listener for the help text events.
@@ -3411,7 +3411,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text2) {
+      addHelpText(position, text3) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -3420,10 +3420,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text2 === "function") {
-            helpStr = text2({ error: context.error, command: context.command });
+          if (typeof text3 === "function") {
+            helpStr = text3({ error: context.error, command: context.command });
           } else {
-            helpStr = text2;
+            helpStr = text3;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -3497,9 +3497,9 @@ var require_commander = __commonJS({
     var { Help: Help2 } = require_help();
     var { Option: Option2 } = require_option();
     exports.program = new Command2();
-    exports.createCommand = (name) => new Command2(name);
+    exports.createCommand = (name2) => new Command2(name2);
     exports.createOption = (flags, description) => new Option2(flags, description);
-    exports.createArgument = (name, description) => new Argument2(name, description);
+    exports.createArgument = (name2, description) => new Argument2(name2, description);
     exports.Command = Command2;
     exports.Option = Option2;
     exports.Argument = Argument2;
@@ -3571,13 +3571,13 @@ var require_identity = __commonJS({
 var require_visit = __commonJS({
   "node_modules/yaml/dist/visit.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var BREAK = /* @__PURE__ */ Symbol("break visit");
     var SKIP = /* @__PURE__ */ Symbol("skip children");
     var REMOVE = /* @__PURE__ */ Symbol("remove node");
     function visit2(node2, visitor) {
       const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node2)) {
+      if (identity2.isDocument(node2)) {
         const cd = visit_(null, node2.contents, visitor_, Object.freeze([node2]));
         if (cd === REMOVE)
           node2.contents = null;
@@ -3589,12 +3589,12 @@ var require_visit = __commonJS({
     visit2.REMOVE = REMOVE;
     function visit_(key, node2, visitor, path4) {
       const ctrl = callVisitor(key, node2, visitor, path4);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+      if (identity2.isNode(ctrl) || identity2.isPair(ctrl)) {
         replaceNode(key, path4, ctrl);
         return visit_(key, ctrl, visitor, path4);
       }
       if (typeof ctrl !== "symbol") {
-        if (identity.isCollection(node2)) {
+        if (identity2.isCollection(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
             const ci = visit_(i, node2.items[i], visitor, path4);
@@ -3607,7 +3607,7 @@ var require_visit = __commonJS({
               i -= 1;
             }
           }
-        } else if (identity.isPair(node2)) {
+        } else if (identity2.isPair(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           const ck = visit_("key", node2.key, visitor, path4);
           if (ck === BREAK)
@@ -3625,7 +3625,7 @@ var require_visit = __commonJS({
     }
     async function visitAsync(node2, visitor) {
       const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node2)) {
+      if (identity2.isDocument(node2)) {
         const cd = await visitAsync_(null, node2.contents, visitor_, Object.freeze([node2]));
         if (cd === REMOVE)
           node2.contents = null;
@@ -3637,12 +3637,12 @@ var require_visit = __commonJS({
     visitAsync.REMOVE = REMOVE;
     async function visitAsync_(key, node2, visitor, path4) {
       const ctrl = await callVisitor(key, node2, visitor, path4);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+      if (identity2.isNode(ctrl) || identity2.isPair(ctrl)) {
         replaceNode(key, path4, ctrl);
         return visitAsync_(key, ctrl, visitor, path4);
       }
       if (typeof ctrl !== "symbol") {
-        if (identity.isCollection(node2)) {
+        if (identity2.isCollection(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
             const ci = await visitAsync_(i, node2.items[i], visitor, path4);
@@ -3655,7 +3655,7 @@ var require_visit = __commonJS({
               i -= 1;
             }
           }
-        } else if (identity.isPair(node2)) {
+        } else if (identity2.isPair(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           const ck = await visitAsync_("key", node2.key, visitor, path4);
           if (ck === BREAK)
@@ -3692,31 +3692,31 @@ var require_visit = __commonJS({
     function callVisitor(key, node2, visitor, path4) {
       if (typeof visitor === "function")
         return visitor(key, node2, path4);
-      if (identity.isMap(node2))
+      if (identity2.isMap(node2))
         return visitor.Map?.(key, node2, path4);
-      if (identity.isSeq(node2))
+      if (identity2.isSeq(node2))
         return visitor.Seq?.(key, node2, path4);
-      if (identity.isPair(node2))
+      if (identity2.isPair(node2))
         return visitor.Pair?.(key, node2, path4);
-      if (identity.isScalar(node2))
+      if (identity2.isScalar(node2))
         return visitor.Scalar?.(key, node2, path4);
-      if (identity.isAlias(node2))
+      if (identity2.isAlias(node2))
         return visitor.Alias?.(key, node2, path4);
       return void 0;
     }
     function replaceNode(key, path4, node2) {
       const parent = path4[path4.length - 1];
-      if (identity.isCollection(parent)) {
+      if (identity2.isCollection(parent)) {
         parent.items[key] = node2;
-      } else if (identity.isPair(parent)) {
+      } else if (identity2.isPair(parent)) {
         if (key === "key")
           parent.key = node2;
         else
           parent.value = node2;
-      } else if (identity.isDocument(parent)) {
+      } else if (identity2.isDocument(parent)) {
         parent.contents = node2;
       } else {
-        const pt = identity.isAlias(parent) ? "alias" : "scalar";
+        const pt = identity2.isAlias(parent) ? "alias" : "scalar";
         throw new Error(`Cannot replace node with ${pt} parent`);
       }
     }
@@ -3729,7 +3729,7 @@ var require_visit = __commonJS({
 var require_directives = __commonJS({
   "node_modules/yaml/dist/doc/directives.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var visit2 = require_visit();
     var escapeChars = {
       "!": "%21",
@@ -3784,8 +3784,8 @@ var require_directives = __commonJS({
           this.atNextDocument = false;
         }
         const parts = line.trim().split(/[ \t]+/);
-        const name = parts.shift();
-        switch (name) {
+        const name2 = parts.shift();
+        switch (name2) {
           case "%TAG": {
             if (parts.length !== 2) {
               onError(0, "%TAG directive should contain exactly two parts");
@@ -3813,7 +3813,7 @@ var require_directives = __commonJS({
             }
           }
           default:
-            onError(0, `Unknown directive ${name}`, true);
+            onError(0, `Unknown directive ${name2}`, true);
             return false;
         }
       }
@@ -3872,10 +3872,10 @@ var require_directives = __commonJS({
         const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
         const tagEntries = Object.entries(this.tags);
         let tagNames;
-        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+        if (doc && tagEntries.length > 0 && identity2.isNode(doc.contents)) {
           const tags = {};
           visit2.visit(doc.contents, (_key, node2) => {
-            if (identity.isNode(node2) && node2.tag)
+            if (identity2.isNode(node2) && node2.tag)
               tags[node2.tag] = true;
           });
           tagNames = Object.keys(tags);
@@ -3900,7 +3900,7 @@ var require_directives = __commonJS({
 var require_anchors = __commonJS({
   "node_modules/yaml/dist/doc/anchors.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var visit2 = require_visit();
     function anchorIsValid(anchor2) {
       if (/[\x00-\x19\s,[\]{}]/.test(anchor2)) {
@@ -3922,9 +3922,9 @@ var require_anchors = __commonJS({
     }
     function findNewAnchor(prefix, exclude) {
       for (let i = 1; true; ++i) {
-        const name = `${prefix}${i}`;
-        if (!exclude.has(name))
-          return name;
+        const name2 = `${prefix}${i}`;
+        if (!exclude.has(name2))
+          return name2;
       }
     }
     function createNodeAnchors(doc, prefix) {
@@ -3947,7 +3947,7 @@ var require_anchors = __commonJS({
         setAnchors: () => {
           for (const source of aliasObjects) {
             const ref = sourceObjects.get(source);
-            if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+            if (typeof ref === "object" && ref.anchor && (identity2.isScalar(ref.node) || identity2.isCollection(ref.node))) {
               ref.node.anchor = ref.anchor;
             } else {
               const error62 = new Error("Failed to resolve repeated object (this should not happen)");
@@ -4020,12 +4020,12 @@ var require_applyReviver = __commonJS({
 var require_toJS = __commonJS({
   "node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     function toJS(value, arg, ctx) {
       if (Array.isArray(value))
         return value.map((v, i) => toJS(v, String(i), ctx));
       if (value && typeof value.toJSON === "function") {
-        if (!ctx || !identity.hasAnchor(value))
+        if (!ctx || !identity2.hasAnchor(value))
           return value.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: void 0 };
         ctx.anchors.set(value, data);
@@ -4051,11 +4051,11 @@ var require_Node = __commonJS({
   "node_modules/yaml/dist/nodes/Node.js"(exports) {
     "use strict";
     var applyReviver = require_applyReviver();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var toJS = require_toJS();
     var NodeBase = class {
       constructor(type) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: type });
       }
       /** Create a copy of this node.  */
       clone() {
@@ -4066,7 +4066,7 @@ var require_Node = __commonJS({
       }
       /** A plain JavaScript representation of this node. */
       toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        if (!identity.isDocument(doc))
+        if (!identity2.isDocument(doc))
           throw new TypeError("A document argument is required");
         const ctx = {
           anchors: /* @__PURE__ */ new Map(),
@@ -4093,12 +4093,12 @@ var require_Alias = __commonJS({
     "use strict";
     var anchors = require_anchors();
     var visit2 = require_visit();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
     var Alias = class extends Node.NodeBase {
       constructor(source) {
-        super(identity.ALIAS);
+        super(identity2.ALIAS);
         this.source = source;
         Object.defineProperty(this, "tag", {
           set() {
@@ -4120,7 +4120,7 @@ var require_Alias = __commonJS({
           nodes = [];
           visit2.visit(doc, {
             Node: (_key, node2) => {
-              if (identity.isAlias(node2) || identity.hasAnchor(node2))
+              if (identity2.isAlias(node2) || identity2.hasAnchor(node2))
                 nodes.push(node2);
             }
           });
@@ -4182,11 +4182,11 @@ var require_Alias = __commonJS({
       }
     };
     function getAliasCount(doc, node2, anchors2) {
-      if (identity.isAlias(node2)) {
+      if (identity2.isAlias(node2)) {
         const source = node2.resolve(doc);
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
-      } else if (identity.isCollection(node2)) {
+      } else if (identity2.isCollection(node2)) {
         let count3 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
@@ -4194,7 +4194,7 @@ var require_Alias = __commonJS({
             count3 = c;
         }
         return count3;
-      } else if (identity.isPair(node2)) {
+      } else if (identity2.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
         return Math.max(kc, vc);
@@ -4209,13 +4209,13 @@ var require_Alias = __commonJS({
 var require_Scalar = __commonJS({
   "node_modules/yaml/dist/nodes/Scalar.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
     var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
     var Scalar = class extends Node.NodeBase {
       constructor(value) {
-        super(identity.SCALAR);
+        super(identity2.SCALAR);
         this.value = value;
       }
       toJSON(arg, ctx) {
@@ -4240,7 +4240,7 @@ var require_createNode = __commonJS({
   "node_modules/yaml/dist/doc/createNode.js"(exports) {
     "use strict";
     var Alias = require_Alias();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var defaultTagPrefix = "tag:yaml.org,2002:";
     function findTagObject(value, tagName, tags) {
@@ -4254,12 +4254,12 @@ var require_createNode = __commonJS({
       return tags.find((t) => t.identify?.(value) && !t.format);
     }
     function createNode(value, tagName, ctx) {
-      if (identity.isDocument(value))
+      if (identity2.isDocument(value))
         value = value.contents;
-      if (identity.isNode(value))
+      if (identity2.isNode(value))
         return value;
-      if (identity.isPair(value)) {
-        const map2 = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+      if (identity2.isPair(value)) {
+        const map2 = ctx.schema[identity2.MAP].createNode?.(ctx.schema, null, ctx);
         map2.items.push(value);
         return map2;
       }
@@ -4291,7 +4291,7 @@ var require_createNode = __commonJS({
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        tagObj = value instanceof Map ? schema[identity2.MAP] : Symbol.iterator in Object(value) ? schema[identity2.SEQ] : schema[identity2.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
@@ -4315,7 +4315,7 @@ var require_Collection = __commonJS({
   "node_modules/yaml/dist/nodes/Collection.js"(exports) {
     "use strict";
     var createNode = require_createNode();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Node = require_Node();
     function collectionFromPath(schema, path4, value) {
       let v = value;
@@ -4359,7 +4359,7 @@ var require_Collection = __commonJS({
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (schema)
           copy.schema = schema;
-        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        copy.items = copy.items.map((it) => identity2.isNode(it) || identity2.isPair(it) ? it.clone(schema) : it);
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -4375,7 +4375,7 @@ var require_Collection = __commonJS({
         else {
           const [key, ...rest] = path4;
           const node2 = this.get(key, true);
-          if (identity.isCollection(node2))
+          if (identity2.isCollection(node2))
             node2.addIn(rest, value);
           else if (node2 === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value));
@@ -4392,7 +4392,7 @@ var require_Collection = __commonJS({
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
-        if (identity.isCollection(node2))
+        if (identity2.isCollection(node2))
           return node2.deleteIn(rest);
         else
           throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
@@ -4406,16 +4406,16 @@ var require_Collection = __commonJS({
         const [key, ...rest] = path4;
         const node2 = this.get(key, true);
         if (rest.length === 0)
-          return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
+          return !keepScalar && identity2.isScalar(node2) ? node2.value : node2;
         else
-          return identity.isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
+          return identity2.isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
       }
       hasAllNullValues(allowScalar) {
         return this.items.every((node2) => {
-          if (!identity.isPair(node2))
+          if (!identity2.isPair(node2))
             return false;
           const n = node2.value;
-          return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+          return n == null || allowScalar && identity2.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
         });
       }
       /**
@@ -4426,7 +4426,7 @@ var require_Collection = __commonJS({
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
-        return identity.isCollection(node2) ? node2.hasIn(rest) : false;
+        return identity2.isCollection(node2) ? node2.hasIn(rest) : false;
       }
       /**
        * Sets a value in this collection. For `!!set`, `value` needs to be a
@@ -4438,7 +4438,7 @@ var require_Collection = __commonJS({
           this.set(key, value);
         } else {
           const node2 = this.get(key, true);
-          if (identity.isCollection(node2))
+          if (identity2.isCollection(node2))
             node2.setIn(rest, value);
           else if (node2 === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value));
@@ -4477,22 +4477,22 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-      if (!lineWidth || lineWidth < 0)
-        return text2;
-      if (lineWidth < minContentWidth)
+    function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth2 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+      if (!lineWidth2 || lineWidth2 < 0)
+        return text3;
+      if (lineWidth2 < minContentWidth)
         minContentWidth = 0;
-      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text2.length <= endStep)
-        return text2;
+      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth2 - indent.length);
+      if (text3.length <= endStep)
+        return text3;
       const folds = [];
       const escapedFolds = {};
-      let end = lineWidth - indent.length;
+      let end = lineWidth2 - indent.length;
       if (typeof indentAtStart === "number") {
-        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+        if (indentAtStart > lineWidth2 - Math.max(2, minContentWidth))
           folds.push(0);
         else
-          end = lineWidth - indentAtStart;
+          end = lineWidth2 - indentAtStart;
       }
       let split = void 0;
       let prev = void 0;
@@ -4501,14 +4501,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text2, i, indent.length);
+        i = consumeMoreIndentedLines(text3, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text2[i += 1]; ) {
+      for (let ch; ch = text3[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text2[i + 1]) {
+          switch (text3[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -4525,12 +4525,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text2, i, indent.length);
+            i = consumeMoreIndentedLines(text3, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text2[i + 1];
+            const next = text3[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -4542,12 +4542,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text2[i += 1];
+                ch = text3[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text2;
+                return text3;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -4562,39 +4562,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text2;
+        return text3;
       if (onFold)
         onFold();
-      let res = text2.slice(0, folds[0]);
+      let res = text3.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold2 = folds[i2];
-        const end2 = folds[i2 + 1] || text2.length;
+        const end2 = folds[i2 + 1] || text3.length;
         if (fold2 === 0)
           res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text3.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold2])
-            res += `${text2[fold2]}\\`;
+            res += `${text3[fold2]}\\`;
           res += `
-${indent}${text2.slice(fold2 + 1, end2)}`;
+${indent}${text3.slice(fold2 + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text2, i, indent) {
+    function consumeMoreIndentedLines(text3, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text2[start2];
+      let ch = text3[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text2[++i];
+          ch = text3[++i];
         } else {
           do {
-            ch = text2[++i];
+            ch = text3[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text2[start2];
+          ch = text3[start2];
         }
       }
       return end;
@@ -4618,10 +4618,10 @@ var require_stringifyString = __commonJS({
       minContentWidth: ctx.options.minContentWidth
     });
     var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-    function lineLengthOverLimit(str, lineWidth, indentLength) {
-      if (!lineWidth || lineWidth < 0)
+    function lineLengthOverLimit(str, lineWidth2, indentLength) {
+      if (!lineWidth2 || lineWidth2 < 0)
         return false;
-      const limit = lineWidth - indentLength;
+      const limit = lineWidth2 - indentLength;
       const strLen = str.length;
       if (strLen <= limit)
         return false;
@@ -4748,12 +4748,12 @@ ${indent}`) + "'";
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
     function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-      const { blockQuote, commentString, lineWidth } = ctx.options;
+      const { blockQuote, commentString, lineWidth: lineWidth2 } = ctx.options;
       if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
       }
       const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth2, indent.length);
       if (!value)
         return literal2 ? "|\n" : ">\n";
       let chomp;
@@ -4894,7 +4894,7 @@ var require_stringify = __commonJS({
   "node_modules/yaml/dist/stringify/stringify.js"(exports) {
     "use strict";
     var anchors = require_anchors();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var stringifyComment = require_stringifyComment();
     var stringifyString = require_stringifyString();
     function createStringifyContext(doc, options) {
@@ -4947,7 +4947,7 @@ var require_stringify = __commonJS({
       }
       let tagObj = void 0;
       let obj;
-      if (identity.isScalar(item)) {
+      if (identity2.isScalar(item)) {
         obj = item.value;
         let match = tags.filter((t) => t.identify?.(obj));
         if (match.length > 1) {
@@ -4961,8 +4961,8 @@ var require_stringify = __commonJS({
         tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
       }
       if (!tagObj) {
-        const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name} value`);
+        const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+        throw new Error(`Tag not resolved for ${name2} value`);
       }
       return tagObj;
     }
@@ -4970,7 +4970,7 @@ var require_stringify = __commonJS({
       if (!doc.directives)
         return "";
       const props = [];
-      const anchor2 = (identity.isScalar(node2) || identity.isCollection(node2)) && node2.anchor;
+      const anchor2 = (identity2.isScalar(node2) || identity2.isCollection(node2)) && node2.anchor;
       if (anchor2 && anchors.anchorIsValid(anchor2)) {
         anchors$1.add(anchor2);
         props.push(`&${anchor2}`);
@@ -4981,9 +4981,9 @@ var require_stringify = __commonJS({
       return props.join(" ");
     }
     function stringify(item, ctx, onComment, onChompKeep) {
-      if (identity.isPair(item))
+      if (identity2.isPair(item))
         return item.toString(ctx, onComment, onChompKeep);
-      if (identity.isAlias(item)) {
+      if (identity2.isAlias(item)) {
         if (ctx.doc.directives)
           return item.toString(ctx);
         if (ctx.resolvedAliases?.has(item)) {
@@ -4997,15 +4997,15 @@ var require_stringify = __commonJS({
         }
       }
       let tagObj = void 0;
-      const node2 = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+      const node2 = identity2.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
       tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node2));
       const props = stringifyProps(node2, tagObj, ctx);
       if (props.length > 0)
         ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : identity.isScalar(node2) ? stringifyString.stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
+      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : identity2.isScalar(node2) ? stringifyString.stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
       if (!props)
         return str;
-      return identity.isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+      return identity2.isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
 ${ctx.indent}${str}`;
     }
     exports.createStringifyContext = createStringifyContext;
@@ -5017,23 +5017,23 @@ ${ctx.indent}${str}`;
 var require_stringifyPair = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
       const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-      let keyComment = identity.isNode(key) && key.comment || null;
+      let keyComment = identity2.isNode(key) && key.comment || null;
       if (simpleKeys) {
         if (keyComment) {
           throw new Error("With simple keys, key nodes cannot have comments");
         }
-        if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") {
+        if (identity2.isCollection(key) || !identity2.isNode(key) && typeof key === "object") {
           const msg = "With simple keys, collection cannot be used as a key value";
           throw new Error(msg);
         }
       }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity2.isCollection(key) || (identity2.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
       ctx = Object.assign({}, ctx, {
         allNullValues: false,
         implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -5074,7 +5074,7 @@ ${indent}:`;
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
       }
       let vsb, vcb, valueComment;
-      if (identity.isNode(value)) {
+      if (identity2.isNode(value)) {
         vsb = !!value.spaceBefore;
         vcb = value.commentBefore;
         valueComment = value.comment;
@@ -5086,10 +5086,10 @@ ${indent}:`;
           value = doc.createNode(value);
       }
       ctx.implicitKey = false;
-      if (!explicitKey && !keyComment && identity.isScalar(value))
+      if (!explicitKey && !keyComment && identity2.isScalar(value))
         ctx.indentAtStart = str.length + 1;
       chompKeep = false;
-      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
+      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity2.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
         ctx.indent = ctx.indent.substring(2);
       }
       let valueCommentDone = false;
@@ -5109,7 +5109,7 @@ ${stringifyComment.indentComment(cs, ctx.indent)}`;
           ws += `
 ${ctx.indent}`;
         }
-      } else if (!explicitKey && identity.isCollection(value)) {
+      } else if (!explicitKey && identity2.isCollection(value)) {
         const vs0 = valueStr[0];
         const nl0 = valueStr.indexOf("\n");
         const hasNewline = nl0 !== -1;
@@ -5155,7 +5155,7 @@ var require_log = __commonJS({
       if (logLevel === "debug")
         console.log(...messages);
     }
-    function warn2(logLevel, warning3) {
+    function warn(logLevel, warning3) {
       if (logLevel === "debug" || logLevel === "warn") {
         if (typeof node_process.emitWarning === "function")
           node_process.emitWarning(warning3);
@@ -5164,7 +5164,7 @@ var require_log = __commonJS({
       }
     }
     exports.debug = debug2;
-    exports.warn = warn2;
+    exports.warn = warn;
   }
 });
 
@@ -5172,7 +5172,7 @@ var require_log = __commonJS({
 var require_merge = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
     var merge3 = {
@@ -5185,10 +5185,10 @@ var require_merge = __commonJS({
       }),
       stringify: () => MERGE_KEY
     };
-    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
+    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity2.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
     function addMergeToJSMap(ctx, map2, value) {
       const source = resolveAliasValue(ctx, value);
-      if (identity.isSeq(source))
+      if (identity2.isSeq(source))
         for (const it of source.items)
           mergeValue(ctx, map2, it);
       else if (Array.isArray(source))
@@ -5199,7 +5199,7 @@ var require_merge = __commonJS({
     }
     function mergeValue(ctx, map2, value) {
       const source = resolveAliasValue(ctx, value);
-      if (!identity.isMap(source))
+      if (!identity2.isMap(source))
         throw new Error("Merge sources must be maps or map aliases");
       const srcMap = source.toJSON(null, ctx, Map);
       for (const [key, value2] of srcMap) {
@@ -5220,7 +5220,7 @@ var require_merge = __commonJS({
       return map2;
     }
     function resolveAliasValue(ctx, value) {
-      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+      return ctx && identity2.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
@@ -5235,10 +5235,10 @@ var require_addPairToJSMap = __commonJS({
     var log = require_log();
     var merge3 = require_merge();
     var stringify = require_stringify();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var toJS = require_toJS();
     function addPairToJSMap(ctx, map2, { key, value }) {
-      if (identity.isNode(key) && key.addToJSMap)
+      if (identity2.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map2, value);
       else if (merge3.isMergeKey(ctx, key))
         merge3.addMergeToJSMap(ctx, map2, value);
@@ -5269,7 +5269,7 @@ var require_addPairToJSMap = __commonJS({
         return "";
       if (typeof jsKey !== "object")
         return String(jsKey);
-      if (identity.isNode(key) && ctx?.doc) {
+      if (identity2.isNode(key) && ctx?.doc) {
         const strCtx = stringify.createStringifyContext(ctx.doc, {});
         strCtx.anchors = /* @__PURE__ */ new Set();
         for (const node2 of ctx.anchors.keys())
@@ -5299,7 +5299,7 @@ var require_Pair = __commonJS({
     var createNode = require_createNode();
     var stringifyPair = require_stringifyPair();
     var addPairToJSMap = require_addPairToJSMap();
-    var identity = require_identity();
+    var identity2 = require_identity();
     function createPair(key, value, ctx) {
       const k = createNode.createNode(key, void 0, ctx);
       const v = createNode.createNode(value, void 0, ctx);
@@ -5307,15 +5307,15 @@ var require_Pair = __commonJS({
     }
     var Pair = class _Pair {
       constructor(key, value = null) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.PAIR });
         this.key = key;
         this.value = value;
       }
       clone(schema) {
         let { key, value } = this;
-        if (identity.isNode(key))
+        if (identity2.isNode(key))
           key = key.clone(schema);
-        if (identity.isNode(value))
+        if (identity2.isNode(value))
           value = value.clone(schema);
         return new _Pair(key, value);
       }
@@ -5336,7 +5336,7 @@ var require_Pair = __commonJS({
 var require_stringifyCollection = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyCollection(collection, ctx, options) {
@@ -5352,14 +5352,14 @@ var require_stringifyCollection = __commonJS({
       for (let i = 0; i < items.length; ++i) {
         const item = items[i];
         let comment3 = null;
-        if (identity.isNode(item)) {
+        if (identity2.isNode(item)) {
           if (!chompKeep && item.spaceBefore)
             lines.push("");
           addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
           if (item.comment)
             comment3 = item.comment;
-        } else if (identity.isPair(item)) {
-          const ik = identity.isNode(item.key) ? item.key : null;
+        } else if (identity2.isPair(item)) {
+          const ik = identity2.isNode(item.key) ? item.key : null;
           if (ik) {
             if (!chompKeep && ik.spaceBefore)
               lines.push("");
@@ -5407,14 +5407,14 @@ ${indent}${line}` : "\n";
       for (let i = 0; i < items.length; ++i) {
         const item = items[i];
         let comment2 = null;
-        if (identity.isNode(item)) {
+        if (identity2.isNode(item)) {
           if (item.spaceBefore)
             lines.push("");
           addCommentBefore(ctx, lines, item.commentBefore, false);
           if (item.comment)
             comment2 = item.comment;
-        } else if (identity.isPair(item)) {
-          const ik = identity.isNode(item.key) ? item.key : null;
+        } else if (identity2.isPair(item)) {
+          const ik = identity2.isNode(item.key) ? item.key : null;
           if (ik) {
             if (ik.spaceBefore)
               lines.push("");
@@ -5422,7 +5422,7 @@ ${indent}${line}` : "\n";
             if (ik.comment)
               reqNewline = true;
           }
-          const iv = identity.isNode(item.value) ? item.value : null;
+          const iv = identity2.isNode(item.value) ? item.value : null;
           if (iv) {
             if (iv.comment)
               comment2 = iv.comment;
@@ -5490,16 +5490,16 @@ var require_YAMLMap = __commonJS({
     var stringifyCollection = require_stringifyCollection();
     var addPairToJSMap = require_addPairToJSMap();
     var Collection = require_Collection();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
     function findPair(items, key) {
-      const k = identity.isScalar(key) ? key.value : key;
+      const k = identity2.isScalar(key) ? key.value : key;
       for (const it of items) {
-        if (identity.isPair(it)) {
+        if (identity2.isPair(it)) {
           if (it.key === key || it.key === k)
             return it;
-          if (identity.isScalar(it.key) && it.key.value === k)
+          if (identity2.isScalar(it.key) && it.key.value === k)
             return it;
         }
       }
@@ -5510,7 +5510,7 @@ var require_YAMLMap = __commonJS({
         return "tag:yaml.org,2002:map";
       }
       constructor(schema) {
-        super(identity.MAP, schema);
+        super(identity2.MAP, schema);
         this.items = [];
       }
       /**
@@ -5548,7 +5548,7 @@ var require_YAMLMap = __commonJS({
        */
       add(pair, overwrite) {
         let _pair;
-        if (identity.isPair(pair))
+        if (identity2.isPair(pair))
           _pair = pair;
         else if (!pair || typeof pair !== "object" || !("key" in pair)) {
           _pair = new Pair.Pair(pair, pair?.value);
@@ -5559,7 +5559,7 @@ var require_YAMLMap = __commonJS({
         if (prev) {
           if (!overwrite)
             throw new Error(`Key ${_pair.key} already set`);
-          if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+          if (identity2.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
             prev.value.value = _pair.value;
           else
             prev.value = _pair.value;
@@ -5583,7 +5583,7 @@ var require_YAMLMap = __commonJS({
       get(key, keepScalar) {
         const it = findPair(this.items, key);
         const node2 = it?.value;
-        return (!keepScalar && identity.isScalar(node2) ? node2.value : node2) ?? void 0;
+        return (!keepScalar && identity2.isScalar(node2) ? node2.value : node2) ?? void 0;
       }
       has(key) {
         return !!findPair(this.items, key);
@@ -5608,7 +5608,7 @@ var require_YAMLMap = __commonJS({
         if (!ctx)
           return JSON.stringify(this);
         for (const item of this.items) {
-          if (!identity.isPair(item))
+          if (!identity2.isPair(item))
             throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
         }
         if (!ctx.allNullValues && this.hasAllNullValues(false))
@@ -5631,7 +5631,7 @@ var require_YAMLMap = __commonJS({
 var require_map = __commonJS({
   "node_modules/yaml/dist/schema/common/map.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var YAMLMap = require_YAMLMap();
     var map2 = {
       collection: "map",
@@ -5639,7 +5639,7 @@ var require_map = __commonJS({
       nodeClass: YAMLMap.YAMLMap,
       tag: "tag:yaml.org,2002:map",
       resolve(map3, onError) {
-        if (!identity.isMap(map3))
+        if (!identity2.isMap(map3))
           onError("Expected a mapping for this tag");
         return map3;
       },
@@ -5656,7 +5656,7 @@ var require_YAMLSeq = __commonJS({
     var createNode = require_createNode();
     var stringifyCollection = require_stringifyCollection();
     var Collection = require_Collection();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var toJS = require_toJS();
     var YAMLSeq = class extends Collection.Collection {
@@ -5664,7 +5664,7 @@ var require_YAMLSeq = __commonJS({
         return "tag:yaml.org,2002:seq";
       }
       constructor(schema) {
-        super(identity.SEQ, schema);
+        super(identity2.SEQ, schema);
         this.items = [];
       }
       add(value) {
@@ -5690,7 +5690,7 @@ var require_YAMLSeq = __commonJS({
         if (typeof idx !== "number")
           return void 0;
         const it = this.items[idx];
-        return !keepScalar && identity.isScalar(it) ? it.value : it;
+        return !keepScalar && identity2.isScalar(it) ? it.value : it;
       }
       /**
        * Checks if the collection includes a value with the key `key`.
@@ -5714,7 +5714,7 @@ var require_YAMLSeq = __commonJS({
         if (typeof idx !== "number")
           throw new Error(`Expected a valid index, not ${key}.`);
         const prev = this.items[idx];
-        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+        if (identity2.isScalar(prev) && Scalar.isScalarValue(value))
           prev.value = value;
         else
           this.items[idx] = value;
@@ -5756,7 +5756,7 @@ var require_YAMLSeq = __commonJS({
       }
     };
     function asItemIndex(key) {
-      let idx = identity.isScalar(key) ? key.value : key;
+      let idx = identity2.isScalar(key) ? key.value : key;
       if (idx && typeof idx === "string")
         idx = Number(idx);
       return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
@@ -5769,7 +5769,7 @@ var require_YAMLSeq = __commonJS({
 var require_seq = __commonJS({
   "node_modules/yaml/dist/schema/common/seq.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var YAMLSeq = require_YAMLSeq();
     var seq = {
       collection: "seq",
@@ -5777,7 +5777,7 @@ var require_seq = __commonJS({
       nodeClass: YAMLSeq.YAMLSeq,
       tag: "tag:yaml.org,2002:seq",
       resolve(seq2, onError) {
-        if (!identity.isSeq(seq2))
+        if (!identity2.isSeq(seq2))
           onError("Expected a sequence for this tag");
         return seq2;
       },
@@ -6112,11 +6112,11 @@ var require_binary = __commonJS({
         }
         type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
         if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-          const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-          const n = Math.ceil(str.length / lineWidth);
+          const lineWidth2 = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+          const n = Math.ceil(str.length / lineWidth2);
           const lines = new Array(n);
-          for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-            lines[i] = str.substr(o, lineWidth);
+          for (let i = 0, o = 0; i < n; ++i, o += lineWidth2) {
+            lines[i] = str.substr(o, lineWidth2);
           }
           str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
         }
@@ -6131,17 +6131,17 @@ var require_binary = __commonJS({
 var require_pairs = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
     var YAMLSeq = require_YAMLSeq();
     function resolvePairs(seq, onError) {
-      if (identity.isSeq(seq)) {
+      if (identity2.isSeq(seq)) {
         for (let i = 0; i < seq.items.length; ++i) {
           let item = seq.items[i];
-          if (identity.isPair(item))
+          if (identity2.isPair(item))
             continue;
-          else if (identity.isMap(item)) {
+          else if (identity2.isMap(item)) {
             if (item.items.length > 1)
               onError("Each pair must have its own sequence indicator");
             const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
@@ -6155,7 +6155,7 @@ ${cn.comment}` : item.comment;
             }
             item = pair;
           }
-          seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+          seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
         }
       } else
         onError("Expected a sequence for this tag");
@@ -6209,7 +6209,7 @@ ${cn.comment}` : item.comment;
 var require_omap = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var toJS = require_toJS();
     var YAMLMap = require_YAMLMap();
     var YAMLSeq = require_YAMLSeq();
@@ -6236,7 +6236,7 @@ var require_omap = __commonJS({
           ctx.onCreate(map2);
         for (const pair of this.items) {
           let key, value;
-          if (identity.isPair(pair)) {
+          if (identity2.isPair(pair)) {
             key = toJS.toJS(pair.key, "", ctx);
             value = toJS.toJS(pair.value, key, ctx);
           } else {
@@ -6266,7 +6266,7 @@ var require_omap = __commonJS({
         const pairs$1 = pairs.resolvePairs(seq, onError);
         const seenKeys = [];
         for (const { key } of pairs$1.items) {
-          if (identity.isScalar(key)) {
+          if (identity2.isScalar(key)) {
             if (seenKeys.includes(key.value)) {
               onError(`Ordered maps must not include duplicate keys: ${key.value}`);
             } else {
@@ -6447,7 +6447,7 @@ var require_int2 = __commonJS({
 var require_set = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
@@ -6457,7 +6457,7 @@ var require_set = __commonJS({
       }
       add(key) {
         let pair;
-        if (identity.isPair(key))
+        if (identity2.isPair(key))
           pair = key;
         else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
           pair = new Pair.Pair(key.key, null);
@@ -6473,7 +6473,7 @@ var require_set = __commonJS({
        */
       get(key, keepPair) {
         const pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+        return !keepPair && identity2.isPair(pair) ? identity2.isScalar(pair.key) ? pair.key.value : pair.key : pair;
       }
       set(key, value) {
         if (typeof value !== "boolean")
@@ -6517,7 +6517,7 @@ var require_set = __commonJS({
       tag: "tag:yaml.org,2002:set",
       createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
       resolve(map2, onError) {
-        if (identity.isMap(map2)) {
+        if (identity2.isMap(map2)) {
           if (map2.hasAllNullValues(true))
             return Object.assign(new YAMLSet(), map2);
           else
@@ -6762,7 +6762,7 @@ var require_tags = __commonJS({
 var require_Schema = __commonJS({
   "node_modules/yaml/dist/schema/Schema.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var map2 = require_map();
     var seq = require_seq();
     var string4 = require_string();
@@ -6775,9 +6775,9 @@ var require_Schema = __commonJS({
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
         this.tags = tags.getTags(customTags, this.name, merge3);
         this.toStringOptions = toStringDefaults ?? null;
-        Object.defineProperty(this, identity.MAP, { value: map2.map });
-        Object.defineProperty(this, identity.SCALAR, { value: string4.string });
-        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        Object.defineProperty(this, identity2.MAP, { value: map2.map });
+        Object.defineProperty(this, identity2.SCALAR, { value: string4.string });
+        Object.defineProperty(this, identity2.SEQ, { value: seq.seq });
         this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
       }
       clone() {
@@ -6794,7 +6794,7 @@ var require_Schema = __commonJS({
 var require_stringifyDocument = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyDocument(doc, options) {
@@ -6821,7 +6821,7 @@ var require_stringifyDocument = __commonJS({
       let chompKeep = false;
       let contentComment = null;
       if (doc.contents) {
-        if (identity.isNode(doc.contents)) {
+        if (identity2.isNode(doc.contents)) {
           if (doc.contents.spaceBefore && hasDirectives)
             lines.push("");
           if (doc.contents.commentBefore) {
@@ -6876,7 +6876,7 @@ var require_Document = __commonJS({
     "use strict";
     var Alias = require_Alias();
     var Collection = require_Collection();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var toJS = require_toJS();
     var Schema = require_Schema();
@@ -6891,7 +6891,7 @@ var require_Document = __commonJS({
         this.comment = null;
         this.errors = [];
         this.warnings = [];
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.DOC });
         let _replacer = null;
         if (typeof replacer === "function" || Array.isArray(replacer)) {
           _replacer = replacer;
@@ -6927,7 +6927,7 @@ var require_Document = __commonJS({
        */
       clone() {
         const copy = Object.create(_Document.prototype, {
-          [identity.NODE_TYPE]: { value: identity.DOC }
+          [identity2.NODE_TYPE]: { value: identity2.DOC }
         });
         copy.commentBefore = this.commentBefore;
         copy.comment = this.comment;
@@ -6937,7 +6937,7 @@ var require_Document = __commonJS({
         if (this.directives)
           copy.directives = this.directives.clone();
         copy.schema = this.schema.clone();
-        copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+        copy.contents = identity2.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -6961,11 +6961,11 @@ var require_Document = __commonJS({
        * `name` will be used as a prefix for a new unique anchor.
        * If `name` is undefined, the generated anchor will use 'a' as a prefix.
        */
-      createAlias(node2, name) {
+      createAlias(node2, name2) {
         if (!node2.anchor) {
           const prev = anchors.anchorNames(this);
           node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+          !name2 || prev.has(name2) ? anchors.findNewAnchor(name2 || "a", prev) : name2;
         }
         return new Alias.Alias(node2.anchor);
       }
@@ -7000,7 +7000,7 @@ var require_Document = __commonJS({
           sourceObjects
         };
         const node2 = createNode.createNode(value, tag, ctx);
-        if (flow2 && identity.isCollection(node2))
+        if (flow2 && identity2.isCollection(node2))
           node2.flow = true;
         setAnchors();
         return node2;
@@ -7040,7 +7040,7 @@ var require_Document = __commonJS({
        * `true` (collections are always returned intact).
        */
       get(key, keepScalar) {
-        return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+        return identity2.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
       }
       /**
        * Returns item at `path`, or `undefined` if not found. By default unwraps
@@ -7049,14 +7049,14 @@ var require_Document = __commonJS({
        */
       getIn(path4, keepScalar) {
         if (Collection.isEmptyPath(path4))
-          return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path4, keepScalar) : void 0;
+          return !keepScalar && identity2.isScalar(this.contents) ? this.contents.value : this.contents;
+        return identity2.isCollection(this.contents) ? this.contents.getIn(path4, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
        */
       has(key) {
-        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+        return identity2.isCollection(this.contents) ? this.contents.has(key) : false;
       }
       /**
        * Checks if the document includes a value at `path`.
@@ -7064,7 +7064,7 @@ var require_Document = __commonJS({
       hasIn(path4) {
         if (Collection.isEmptyPath(path4))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path4) : false;
+        return identity2.isCollection(this.contents) ? this.contents.hasIn(path4) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -7171,7 +7171,7 @@ var require_Document = __commonJS({
       }
     };
     function assertCollection(contents) {
-      if (identity.isCollection(contents))
+      if (identity2.isCollection(contents))
         return true;
       throw new Error("Expected a YAML collection as document contents");
     }
@@ -7184,9 +7184,9 @@ var require_errors = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name, pos, code, message) {
+      constructor(name2, pos, code, message) {
         super();
-        this.name = name;
+        this.name = name2;
         this.code = code;
         this.message = message;
         this.pos = pos;
@@ -7442,12 +7442,12 @@ var require_util_flow_indent_check = __commonJS({
 var require_util_map_includes = __commonJS({
   "node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     function mapIncludes(ctx, items, search) {
       const { uniqueKeys: uniqueKeys2 } = ctx.options;
       if (uniqueKeys2 === false)
         return false;
-      const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+      const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
       return items.some((pair) => isEqual(pair.key, search));
     }
     exports.mapIncludes = mapIncludes;
@@ -7660,7 +7660,7 @@ var require_resolve_end = __commonJS({
 var require_resolve_flow_collection = __commonJS({
   "node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSeq = require_YAMLSeq();
@@ -7739,7 +7739,7 @@ var require_resolve_flow_collection = __commonJS({
             }
             if (prevItemComment) {
               let prev = coll.items[coll.items.length - 1];
-              if (identity.isPair(prev))
+              if (identity2.isPair(prev))
                 prev = prev.value ?? prev.key;
               if (prev.comment)
                 prev.comment += "\n" + prevItemComment;
@@ -7826,8 +7826,8 @@ var require_resolve_flow_collection = __commonJS({
       if (ce?.source === expectedEnd)
         cePos = ce.offset + ce.source.length;
       else {
-        const name = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        const name2 = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
         onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
         if (ce && ce.source.length !== 1)
           ee.unshift(ce);
@@ -7854,7 +7854,7 @@ var require_resolve_flow_collection = __commonJS({
 var require_compose_collection = __commonJS({
   "node_modules/yaml/dist/compose/compose-collection.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var YAMLMap = require_YAMLMap();
     var YAMLSeq = require_YAMLSeq();
@@ -7904,7 +7904,7 @@ var require_compose_collection = __commonJS({
       }
       const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
       const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-      const node2 = identity.isNode(res) ? res : new Scalar.Scalar(res);
+      const node2 = identity2.isNode(res) ? res : new Scalar.Scalar(res);
       node2.range = coll.range;
       node2.tag = tagName;
       if (tag?.format)
@@ -8323,7 +8323,7 @@ var require_resolve_flow_scalar = __commonJS({
 var require_compose_scalar = __commonJS({
   "node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
@@ -8332,17 +8332,17 @@ var require_compose_scalar = __commonJS({
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
       let tag;
       if (ctx.options.stringKeys && ctx.atKey) {
-        tag = ctx.schema[identity.SCALAR];
+        tag = ctx.schema[identity2.SCALAR];
       } else if (tagName)
         tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
       else if (token.type === "scalar")
         tag = findScalarTagByTest(ctx, value, token, onError);
       else
-        tag = ctx.schema[identity.SCALAR];
+        tag = ctx.schema[identity2.SCALAR];
       let scalar;
       try {
         const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+        scalar = identity2.isScalar(res) ? res : new Scalar.Scalar(res);
       } catch (error62) {
         const msg = error62 instanceof Error ? error62.message : String(error62);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
@@ -8362,7 +8362,7 @@ var require_compose_scalar = __commonJS({
     }
     function findScalarTagByName(schema, value, tagName, tagToken, onError) {
       if (tagName === "!")
-        return schema[identity.SCALAR];
+        return schema[identity2.SCALAR];
       const matchWithTest = [];
       for (const tag of schema.tags) {
         if (!tag.collection && tag.tag === tagName) {
@@ -8381,12 +8381,12 @@ var require_compose_scalar = __commonJS({
         return kt;
       }
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-      return schema[identity.SCALAR];
+      return schema[identity2.SCALAR];
     }
     function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
+      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity2.SCALAR];
       if (schema.compat) {
-        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity2.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -8435,7 +8435,7 @@ var require_compose_node = __commonJS({
   "node_modules/yaml/dist/compose/compose-node.js"(exports) {
     "use strict";
     var Alias = require_Alias();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var composeCollection = require_compose_collection();
     var composeScalar = require_compose_scalar();
     var resolveEnd = require_resolve_end();
@@ -8481,7 +8481,7 @@ var require_compose_node = __commonJS({
       node2 ?? (node2 = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
       if (anchor2 && node2.anchor === "")
         onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string");
-      if (atKey && ctx.options.stringKeys && (!identity.isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
+      if (atKey && ctx.options.stringKeys && (!identity2.isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
         const msg = "With stringKeys, all keys must be strings";
         onError(tag ?? token, "NON_STRING_KEY", msg);
       }
@@ -8587,7 +8587,7 @@ var require_composer = __commonJS({
     var directives = require_directives();
     var Document = require_Document();
     var errors = require_errors();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var composeDoc = require_compose_doc();
     var resolveEnd = require_resolve_end();
     function getErrorPos(src) {
@@ -8649,9 +8649,9 @@ var require_composer = __commonJS({
 ${comment2}` : comment2;
           } else if (afterEmptyLine || doc.directives.docStart || !dc) {
             doc.commentBefore = comment2;
-          } else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+          } else if (identity2.isCollection(dc) && !dc.flow && dc.items.length > 0) {
             let it = dc.items[0];
-            if (identity.isPair(it))
+            if (identity2.isPair(it))
               it = it.key;
             const cb = it.commentBefore;
             it.commentBefore = cb ? `${comment2}
@@ -10699,7 +10699,7 @@ var require_public_api = __commonJS({
     var Document = require_Document();
     var errors = require_errors();
     var log = require_log();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var lineCounter = require_line_counter();
     var parser = require_parser();
     function parseOptions(options) {
@@ -10740,7 +10740,7 @@ var require_public_api = __commonJS({
       }
       return doc;
     }
-    function parse7(src, reviver, options) {
+    function parse8(src, reviver, options) {
       let _reviver = void 0;
       if (typeof reviver === "function") {
         _reviver = reviver;
@@ -10777,11 +10777,11 @@ var require_public_api = __commonJS({
         if (!keepUndefined)
           return void 0;
       }
-      if (identity.isDocument(value) && !_replacer)
+      if (identity2.isDocument(value) && !_replacer)
         return value.toString(options);
       return new Document.Document(value, _replacer, options).toString(options);
     }
-    exports.parse = parse7;
+    exports.parse = parse8;
     exports.parseAllDocuments = parseAllDocuments;
     exports.parseDocument = parseDocument3;
     exports.stringify = stringify;
@@ -10797,7 +10797,7 @@ var require_dist = __commonJS({
     var Schema = require_Schema();
     var errors = require_errors();
     var Alias = require_Alias();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
     var YAMLMap = require_YAMLMap();
@@ -10815,14 +10815,14 @@ var require_dist = __commonJS({
     exports.YAMLParseError = errors.YAMLParseError;
     exports.YAMLWarning = errors.YAMLWarning;
     exports.Alias = Alias.Alias;
-    exports.isAlias = identity.isAlias;
-    exports.isCollection = identity.isCollection;
-    exports.isDocument = identity.isDocument;
-    exports.isMap = identity.isMap;
-    exports.isNode = identity.isNode;
-    exports.isPair = identity.isPair;
-    exports.isScalar = identity.isScalar;
-    exports.isSeq = identity.isSeq;
+    exports.isAlias = identity2.isAlias;
+    exports.isCollection = identity2.isCollection;
+    exports.isDocument = identity2.isDocument;
+    exports.isMap = identity2.isMap;
+    exports.isNode = identity2.isNode;
+    exports.isPair = identity2.isPair;
+    exports.isScalar = identity2.isScalar;
+    exports.isSeq = identity2.isSeq;
     exports.Pair = Pair.Pair;
     exports.Scalar = Scalar.Scalar;
     exports.YAMLMap = YAMLMap.YAMLMap;
@@ -12102,7 +12102,7 @@ var require_util = __commonJS({
             }
             return controller.desiredSize > 0;
           },
-          async cancel(reason) {
+          async cancel(reason2) {
             await iterator.return();
           },
           type: "bytes"
@@ -12176,15 +12176,15 @@ var require_util = __commonJS({
         size: m[3] ? parseInt(m[3]) : null
       } : null;
     }
-    function addListener(obj, name, listener) {
+    function addListener(obj, name2, listener) {
       const listeners = obj[kListeners] ??= [];
-      listeners.push([name, listener]);
-      obj.on(name, listener);
+      listeners.push([name2, listener]);
+      obj.on(name2, listener);
       return obj;
     }
     function removeAllListeners(obj) {
-      for (const [name, listener] of obj[kListeners] ?? []) {
-        obj.removeListener(name, listener);
+      for (const [name2, listener] of obj[kListeners] ?? []) {
+        obj.removeListener(name2, listener);
       }
       obj[kListeners] = null;
     }
@@ -12430,12 +12430,12 @@ var require_diagnostics = __commonJS({
         websocketDebuglog("connection opened %s%s", address, port ? `:${port}` : "");
       });
       diagnosticsChannel.channel("undici:websocket:close").subscribe((evt) => {
-        const { websocket, code, reason } = evt;
+        const { websocket, code, reason: reason2 } = evt;
         websocketDebuglog(
           "closed connection to %s - %s %s",
           websocket.url,
           code,
-          reason
+          reason2
         );
       });
       diagnosticsChannel.channel("undici:websocket:socket_error").subscribe((err) => {
@@ -14352,9 +14352,9 @@ var require_data_url = __commonJS({
       assert2(mimeType !== "failure");
       const { parameters, essence } = mimeType;
       let serialization = essence;
-      for (let [name, value] of parameters.entries()) {
+      for (let [name2, value] of parameters.entries()) {
         serialization += ";";
-        serialization += name;
+        serialization += name2;
         serialization += "=";
         if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
           value = value.replace(/(\\|")/g, "\\$1");
@@ -14802,11 +14802,11 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.TypedArray = function(V, T, prefix, name, opts) {
+    webidl.converters.TypedArray = function(V, T, prefix, name2, opts) {
       if (webidl.util.Type(V) !== "Object" || !types.isTypedArray(V) || V.constructor.name !== T.name) {
         throw webidl.errors.conversionFailed({
           prefix,
-          argument: `${name} ("${webidl.util.Stringify(V)}")`,
+          argument: `${name2} ("${webidl.util.Stringify(V)}")`,
           types: [T.name]
         });
       }
@@ -14824,11 +14824,11 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.DataView = function(V, prefix, name, opts) {
+    webidl.converters.DataView = function(V, prefix, name2, opts) {
       if (webidl.util.Type(V) !== "Object" || !types.isDataView(V)) {
         throw webidl.errors.exception({
           header: prefix,
-          message: `${name} is not a DataView.`
+          message: `${name2} is not a DataView.`
         });
       }
       if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
@@ -14845,19 +14845,19 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.BufferSource = function(V, prefix, name, opts) {
+    webidl.converters.BufferSource = function(V, prefix, name2, opts) {
       if (types.isAnyArrayBuffer(V)) {
-        return webidl.converters.ArrayBuffer(V, prefix, name, { ...opts, allowShared: false });
+        return webidl.converters.ArrayBuffer(V, prefix, name2, { ...opts, allowShared: false });
       }
       if (types.isTypedArray(V)) {
-        return webidl.converters.TypedArray(V, V.constructor, prefix, name, { ...opts, allowShared: false });
+        return webidl.converters.TypedArray(V, V.constructor, prefix, name2, { ...opts, allowShared: false });
       }
       if (types.isDataView(V)) {
-        return webidl.converters.DataView(V, prefix, name, { ...opts, allowShared: false });
+        return webidl.converters.DataView(V, prefix, name2, { ...opts, allowShared: false });
       }
       throw webidl.errors.conversionFailed({
         prefix,
-        argument: `${name} ("${webidl.util.Stringify(V)}")`,
+        argument: `${name2} ("${webidl.util.Stringify(V)}")`,
         types: ["BufferSource"]
       });
     };
@@ -15301,7 +15301,7 @@ var require_util2 = __commonJS({
       return result;
     }
     var esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-    function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+    function createIterator(name2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
       class FastIterableIterator {
         /** @type {any} */
         #target;
@@ -15322,7 +15322,7 @@ var require_util2 = __commonJS({
         next() {
           if (typeof this !== "object" || this === null || !(#target in this)) {
             throw new TypeError(
-              `'next' called on an object that does not implement interface ${name} Iterator.`
+              `'next' called on an object that does not implement interface ${name2} Iterator.`
             );
           }
           const index = this.#index;
@@ -15361,7 +15361,7 @@ var require_util2 = __commonJS({
           writable: false,
           enumerable: false,
           configurable: true,
-          value: `${name} Iterator`
+          value: `${name2} Iterator`
         },
         next: { writable: true, enumerable: true, configurable: true }
       });
@@ -15369,8 +15369,8 @@ var require_util2 = __commonJS({
         return new FastIterableIterator(target, kind);
       };
     }
-    function iteratorMixin(name, object2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
-      const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex);
+    function iteratorMixin(name2, object2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+      const makeIterator = createIterator(name2, kInternalIterator, keyIndex, valueIndex);
       const properties = {
         keys: {
           writable: true,
@@ -15405,10 +15405,10 @@ var require_util2 = __commonJS({
           configurable: true,
           value: function forEach(callbackfn, thisArg = globalThis) {
             webidl.brandCheck(this, object2);
-            webidl.argumentLengthCheck(arguments, 1, `${name}.forEach`);
+            webidl.argumentLengthCheck(arguments, 1, `${name2}.forEach`);
             if (typeof callbackfn !== "function") {
               throw new TypeError(
-                `Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`
+                `Failed to execute 'forEach' on '${name2}': parameter 1 is not of type 'Function'.`
               );
             }
             for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
@@ -15660,8 +15660,8 @@ var require_util2 = __commonJS({
       }
       return values;
     }
-    function getDecodeSplit(name, list2) {
-      const value = list2.get(name, true);
+    function getDecodeSplit(name2, list2) {
+      const value = list2.get(name2, true);
       if (value === null) {
         return null;
       }
@@ -15848,7 +15848,7 @@ var require_formdata = __commonJS({
         }
         this[kState] = [];
       }
-      append(name, value, filename = void 0) {
+      append(name2, value, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.append";
         webidl.argumentLengthCheck(arguments, 2, prefix);
@@ -15857,45 +15857,45 @@ var require_formdata = __commonJS({
             "Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
-        name = webidl.converters.USVString(name, prefix, "name");
+        name2 = webidl.converters.USVString(name2, prefix, "name");
         value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "value", { strict: false }) : webidl.converters.USVString(value, prefix, "value");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "filename") : void 0;
-        const entry = makeEntry(name, value, filename);
+        const entry = makeEntry(name2, value, filename);
         this[kState].push(entry);
       }
-      delete(name) {
+      delete(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.delete";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        this[kState] = this[kState].filter((entry) => entry.name !== name);
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        this[kState] = this[kState].filter((entry) => entry.name !== name2);
       }
-      get(name) {
+      get(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.get";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        const idx = this[kState].findIndex((entry) => entry.name === name);
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        const idx = this[kState].findIndex((entry) => entry.name === name2);
         if (idx === -1) {
           return null;
         }
         return this[kState][idx].value;
       }
-      getAll(name) {
+      getAll(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.getAll";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        return this[kState].filter((entry) => entry.name === name).map((entry) => entry.value);
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        return this[kState].filter((entry) => entry.name === name2).map((entry) => entry.value);
       }
-      has(name) {
+      has(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.has";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        return this[kState].findIndex((entry) => entry.name === name) !== -1;
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        return this[kState].findIndex((entry) => entry.name === name2) !== -1;
       }
-      set(name, value, filename = void 0) {
+      set(name2, value, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.set";
         webidl.argumentLengthCheck(arguments, 2, prefix);
@@ -15904,16 +15904,16 @@ var require_formdata = __commonJS({
             "Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
-        name = webidl.converters.USVString(name, prefix, "name");
+        name2 = webidl.converters.USVString(name2, prefix, "name");
         value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "name", { strict: false }) : webidl.converters.USVString(value, prefix, "name");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "name") : void 0;
-        const entry = makeEntry(name, value, filename);
-        const idx = this[kState].findIndex((entry2) => entry2.name === name);
+        const entry = makeEntry(name2, value, filename);
+        const idx = this[kState].findIndex((entry2) => entry2.name === name2);
         if (idx !== -1) {
           this[kState] = [
             ...this[kState].slice(0, idx),
             entry,
-            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name)
+            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name2)
           ];
         } else {
           this[kState].push(entry);
@@ -15951,7 +15951,7 @@ var require_formdata = __commonJS({
         configurable: true
       }
     });
-    function makeEntry(name, value, filename) {
+    function makeEntry(name2, value, filename) {
       if (typeof value === "string") {
       } else {
         if (!isFileLike(value)) {
@@ -15965,7 +15965,7 @@ var require_formdata = __commonJS({
           value = value instanceof NativeFile ? new File2([value], filename, options) : new FileLike(value, filename, options);
         }
       }
-      return { name, value };
+      return { name: name2, value };
     }
     module.exports = { FormData, makeEntry };
   }
@@ -16044,7 +16044,7 @@ var require_formdata_parser = __commonJS({
         if (result === "failure") {
           return "failure";
         }
-        let { name, filename, contentType, encoding } = result;
+        let { name: name2, filename, contentType, encoding } = result;
         position.position += 2;
         let body;
         {
@@ -16073,22 +16073,22 @@ var require_formdata_parser = __commonJS({
         } else {
           value = utf8DecodeBytes(Buffer.from(body));
         }
-        assert2(isUSVString(name));
+        assert2(isUSVString(name2));
         assert2(typeof value === "string" && isUSVString(value) || isFileLike(value));
-        entryList.push(makeEntry(name, value, filename));
+        entryList.push(makeEntry(name2, value, filename));
       }
     }
     function parseMultipartFormDataHeaders(input2, position) {
-      let name = null;
+      let name2 = null;
       let filename = null;
       let contentType = null;
       let encoding = null;
       while (true) {
         if (input2[position.position] === 13 && input2[position.position + 1] === 10) {
-          if (name === null) {
+          if (name2 === null) {
             return "failure";
           }
-          return { name, filename, contentType, encoding };
+          return { name: name2, filename, contentType, encoding };
         }
         let headerName = collectASequenceOfBytes(
           (char) => char !== 10 && char !== 13 && char !== 58,
@@ -16110,13 +16110,13 @@ var require_formdata_parser = __commonJS({
         );
         switch (bufferToLowerCasedHeaderName(headerName)) {
           case "content-disposition": {
-            name = filename = null;
+            name2 = filename = null;
             if (!bufferStartsWith(input2, formDataNameBuffer, position)) {
               return "failure";
             }
             position.position += 17;
-            name = parseMultipartFormDataName(input2, position);
-            if (name === null) {
+            name2 = parseMultipartFormDataName(input2, position);
+            if (name2 === null) {
               return "failure";
             }
             if (bufferStartsWith(input2, filenameBuffer, position)) {
@@ -16173,7 +16173,7 @@ var require_formdata_parser = __commonJS({
     }
     function parseMultipartFormDataName(input2, position) {
       assert2(input2[position.position - 1] === 34);
-      let name = collectASequenceOfBytes(
+      let name2 = collectASequenceOfBytes(
         (char) => char !== 10 && char !== 13 && char !== 34,
         input2,
         position
@@ -16183,8 +16183,8 @@ var require_formdata_parser = __commonJS({
       } else {
         position.position++;
       }
-      name = new TextDecoder().decode(name).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
-      return name;
+      name2 = new TextDecoder().decode(name2).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
+      return name2;
     }
     function collectASequenceOfBytes(condition, input2, position) {
       let start2 = position.position;
@@ -16311,16 +16311,16 @@ Content-Disposition: form-data`;
         const rn = new Uint8Array([13, 10]);
         length = 0;
         let hasUnknownSizeValue = false;
-        for (const [name, value] of object2) {
+        for (const [name2, value] of object2) {
           if (typeof value === "string") {
-            const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name))}"\r
+            const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name2))}"\r
 \r
 ${normalizeLinefeeds(value)}\r
 `);
             blobParts.push(chunk2);
             length += chunk2.byteLength;
           } else {
-            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
+            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name2))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
 Content-Type: ${value.type || "application/octet-stream"}\r
 \r
 `);
@@ -16393,7 +16393,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
             }
             return controller.desiredSize > 0;
           },
-          async cancel(reason) {
+          async cancel(reason2) {
             await iterator.return();
           },
           type: "bytes"
@@ -16464,8 +16464,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r
                 case "application/x-www-form-urlencoded": {
                   const entries = new URLSearchParams(value.toString());
                   const fd = new FormData();
-                  for (const [name, value2] of entries) {
-                    fd.append(name, value2);
+                  for (const [name2, value2] of entries) {
+                    fd.append(name2, value2);
                   }
                   return fd;
                 }
@@ -17721,13 +17721,13 @@ var require_client_h2 = __commonJS({
     } = http2;
     function parseH2Headers(headers) {
       const result = [];
-      for (const [name, value] of Object.entries(headers)) {
+      for (const [name2, value] of Object.entries(headers)) {
         if (Array.isArray(value)) {
           for (const subvalue of value) {
-            result.push(Buffer.from(name), Buffer.from(subvalue));
+            result.push(Buffer.from(name2), Buffer.from(subvalue));
           }
         } else {
-          result.push(Buffer.from(name), Buffer.from(value));
+          result.push(Buffer.from(name2), Buffer.from(value));
         }
       }
       return result;
@@ -18371,8 +18371,8 @@ var require_redirect_handler = __commonJS({
         return true;
       }
       if (unknownOrigin && (header2.length === 13 || header2.length === 6 || header2.length === 19)) {
-        const name = util.headerNameToString(header2);
-        return name === "authorization" || name === "cookie" || name === "proxy-authorization";
+        const name2 = util.headerNameToString(header2);
+        return name2 === "authorization" || name2 === "cookie" || name2 === "proxy-authorization";
       }
       return false;
     }
@@ -19950,12 +19950,12 @@ var require_retry_handler = __commonJS({
         this.etag = null;
         this.resume = null;
         this.headersSent = false;
-        this.handler.onConnect((reason) => {
+        this.handler.onConnect((reason2) => {
           this.aborted = true;
           if (this.abort) {
-            this.abort(reason);
+            this.abort(reason2);
           } else {
-            this.reason = reason;
+            this.reason = reason2;
           }
         });
       }
@@ -21625,13 +21625,13 @@ var require_mock_utils = __commonJS({
       for (let i = 0; i < keys.length; ++i) {
         const key = keys[i];
         const value = data[key];
-        const name = Buffer.from(`${key}`);
+        const name2 = Buffer.from(`${key}`);
         if (Array.isArray(value)) {
           for (let j = 0; j < value.length; ++j) {
-            result.push(name, Buffer.from(`${value[j]}`));
+            result.push(name2, Buffer.from(`${value[j]}`));
           }
         } else {
-          result.push(name, Buffer.from(`${value}`));
+          result.push(name2, Buffer.from(`${value}`));
         }
       }
       return result;
@@ -22370,9 +22370,9 @@ var require_dump = __commonJS({
         this.#abort = abort;
         this.#handler.onConnect(this.#customAbort.bind(this));
       }
-      #customAbort(reason) {
+      #customAbort(reason2) {
         this.#aborted = true;
-        this.#reason = reason;
+        this.#reason = reason2;
       }
       // TODO: will require adjustment after new hooks are out
       onHeaders(statusCode, rawHeaders, resume, statusMessage) {
@@ -22781,12 +22781,12 @@ var require_headers = __commonJS({
         });
       }
     }
-    function appendHeader(headers, name, value) {
+    function appendHeader(headers, name2, value) {
       value = headerValueNormalize(value);
-      if (!isValidHeaderName(name)) {
+      if (!isValidHeaderName(name2)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
-          value: name,
+          value: name2,
           type: "header name"
         });
       } else if (!isValidHeaderValue(value)) {
@@ -22799,7 +22799,7 @@ var require_headers = __commonJS({
       if (getHeadersGuard(headers) === "immutable") {
         throw new TypeError("immutable");
       }
-      return getHeadersList(headers).append(name, value, false);
+      return getHeadersList(headers).append(name2, value, false);
     }
     function compareHeaderName(a, b) {
       return a[0] < b[0] ? -1 : 1;
@@ -22822,8 +22822,8 @@ var require_headers = __commonJS({
        * @param {string} name
        * @param {boolean} isLowerCase
        */
-      contains(name, isLowerCase) {
-        return this[kHeadersMap].has(isLowerCase ? name : name.toLowerCase());
+      contains(name2, isLowerCase) {
+        return this[kHeadersMap].has(isLowerCase ? name2 : name2.toLowerCase());
       }
       clear() {
         this[kHeadersMap].clear();
@@ -22836,9 +22836,9 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      append(name, value, isLowerCase) {
+      append(name2, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        const lowercaseName = isLowerCase ? name : name.toLowerCase();
+        const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         const exists4 = this[kHeadersMap].get(lowercaseName);
         if (exists4) {
           const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
@@ -22847,7 +22847,7 @@ var require_headers = __commonJS({
             value: `${exists4.value}${delimiter4}${value}`
           });
         } else {
-          this[kHeadersMap].set(lowercaseName, { name, value });
+          this[kHeadersMap].set(lowercaseName, { name: name2, value });
         }
         if (lowercaseName === "set-cookie") {
           (this.cookies ??= []).push(value);
@@ -22859,26 +22859,26 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      set(name, value, isLowerCase) {
+      set(name2, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        const lowercaseName = isLowerCase ? name : name.toLowerCase();
+        const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         if (lowercaseName === "set-cookie") {
           this.cookies = [value];
         }
-        this[kHeadersMap].set(lowercaseName, { name, value });
+        this[kHeadersMap].set(lowercaseName, { name: name2, value });
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
        * @param {string} name
        * @param {boolean} isLowerCase
        */
-      delete(name, isLowerCase) {
+      delete(name2, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        if (!isLowerCase) name = name.toLowerCase();
-        if (name === "set-cookie") {
+        if (!isLowerCase) name2 = name2.toLowerCase();
+        if (name2 === "set-cookie") {
           this.cookies = null;
         }
-        this[kHeadersMap].delete(name);
+        this[kHeadersMap].delete(name2);
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-get
@@ -22886,19 +22886,19 @@ var require_headers = __commonJS({
        * @param {boolean} isLowerCase
        * @returns {string | null}
        */
-      get(name, isLowerCase) {
-        return this[kHeadersMap].get(isLowerCase ? name : name.toLowerCase())?.value ?? null;
+      get(name2, isLowerCase) {
+        return this[kHeadersMap].get(isLowerCase ? name2 : name2.toLowerCase())?.value ?? null;
       }
       *[Symbol.iterator]() {
-        for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
-          yield [name, value];
+        for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
+          yield [name2, value];
         }
       }
       get entries() {
         const headers = {};
         if (this[kHeadersMap].size !== 0) {
-          for (const { name, value } of this[kHeadersMap].values()) {
-            headers[name] = value;
+          for (const { name: name2, value } of this[kHeadersMap].values()) {
+            headers[name2] = value;
           }
         }
         return headers;
@@ -22909,13 +22909,13 @@ var require_headers = __commonJS({
       get entriesList() {
         const headers = [];
         if (this[kHeadersMap].size !== 0) {
-          for (const { 0: lowerName, 1: { name, value } } of this[kHeadersMap]) {
+          for (const { 0: lowerName, 1: { name: name2, value } } of this[kHeadersMap]) {
             if (lowerName === "set-cookie") {
               for (const cookie of this.cookies) {
-                headers.push([name, cookie]);
+                headers.push([name2, cookie]);
               }
             } else {
-              headers.push([name, value]);
+              headers.push([name2, value]);
             }
           }
         }
@@ -22933,26 +22933,26 @@ var require_headers = __commonJS({
           const firstValue = iterator.next().value;
           array2[0] = [firstValue[0], firstValue[1].value];
           assert2(firstValue[1].value !== null);
-          for (let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value; i < size; ++i) {
+          for (let i = 1, j = 0, right3 = 0, left2 = 0, pivot = 0, x, value; i < size; ++i) {
             value = iterator.next().value;
             x = array2[i] = [value[0], value[1].value];
             assert2(x[1] !== null);
-            left = 0;
-            right = i;
-            while (left < right) {
-              pivot = left + (right - left >> 1);
+            left2 = 0;
+            right3 = i;
+            while (left2 < right3) {
+              pivot = left2 + (right3 - left2 >> 1);
               if (array2[pivot][0] <= x[0]) {
-                left = pivot + 1;
+                left2 = pivot + 1;
               } else {
-                right = pivot;
+                right3 = pivot;
               }
             }
             if (i !== pivot) {
               j = i;
-              while (j > left) {
+              while (j > left2) {
                 array2[j] = array2[--j];
               }
-              array2[left] = x;
+              array2[left2] = x;
             }
           }
           if (!iterator.next().done) {
@@ -22961,8 +22961,8 @@ var require_headers = __commonJS({
           return array2;
         } else {
           let i = 0;
-          for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
-            array2[i++] = [name, value];
+          for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
+            array2[i++] = [name2, value];
             assert2(value !== null);
           }
           return array2.sort(compareHeaderName);
@@ -22985,77 +22985,77 @@ var require_headers = __commonJS({
         }
       }
       // https://fetch.spec.whatwg.org/#dom-headers-append
-      append(name, value) {
+      append(name2, value) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.append");
         const prefix = "Headers.append";
-        name = webidl.converters.ByteString(name, prefix, "name");
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
         value = webidl.converters.ByteString(value, prefix, "value");
-        return appendHeader(this, name, value);
+        return appendHeader(this, name2, value);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-delete
-      delete(name) {
+      delete(name2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.delete");
         const prefix = "Headers.delete";
-        name = webidl.converters.ByteString(name, prefix, "name");
-        if (!isValidHeaderName(name)) {
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix: "Headers.delete",
-            value: name,
+            value: name2,
             type: "header name"
           });
         }
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        if (!this.#headersList.contains(name, false)) {
+        if (!this.#headersList.contains(name2, false)) {
           return;
         }
-        this.#headersList.delete(name, false);
+        this.#headersList.delete(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-get
-      get(name) {
+      get(name2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.get");
         const prefix = "Headers.get";
-        name = webidl.converters.ByteString(name, prefix, "name");
-        if (!isValidHeaderName(name)) {
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name,
+            value: name2,
             type: "header name"
           });
         }
-        return this.#headersList.get(name, false);
+        return this.#headersList.get(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-has
-      has(name) {
+      has(name2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.has");
         const prefix = "Headers.has";
-        name = webidl.converters.ByteString(name, prefix, "name");
-        if (!isValidHeaderName(name)) {
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name,
+            value: name2,
             type: "header name"
           });
         }
-        return this.#headersList.contains(name, false);
+        return this.#headersList.contains(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-set
-      set(name, value) {
+      set(name2, value) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.set");
         const prefix = "Headers.set";
-        name = webidl.converters.ByteString(name, prefix, "name");
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
         value = webidl.converters.ByteString(value, prefix, "value");
         value = headerValueNormalize(value);
-        if (!isValidHeaderName(name)) {
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name,
+            value: name2,
             type: "header name"
           });
         } else if (!isValidHeaderValue(value)) {
@@ -23068,7 +23068,7 @@ var require_headers = __commonJS({
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        this.#headersList.set(name, value, false);
+        this.#headersList.set(name2, value, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
       getSetCookie() {
@@ -23091,13 +23091,13 @@ var require_headers = __commonJS({
           return this.#headersList[kHeadersSortedMap] = names2;
         }
         for (let i = 0; i < names2.length; ++i) {
-          const { 0: name, 1: value } = names2[i];
-          if (name === "set-cookie") {
+          const { 0: name2, 1: value } = names2[i];
+          if (name2 === "set-cookie") {
             for (let j = 0; j < cookies.length; ++j) {
-              headers.push([name, cookies[j]]);
+              headers.push([name2, cookies[j]]);
             }
           } else {
-            headers.push([name, value]);
+            headers.push([name2, value]);
           }
         }
         return this.#headersList[kHeadersSortedMap] = headers;
@@ -23399,13 +23399,13 @@ var require_response = __commonJS({
         urlList: init?.urlList ? [...init.urlList] : []
       };
     }
-    function makeNetworkError(reason) {
-      const isError = isErrorLike(reason);
+    function makeNetworkError(reason2) {
+      const isError = isErrorLike(reason2);
       return makeResponse({
         type: "error",
         status: 0,
-        error: isError ? reason : new Error(reason ? String(reason) : reason),
-        aborted: reason && reason.name === "AbortError"
+        error: isError ? reason2 : new Error(reason2 ? String(reason2) : reason2),
+        aborted: reason2 && reason2.name === "AbortError"
       });
     }
     function isNetworkError(response) {
@@ -23517,23 +23517,23 @@ var require_response = __commonJS({
     webidl.converters.URLSearchParams = webidl.interfaceConverter(
       URLSearchParams
     );
-    webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name) {
+    webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name2) {
       if (typeof V === "string") {
-        return webidl.converters.USVString(V, prefix, name);
+        return webidl.converters.USVString(V, prefix, name2);
       }
       if (isBlobLike(V)) {
-        return webidl.converters.Blob(V, prefix, name, { strict: false });
+        return webidl.converters.Blob(V, prefix, name2, { strict: false });
       }
       if (ArrayBuffer.isView(V) || types.isArrayBuffer(V)) {
-        return webidl.converters.BufferSource(V, prefix, name);
+        return webidl.converters.BufferSource(V, prefix, name2);
       }
       if (util.isFormDataLike(V)) {
-        return webidl.converters.FormData(V, prefix, name, { strict: false });
+        return webidl.converters.FormData(V, prefix, name2, { strict: false });
       }
       if (V instanceof URLSearchParams) {
-        return webidl.converters.URLSearchParams(V, prefix, name);
+        return webidl.converters.URLSearchParams(V, prefix, name2);
       }
-      return webidl.converters.DOMString(V, prefix, name);
+      return webidl.converters.DOMString(V, prefix, name2);
     };
     webidl.converters.BodyInit = function(V, prefix, argument2) {
       if (V instanceof ReadableStream) {
@@ -23904,8 +23904,8 @@ var require_request2 = __commonJS({
           const headers = init.headers !== void 0 ? init.headers : new HeadersList(headersList);
           headersList.clear();
           if (headers instanceof HeadersList) {
-            for (const { name, value } of headers.rawValues()) {
-              headersList.append(name, value, false);
+            for (const { name: name2, value } of headers.rawValues()) {
+              headersList.append(name2, value, false);
             }
             headersList.cookies = headers.cookies;
           } else {
@@ -24387,13 +24387,13 @@ var require_fetch = __commonJS({
         this.dump = false;
         this.state = "ongoing";
       }
-      terminate(reason) {
+      terminate(reason2) {
         if (this.state !== "ongoing") {
           return;
         }
         this.state = "terminated";
-        this.connection?.destroy(reason);
-        this.emit("terminated", reason);
+        this.connection?.destroy(reason2);
+        this.emit("terminated", reason2);
       }
       // https://fetch.spec.whatwg.org/#fetch-controller-abort
       abort(error62) {
@@ -24672,7 +24672,7 @@ var require_fetch = __commonJS({
         fetchParams.controller.dump = true;
       }
       if (request.integrity) {
-        const processBodyError = (reason) => fetchFinale(fetchParams, makeNetworkError(reason));
+        const processBodyError = (reason2) => fetchFinale(fetchParams, makeNetworkError(reason2));
         if (request.responseTainting === "opaque" || response.body == null) {
           processBodyError(response.error);
           return;
@@ -25150,9 +25150,9 @@ var require_fetch = __commonJS({
       const pullAlgorithm = async () => {
         await fetchParams.controller.resume();
       };
-      const cancelAlgorithm = (reason) => {
+      const cancelAlgorithm = (reason2) => {
         if (!isCancelled(fetchParams)) {
-          fetchParams.controller.abort(reason);
+          fetchParams.controller.abort(reason2);
         }
       };
       const stream = new ReadableStream(
@@ -25163,8 +25163,8 @@ var require_fetch = __commonJS({
           async pull(controller) {
             await pullAlgorithm(controller);
           },
-          async cancel(reason) {
-            await cancelAlgorithm(reason);
+          async cancel(reason2) {
+            await cancelAlgorithm(reason2);
           },
           type: "bytes"
         }
@@ -25214,7 +25214,7 @@ var require_fetch = __commonJS({
           }
         }
       };
-      function onAborted(reason) {
+      function onAborted(reason2) {
         if (isAborted(fetchParams)) {
           response.aborted = true;
           if (isReadable(stream)) {
@@ -25225,7 +25225,7 @@ var require_fetch = __commonJS({
         } else {
           if (isReadable(stream)) {
             fetchParams.controller.controller.error(new TypeError("terminated", {
-              cause: isErrorLike(reason) ? reason : void 0
+              cause: isErrorLike(reason2) ? reason2 : void 0
             }));
           }
         }
@@ -25462,11 +25462,11 @@ var require_progressevent = __commonJS({
 var require_encoding = __commonJS({
   "node_modules/undici/lib/web/fileapi/encoding.js"(exports, module) {
     "use strict";
-    function getEncoding(label2) {
-      if (!label2) {
+    function getEncoding(label3) {
+      if (!label3) {
         return "failure";
       }
-      switch (label2.trim().toLowerCase()) {
+      switch (label3.trim().toLowerCase()) {
         case "unicode-1-1-utf-8":
         case "unicode11utf8":
         case "unicode20utf8":
@@ -26909,9 +26909,9 @@ var require_util6 = __commonJS({
       }
       return false;
     }
-    function validateCookieName(name) {
-      for (let i = 0; i < name.length; ++i) {
-        const code = name.charCodeAt(i);
+    function validateCookieName(name2) {
+      for (let i = 0; i < name2.length; ++i) {
+        const code = name2.charCodeAt(i);
         if (code < 33 || // exclude CTLs (0-31), SP and HT
         code > 126 || // exclude non-ascii and DEL
         code === 34 || // "
@@ -27118,7 +27118,7 @@ var require_parse = __commonJS({
       }
       let nameValuePair = "";
       let unparsedAttributes = "";
-      let name = "";
+      let name2 = "";
       let value = "";
       if (header2.includes(";")) {
         const position = { position: 0 };
@@ -27131,20 +27131,20 @@ var require_parse = __commonJS({
         value = nameValuePair;
       } else {
         const position = { position: 0 };
-        name = collectASequenceOfCodePointsFast(
+        name2 = collectASequenceOfCodePointsFast(
           "=",
           nameValuePair,
           position
         );
         value = nameValuePair.slice(position.position + 1);
       }
-      name = name.trim();
+      name2 = name2.trim();
       value = value.trim();
-      if (name.length + value.length > maxNameValuePairSize) {
+      if (name2.length + value.length > maxNameValuePairSize) {
         return null;
       }
       return {
-        name,
+        name: name2,
         value,
         ...parseUnparsedAttributes(unparsedAttributes)
       };
@@ -27257,19 +27257,19 @@ var require_cookies = __commonJS({
         return out;
       }
       for (const piece of cookie.split(";")) {
-        const [name, ...value] = piece.split("=");
-        out[name.trim()] = value.join("=");
+        const [name2, ...value] = piece.split("=");
+        out[name2.trim()] = value.join("=");
       }
       return out;
     }
-    function deleteCookie(headers, name, attributes) {
+    function deleteCookie(headers, name2, attributes) {
       webidl.brandCheck(headers, Headers2, { strict: false });
       const prefix = "deleteCookie";
       webidl.argumentLengthCheck(arguments, 2, prefix);
-      name = webidl.converters.DOMString(name, prefix, "name");
+      name2 = webidl.converters.DOMString(name2, prefix, "name");
       attributes = webidl.converters.DeleteCookieAttributes(attributes);
       setCookie(headers, {
-        name,
+        name: name2,
         value: "",
         expires: /* @__PURE__ */ new Date(0),
         ...attributes
@@ -27801,16 +27801,16 @@ var require_util7 = __commonJS({
       }
       return code >= 3e3 && code <= 4999;
     }
-    function failWebsocketConnection(ws, reason) {
+    function failWebsocketConnection(ws, reason2) {
       const { [kController]: controller, [kResponse]: response } = ws;
       controller.abort();
       if (response?.socket && !response.socket.destroyed) {
         response.socket.destroy();
       }
-      if (reason) {
+      if (reason2) {
         fireEvent("error", ws, (type, init) => new ErrorEvent(type, init), {
-          error: new Error(reason),
-          message: reason
+          error: new Error(reason2),
+          message: reason2
         });
       }
     }
@@ -27831,9 +27831,9 @@ var require_util7 = __commonJS({
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
         const pair = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name, value = ""] = pair.split("=");
+        const [name2, value = ""] = pair.split("=");
         extensionList.set(
-          removeHTTPWhitespace(name, true, false),
+          removeHTTPWhitespace(name2, true, false),
           removeHTTPWhitespace(value, false, true)
         );
         position.position++;
@@ -28068,7 +28068,7 @@ var require_connection = __commonJS({
       });
       return controller;
     }
-    function closeWebSocketConnection(ws, code, reason, reasonByteLength) {
+    function closeWebSocketConnection(ws, code, reason2, reasonByteLength) {
       if (isClosing(ws) || isClosed(ws)) {
       } else if (!isEstablished(ws)) {
         failWebsocketConnection(ws, "Connection was closed before it was established.");
@@ -28076,13 +28076,13 @@ var require_connection = __commonJS({
       } else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
         ws[kSentClose] = sentCloseFrameState.PROCESSING;
         const frame = new WebsocketFrameSend();
-        if (code !== void 0 && reason === void 0) {
+        if (code !== void 0 && reason2 === void 0) {
           frame.frameData = Buffer.allocUnsafe(2);
           frame.frameData.writeUInt16BE(code, 0);
-        } else if (code !== void 0 && reason !== void 0) {
+        } else if (code !== void 0 && reason2 !== void 0) {
           frame.frameData = Buffer.allocUnsafe(2 + reasonByteLength);
           frame.frameData.writeUInt16BE(code, 0);
-          frame.frameData.write(reason, 2, "utf-8");
+          frame.frameData.write(reason2, 2, "utf-8");
         } else {
           frame.frameData = emptyBuffer;
         }
@@ -28107,11 +28107,11 @@ var require_connection = __commonJS({
       response.socket.off("error", onSocketError);
       const wasClean = ws[kSentClose] === sentCloseFrameState.SENT && ws[kReceivedClose];
       let code = 1005;
-      let reason = "";
+      let reason2 = "";
       const result = ws[kByteParser].closingInfo;
       if (result && !result.error) {
         code = result.code ?? 1005;
-        reason = result.reason;
+        reason2 = result.reason;
       } else if (!ws[kReceivedClose]) {
         code = 1006;
       }
@@ -28119,13 +28119,13 @@ var require_connection = __commonJS({
       fireEvent("close", ws, (type, init) => new CloseEvent(type, init), {
         wasClean,
         code,
-        reason
+        reason: reason2
       });
       if (channels.close.hasSubscribers) {
         channels.close.publish({
           websocket: ws,
           code,
-          reason
+          reason: reason2
         });
       }
     }
@@ -28249,9 +28249,9 @@ var require_receiver = __commonJS({
     var { closeWebSocketConnection } = require_connection();
     var { PerMessageDeflate } = require_permessage_deflate();
     var { MessageSizeExceededError } = require_errors2();
-    function failWebsocketConnectionWithCode(ws, code, reason) {
-      closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason));
-      failWebsocketConnection(ws, reason);
+    function failWebsocketConnectionWithCode(ws, code, reason2) {
+      closeWebSocketConnection(ws, code, reason2, Buffer.byteLength(reason2));
+      failWebsocketConnection(ws, reason2);
     }
     var ByteParser = class extends Writable {
       #buffers = [];
@@ -28531,16 +28531,16 @@ var require_receiver = __commonJS({
         if (code !== void 0 && !isValidStatusCode(code)) {
           return { code: 1002, reason: "Invalid status code", error: true };
         }
-        let reason = data.subarray(2);
-        if (reason[0] === 239 && reason[1] === 187 && reason[2] === 191) {
-          reason = reason.subarray(3);
+        let reason2 = data.subarray(2);
+        if (reason2[0] === 239 && reason2[1] === 187 && reason2[2] === 191) {
+          reason2 = reason2.subarray(3);
         }
         try {
-          reason = utf8Decode(reason);
+          reason2 = utf8Decode(reason2);
         } catch {
           return { code: 1007, reason: "Invalid UTF-8", error: true };
         }
-        return { code, reason, error: false };
+        return { code, reason: reason2, error: false };
       }
       /**
        * Parses control frames.
@@ -28555,9 +28555,9 @@ var require_receiver = __commonJS({
           }
           this.#info.closeInfo = this.parseCloseBody(body);
           if (this.#info.closeInfo.error) {
-            const { code, reason } = this.#info.closeInfo;
-            closeWebSocketConnection(this.ws, code, reason, reason.length);
-            failWebsocketConnection(this.ws, reason);
+            const { code, reason: reason2 } = this.#info.closeInfo;
+            closeWebSocketConnection(this.ws, code, reason2, reason2.length);
+            failWebsocketConnection(this.ws, reason2);
             return false;
           }
           if (this.ws[kSentClose] !== sentCloseFrameState.SENT) {
@@ -28794,14 +28794,14 @@ var require_websocket = __commonJS({
        * @param {number|undefined} code
        * @param {string|undefined} reason
        */
-      close(code = void 0, reason = void 0) {
+      close(code = void 0, reason2 = void 0) {
         webidl.brandCheck(this, _WebSocket);
         const prefix = "WebSocket.close";
         if (code !== void 0) {
           code = webidl.converters["unsigned short"](code, prefix, "code", { clamp: true });
         }
-        if (reason !== void 0) {
-          reason = webidl.converters.USVString(reason, prefix, "reason");
+        if (reason2 !== void 0) {
+          reason2 = webidl.converters.USVString(reason2, prefix, "reason");
         }
         if (code !== void 0) {
           if (code !== 1e3 && (code < 3e3 || code > 4999)) {
@@ -28809,8 +28809,8 @@ var require_websocket = __commonJS({
           }
         }
         let reasonByteLength = 0;
-        if (reason !== void 0) {
-          reasonByteLength = Buffer.byteLength(reason);
+        if (reason2 !== void 0) {
+          reasonByteLength = Buffer.byteLength(reason2);
           if (reasonByteLength > 123) {
             throw new DOMException(
               `Reason must be less than 123 bytes; received ${reasonByteLength}`,
@@ -28818,7 +28818,7 @@ var require_websocket = __commonJS({
             );
           }
         }
-        closeWebSocketConnection(this, code, reason, reasonByteLength);
+        closeWebSocketConnection(this, code, reason2, reasonByteLength);
       }
       /**
        * @see https://websockets.spec.whatwg.org/#dom-websocket-send
@@ -30028,8 +30028,8 @@ ${stack}`;
   }
   return lines.join("\n");
 }
-function indentRest(text2) {
-  return text2.split("\n").join("\n         ");
+function indentRest(text3) {
+  return text3.split("\n").join("\n         ");
 }
 
 // node_modules/commander/esm.mjs
@@ -30052,14 +30052,14 @@ var {
 // src/inputs/command-line.ts
 function parseCommandLine(argv, version3) {
   let invocation = null;
-  let text2 = "";
+  let text3 = "";
   const program2 = build(version3, (parsed) => {
     invocation = parsed;
   });
   for (const command of [program2, ...program2.commands]) {
     command.exitOverride().configureOutput({
       writeOut: (chunk) => {
-        text2 += chunk;
+        text3 += chunk;
       },
       writeErr: () => void 0
     });
@@ -30068,17 +30068,21 @@ function parseCommandLine(argv, version3) {
     program2.parse(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
   } catch (error62) {
     if (!(error62 instanceof CommanderError)) throw error62;
-    if (error62.exitCode === 0) return { name: "help", text: text2 };
+    if (error62.exitCode === 0) return { name: "help", text: text3 };
     throw new UserError({
       id: "usage",
       what: error62.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
       where: "command line",
-      hint: `See llm-profile ${program2.commands.some((command) => command.name() === argv[0]) ? `${argv[0] ?? ""} ` : ""}--help. The program to profile goes after \`--\`.`,
+      hint: usageHint(program2.commands.find((command) => command.name() === argv[0])?.name() ?? null),
       cause: error62
     });
   }
   if (invocation === null) return { name: "help", text: program2.helpInformation() };
   return invocation;
+}
+function usageHint(command) {
+  const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
+  return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
 }
 function build(version3, done) {
   const program2 = new Command("llm-profile").description(
@@ -30147,11 +30151,11 @@ function wholeNumber(value) {
 // src/model/plain-text.ts
 var invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 var escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
-function plainText(name) {
-  return withoutCommand(name.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
+function plainText(name2) {
+  return withoutCommand(name2.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
 }
-function plainLines(text2) {
-  return text2.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
+function plainLines(text3) {
+  return text3.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
 }
 function plainOutput(line) {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
@@ -30163,13 +30167,13 @@ function escaped(character) {
   return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function withoutCommand(line) {
-  const text2 = line.toWellFormed().replaceAll("##[", "## [");
-  return text2.trimStart().startsWith("::") ? `| ${text2}` : text2;
+  const text3 = line.toWellFormed().replaceAll("##[", "## [");
+  return text3.trimStart().startsWith("::") ? `| ${text3}` : text3;
 }
 
 // src/pipeline/analyze.ts
-import { mkdir as mkdir6, rm as rm6 } from "node:fs/promises";
-import { join as join20, resolve as resolve7 } from "node:path";
+import { mkdir as mkdir7, rm as rm6 } from "node:fs/promises";
+import { join as join21, resolve as resolve7 } from "node:path";
 
 // node_modules/zod/v4/classic/external.js
 var external_exports = {};
@@ -31290,12 +31294,12 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name = "partial") {
+function partial(Class2, schema, mask, name2 = "partial") {
   const currDef = schema._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
   }
   const selected2 = mask ? new Set(maskedKeys(schema, mask)) : void 0;
   const newShape = {};
@@ -31635,7 +31639,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer3, proto, params) {
+function $constructor(name2, initializer3, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -31653,10 +31657,10 @@ function $constructor(name, initializer3, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer3(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -31682,7 +31686,7 @@ function $constructor(name, initializer3, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -31703,10 +31707,10 @@ function $constructor(name, initializer3, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $brand = /* @__PURE__ */ Symbol("zod_brand");
@@ -31716,8 +31720,8 @@ var $ZodAsyncError = class extends Error {
   }
 };
 var $ZodEncodeError = class extends Error {
-  constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`);
+  constructor(name2) {
+    super(`Encountered unidirectional transform during encode: ${name2}`);
     this.name = "ZodEncodeError";
   }
 };
@@ -32029,18 +32033,18 @@ var validateAsync = async (schema, value, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse7 = _parse(_Err);
+  const parse8 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse7(schema, value, ctx, finalizeParams(fn, _params));
+    return parse8(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var encode = /* @__PURE__ */ _encode($ZodRealError);
 var _decode = (_Err) => {
-  const parse7 = _parse(_Err);
+  const parse8 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
-    return parse7(schema, value, _ctx, finalizeParams(fn, _params));
+    return parse8(schema, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -33535,7 +33539,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse7 = inst._zod.parse;
+  const parse8 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -33549,7 +33553,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse7(payload, ctx);
+    return parse8(payload, ctx);
   };
 }
 var arraySize = (input2) => Array.isArray(input2) ? input2.length : -1;
@@ -34128,15 +34132,15 @@ var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, d
   $ZodType.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
     const input2 = payload.value;
-    const left = def.left._zod.run({ value: input2, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input2, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
+    const left2 = def.left._zod.run({ value: input2, issues: [] }, ctx);
+    const right3 = def.right._zod.run({ value: input2, issues: [] }, ctx);
+    const async = left2 instanceof Promise || right3 instanceof Promise;
     if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
+      return Promise.all([left2, right3]).then(([left3, right4]) => {
+        return handleIntersectionResults(payload, left3, right4);
       });
     }
-    return handleIntersectionResults(payload, left, right);
+    return handleIntersectionResults(payload, left2, right3);
   };
 });
 function mergeValues(a, b) {
@@ -34187,7 +34191,7 @@ function mergeValues(a, b) {
   }
   return { valid: false, mergeErrorPath: [] };
 }
-function handleIntersectionResults(result, left, right) {
+function handleIntersectionResults(result, left2, right3) {
   const unrecKeys = /* @__PURE__ */ new Map();
   let unrecIssue;
   const keyIssues = /* @__PURE__ */ new Map();
@@ -34211,11 +34215,11 @@ function handleIntersectionResults(result, left, right) {
     }
     return true;
   };
-  for (const iss of left.issues) {
+  for (const iss of left2.issues) {
     if (!collect2(iss, "l"))
       result.issues.push(iss);
   }
-  for (const iss of right.issues) {
+  for (const iss of right3.issues) {
     if (!collect2(iss, "r"))
       result.issues.push(iss);
   }
@@ -34229,7 +34233,7 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left.value, right.value);
+  const merged = mergeValues(left2.value, right3.value);
   if (!merged.valid) {
     if (aborted(result))
       return result;
@@ -34903,25 +34907,25 @@ var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
   defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
   inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
+      const right3 = def.out._zod.run(payload, ctx);
+      if (right3 instanceof Promise) {
+        return right3.then((right4) => handlePipeResult(right4, def.in, ctx));
       }
-      return handlePipeResult(right, def.in, ctx);
+      return handlePipeResult(right3, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
+    const left2 = def.in._zod.run(payload, ctx);
+    if (left2 instanceof Promise) {
+      return left2.then((left3) => handlePipeResult(left3, def.out, ctx));
     }
-    return handlePipeResult(left, def.out, ctx);
+    return handlePipeResult(left2, def.out, ctx);
   };
 });
-function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
+function handlePipeResult(left2, next, ctx) {
+  if (left2.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+    left2.aborted = true;
+    return left2;
   }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return next._zod.run({ value: left2.value, issues: left2.issues }, ctx);
 }
 var $ZodCodec = /* @__PURE__ */ $constructor("$ZodCodec", (inst, def) => {
   $ZodType.init(inst, def);
@@ -34932,17 +34936,17 @@ var $ZodCodec = /* @__PURE__ */ $constructor("$ZodCodec", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     const direction = ctx.direction || "forward";
     if (direction === "forward") {
-      const left = def.in._zod.run(payload, ctx);
-      if (left instanceof Promise) {
-        return left.then((left2) => handleCodecAResult(left2, def, ctx));
+      const left2 = def.in._zod.run(payload, ctx);
+      if (left2 instanceof Promise) {
+        return left2.then((left3) => handleCodecAResult(left3, def, ctx));
       }
-      return handleCodecAResult(left, def, ctx);
+      return handleCodecAResult(left2, def, ctx);
     } else {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handleCodecAResult(right2, def, ctx));
+      const right3 = def.out._zod.run(payload, ctx);
+      if (right3 instanceof Promise) {
+        return right3.then((right4) => handleCodecAResult(right4, def, ctx));
       }
-      return handleCodecAResult(right, def, ctx);
+      return handleCodecAResult(right3, def, ctx);
     }
   };
 });
@@ -34966,12 +34970,12 @@ function handleCodecAResult(result, def, ctx) {
     return handleCodecTxResult(result, transformed, def.in, ctx);
   }
 }
-function handleCodecTxResult(left, value, nextSchema, ctx) {
-  if (left.issues.length) {
-    left.aborted = true;
-    return left;
+function handleCodecTxResult(left2, value, nextSchema, ctx) {
+  if (left2.issues.length) {
+    left2.aborted = true;
+    return left2;
   }
-  return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+  return nextSchema._zod.run({ value, issues: left2.issues }, ctx);
 }
 var $ZodPreprocess = /* @__PURE__ */ $constructor("$ZodPreprocess", (inst, def) => {
   $ZodPipe.init(inst, def);
@@ -39521,11 +39525,11 @@ function ko_default() {
 }
 
 // node_modules/zod/v4/locales/lt.js
-var capitalizeFirstCharacter = (text2) => {
-  return text2.charAt(0).toUpperCase() + text2.slice(1);
+var capitalizeFirstCharacter = (text3) => {
+  return text3.charAt(0).toUpperCase() + text3.slice(1);
 };
-function getUnitTypeFromNumber(number4) {
-  const abs = Math.abs(number4);
+function getUnitTypeFromNumber(number5) {
+  const abs = Math.abs(number5);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -43244,13 +43248,13 @@ ${code}
   return fn;
 }
 function addConstant(ctx, value) {
-  for (const [name2, v] of ctx.constants) {
+  for (const [name3, v] of ctx.constants) {
     if (v === value)
-      return name2;
+      return name3;
   }
-  const name = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name, value);
-  return name;
+  const name2 = `c${ctx.constantCounter++}`;
+  ctx.constants.set(name2, value);
+  return name2;
 }
 function addUserConstant(ctx, fn) {
   ctx.definite = false;
@@ -43340,9 +43344,9 @@ function generateChecks(doc, ctx, schema, accessor) {
         break;
       }
       case "length_equals": {
-        const exact = numericOperand(def.length, "length_equals");
-        const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length >= ${exact} && ${currentAccessor}.length <= ${def.length * 2}`);
-        doc.write(`if (${len} !== ${exact}) return INVALID;`);
+        const exact2 = numericOperand(def.length, "length_equals");
+        const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length >= ${exact2} && ${currentAccessor}.length <= ${def.length * 2}`);
+        doc.write(`if (${len} !== ${exact2}) return INVALID;`);
         break;
       }
       case "min_size":
@@ -43392,9 +43396,9 @@ function codePointLengthVar(doc, ctx, accessor, inDoubt) {
   doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
   return v;
 }
-function numericOperand(value, label2) {
+function numericOperand(value, label3) {
   if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new ZodCompileUnsupportedError(`${label2} bound of type ${typeof value}`);
+    throw new ZodCompileUnsupportedError(`${label3} bound of type ${typeof value}`);
   }
   return `${value}`;
 }
@@ -45464,11 +45468,11 @@ function _discriminatedUnion(Class2, discriminator, options, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _intersection(Class2, left, right) {
+function _intersection(Class2, left2, right3) {
   return new Class2({
     type: "intersection",
-    left,
-    right
+    left: left2,
+    right: right3
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -48347,11 +48351,11 @@ var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
 });
-function intersection(left, right) {
+function intersection(left2, right3) {
   return new ZodIntersection({
     type: "intersection",
-    left,
-    right
+    left: left2,
+    right: right3
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
@@ -49888,6 +49892,77 @@ function date4(params) {
   return _coercedDate(ZodDate, params);
 }
 
+// src/model/profile-ncu.ts
+var ncuReplayModeSchema = external_exports.enum(["kernel", "application", "range", "app-range"]);
+var figureSchema = external_exports.strictObject({
+  value: external_exports.union([external_exports.number(), external_exports.string()]),
+  unit: external_exports.string().describe("In ncu's base units; empty for counts and texts."),
+  metric: external_exports.string().describe("The metric of NVIDIA's that it is, or the formula over metrics.")
+});
+var point = external_exports.strictObject({
+  precision: external_exports.string().describe(
+    "fp64, fp32, fp16: the CUDA cores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity)."
+  ),
+  flopPerSecond: external_exports.number().nonnegative(),
+  peakFlopPerSecond: external_exports.number().nonnegative().nullable(),
+  intensity: external_exports.number().nonnegative().nullable().describe("Operations for each byte of device memory; null where none was moved."),
+  roofFlopPerSecond: external_exports.number().nonnegative().nullable().describe("The most that this intensity allows: the smaller of the peak and intensity \xD7 peak bandwidth.")
+});
+var rooflineSchema = external_exports.strictObject({
+  bytesPerSecond: external_exports.number().nonnegative().describe("Of device memory."),
+  peakBytesPerSecond: external_exports.number().nonnegative().nullable(),
+  points: external_exports.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point.")
+});
+var ncuSampleSchema = external_exports.strictObject({
+  id: external_exports.number().int().nonnegative().describe("The row's ID in raw.csv."),
+  figures: external_exports.record(external_exports.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
+  roofline: rooflineSchema.nullable()
+});
+var kernelSampleSchema = ncuSampleSchema.extend({
+  variant: external_exports.number().int().nonnegative().describe("Which of the kernel's variants was launched: an index.")
+});
+var replayedRangeSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  mode: external_exports.enum(["range", "app-range"]),
+  samples: external_exports.array(ncuSampleSchema).describe("One for each instance, in the order of the program.")
+});
+var unjoinedSchema = external_exports.strictObject({
+  kernelsWithoutRow: external_exports.array(external_exports.string()).describe("Names of kernels that were to be explained and have no row."),
+  rowsWithoutKernel: external_exports.array(
+    external_exports.strictObject({ id: external_exports.number().int().nonnegative(), kernel: external_exports.string(), grid: external_exports.string(), block: external_exports.string() })
+  )
+});
+var ncuStatusSchema = external_exports.strictObject({
+  state: external_exports.enum(["measured", "off", "unavailable", "failed", "skipped"]).describe(
+    "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter. failed: it ran, and its rows are not what was asked for."
+  ),
+  why: external_exports.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
+  mode: ncuReplayModeSchema.nullable(),
+  sections: external_exports.array(external_exports.string()).describe("As asked; empty where that is not known."),
+  metrics: external_exports.array(external_exports.string())
+});
+var profileFindingSchema = external_exports.strictObject({
+  id: external_exports.string(),
+  kernel: external_exports.string().nullable().describe("The kernel's name; null for the range as a whole."),
+  what: external_exports.string(),
+  advice: external_exports.string(),
+  threshold: external_exports.string(),
+  source: external_exports.strictObject({ guide: external_exports.string(), section: external_exports.string() }).describe("Where NVIDIA explains it."),
+  evidence: external_exports.array(
+    external_exports.strictObject({ name: external_exports.string(), value: external_exports.union([external_exports.number(), external_exports.string()]).nullable(), unit: external_exports.string() })
+  ),
+  impactNs: external_exports.number().nonnegative().nullable().describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated.")
+});
+function figureNumber(figures, key) {
+  const value = figures[key]?.value;
+  return typeof value === "number" ? value : null;
+}
+function figureWord(figures, key) {
+  const value = figures[key]?.value;
+  return typeof value === "string" ? value : null;
+}
+
 // src/model/profile.ts
 var profileSchemaVersion = 1;
 var count = external_exports.number().int().nonnegative();
@@ -49927,7 +50002,8 @@ var kernelSchema = external_exports.strictObject({
   shortName: external_exports.string(),
   family: external_exports.string(),
   rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
-  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first.")
+  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
 });
 var copySchema = external_exports.strictObject({
   kind: external_exports.enum(["copy", "fill"]),
@@ -49940,9 +50016,13 @@ var copySchema = external_exports.strictObject({
 });
 var rangeRoundSchema = external_exports.strictObject({
   instances: count,
-  wallNs: ns.describe("Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."),
+  wallNs: ns.describe(
+    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
+  ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe("Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."),
+  gpuBusyNs: ns.describe(
+    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
+  ),
   launches: count.describe("Kernels that ran, those of CUDA graphs included."),
   graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
   graphLaunches: count,
@@ -49960,7 +50040,9 @@ var rangeSchema = external_exports.strictObject({
   domain: external_exports.string().describe("Empty for the default domain."),
   rounds: external_exports.array(rangeRoundSchema),
   families: external_exports.array(familySchema),
-  kernels: external_exports.array(kernelSchema).describe("Most total time first.")
+  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
+  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
 });
 var profileSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(profileSchemaVersion),
@@ -49992,6 +50074,8 @@ var profileSchema = external_exports.strictObject({
     })
   ),
   ranges: external_exports.array(rangeSchema),
+  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
   warnings: external_exports.array(external_exports.string())
 });
@@ -50029,11 +50113,11 @@ function sortedByStart(rows, startNs) {
 }
 
 // src/analyse/range-key.ts
-function rangeKeyText({ name, domain: domain2 }) {
-  return JSON.stringify([domain2, name]);
+function rangeKeyText({ name: name2, domain: domain2 }) {
+  return JSON.stringify([domain2, name2]);
 }
-function rangeLabel({ name, domain: domain2 }) {
-  return domain2 === "" ? name : `${name}@${domain2}`;
+function rangeLabel({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
 
 // src/analyse/sweep.ts
@@ -50067,14 +50151,14 @@ function sweep(spans, keyCount, calls, rows, hit) {
 
 // src/analyse/attribute.ts
 function attribute(trace, keys) {
-  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique2);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const unique3 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const spans = spansOf(trace.ranges, unique3);
+  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique3.length);
+  const copies = hitsByKey(copyCalls(trace), spans, unique3.length);
+  const calls = hitsByKey(hostCalls(trace), spans, unique3.length);
   const none = new Uint32Array();
   return {
-    ranges: unique2.map((key, index) => ({
+    ranges: unique3.map((key, index) => ({
       key,
       instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
       kernels: kernels2[index] ?? none,
@@ -50184,37 +50268,32 @@ function valueAt(sorted, rank) {
   }
   return 0;
 }
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return (low + high) / 2;
-}
 
 // src/analyse/gpu-busy.ts
 function gpuBusyNs(intervals) {
   const busyUntil = /* @__PURE__ */ new Map();
-  let total2 = 0;
+  let total3 = 0;
   for (const { device, startNs, durationNs } of intervals) {
     const endNs = startNs + durationNs;
     const until = busyUntil.get(device) ?? -Infinity;
     if (endNs <= until) continue;
-    total2 += endNs - Math.max(startNs, until);
+    total3 += endNs - Math.max(startNs, until);
     busyUntil.set(device, endNs);
   }
-  return total2;
+  return total3;
 }
 function* mergeByStart(one, other) {
-  const left = one[Symbol.iterator]();
-  const right = other[Symbol.iterator]();
-  let a = left.next();
-  let b = right.next();
+  const left2 = one[Symbol.iterator]();
+  const right3 = other[Symbol.iterator]();
+  let a = left2.next();
+  let b = right3.next();
   while (a.done !== true || b.done !== true) {
     if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
       if (a.done !== true) yield a.value;
-      a = left.next();
+      a = left2.next();
     } else {
       yield b.value;
-      b = right.next();
+      b = right3.next();
     }
   }
 }
@@ -50234,17 +50313,17 @@ function emptyMeasure(key) {
   };
 }
 function measureRange(trace, range) {
-  const measure2 = emptyMeasure(range.key);
-  measure2.instances = range.instances.length;
+  const measure3 = emptyMeasure(range.key);
+  measure3.instances = range.instances.length;
   for (const instance of range.instances) {
-    measure2.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
+    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
   }
-  measureKernels(trace, range, measure2);
+  measureKernels(trace, range, measure3);
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === void 0) continue;
     const { kind, direction, sourceMemory, targetMemory } = copy;
-    addCopy(measure2.copies, {
+    addCopy(measure3.copies, {
       kind,
       direction,
       sourceMemory,
@@ -50256,27 +50335,27 @@ function measureRange(trace, range) {
   }
   for (const index of range.calls) {
     const call2 = trace.calls[index];
-    if (call2?.kind === "graph-launch") measure2.graphLaunches += 1;
-    if (call2?.kind === "synchronize") addSynchronization(measure2.synchronizations, call2.name, 1, call2.durationNs);
+    if (call2?.kind === "graph-launch") measure3.graphLaunches += 1;
+    if (call2?.kind === "synchronize") addSynchronization(measure3.synchronizations, call2.name, 1, call2.durationNs);
   }
-  measure2.gpuBusyNs = gpuBusyNs(
+  measure3.gpuBusyNs = gpuBusyNs(
     mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
   );
-  return measure2;
+  return measure3;
 }
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure2) {
+function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
   const byType = /* @__PURE__ */ new Map();
   for (const row of range.kernels) {
     const type = kernels2.kernel[row] ?? 0;
     const durationNs = kernels2.durationNs[row] ?? 0;
-    measure2.graphKernels += kernels2.fromGraph[row] ?? 0;
+    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
     let durations = byType.get(type);
     if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
     durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
   }
   for (const [index, durations] of byType) {
     const type = kernelTypes2[index];
-    if (type !== void 0) addKernel(measure2.kernels, { type, durations });
+    if (type !== void 0) addKernel(measure3.kernels, { type, durations });
   }
 }
 function* kernelIntervals({ kernels: kernels2 }, rows) {
@@ -50306,9 +50385,9 @@ function addMeasure(into, from) {
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 function addKernel(into, { type, durations }) {
-  const text2 = JSON.stringify(type);
-  const known3 = into.get(text2);
-  if (known3 === void 0) into.set(text2, { type, durations: new Map(durations) });
+  const text3 = JSON.stringify(type);
+  const known3 = into.get(text3);
+  if (known3 === void 0) into.set(text3, { type, durations: new Map(durations) });
   else addDurations(known3.durations, durations);
 }
 function addSynchronization(into, call2, count3, totalNs) {
@@ -50316,20 +50395,20 @@ function addSynchronization(into, call2, count3, totalNs) {
   into.set(call2, { count: known3.count + count3, totalNs: known3.totalNs + totalNs });
 }
 function addCopy(into, copy) {
-  const text2 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text2);
+  const text3 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text3);
   const { count: count3, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text2, { ...copy, count: count3 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+  into.set(text3, { ...copy, count: count3 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
 }
 
 // src/analyse/analyse-capture.ts
 function analyseCapture(trace, keys) {
   const { ranges, outside } = attribute(trace, keys);
-  let kernelNs = 0;
-  for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
+  let kernelNs2 = 0;
+  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
   return {
     ranges: ranges.map((range) => measureRange(trace, range)),
-    outside: { launches: outside.length, kernelNs },
+    outside: { launches: outside.length, kernelNs: kernelNs2 },
     warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
   };
 }
@@ -50369,8 +50448,8 @@ var fileSchema = external_exports.strictObject({
     external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
   )
 });
-function parseFamilies(text2, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema.safeParse(parseYaml(text2, file2));
+function parseFamilies(text3, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema.safeParse(parseYaml(text3, file2));
   if (!result.success) {
     throw new UserError({
       what: "The kernel families are not as expected.",
@@ -50387,18 +50466,18 @@ function parseFamilies(text2, file2 = "conf/kernel-families.yml") {
 }
 function familyClassifier(families2) {
   const known3 = /* @__PURE__ */ new Map();
-  return (name) => {
-    let family = known3.get(name);
+  return (name2) => {
+    let family = known3.get(name2);
     if (family === void 0) {
-      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name)))?.family ?? otherFamily;
-      known3.set(name, family);
+      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
+      known3.set(name2, family);
     }
     return family;
   };
 }
-function parseYaml(text2, file2) {
+function parseYaml(text3, file2) {
   try {
-    return (0, import_yaml.parse)(text2);
+    return (0, import_yaml.parse)(text3);
   } catch (error62) {
     throw new UserError({
       what: "The kernel families are not valid YAML.",
@@ -50453,44 +50532,52 @@ function seenMachine() {
   };
 }
 
+// src/model/median.ts
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+}
+
 // src/analyse/profile-kernels.ts
 function medianTotalNs({
   rounds
 }) {
-  return median(rounds.map((round) => round?.totalNs ?? 0));
+  return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
 function profileKernels(rounds, familyOf) {
   const names2 = /* @__PURE__ */ new Map();
   for (const { kernels: kernels2 } of rounds) {
-    for (const [text2, { type }] of kernels2) {
+    for (const [text3, { type }] of kernels2) {
       const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text2, type));
+      names2.set(type.name, variants.set(text3, type));
     }
   }
-  const profiled = [...names2].map(([name, variants]) => {
+  const profiled = [...names2].map(([name2, variants]) => {
     const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text2, type]) => profileVariant(type, rounds, text2));
+    const profiledVariants = [...variants].map(([text3, type]) => profileVariant(type, rounds, text3));
     return {
-      name,
-      shortName: [...variants.values()][0]?.shortName ?? name,
-      family: familyOf(name),
-      rounds: rounds.map((round) => summariseAll(texts.flatMap((text2) => round.kernels.get(text2)?.durations ?? []))),
-      variants: mostTimeFirst(profiledVariants, variantText)
+      name: name2,
+      shortName: [...variants.values()][0]?.shortName ?? name2,
+      family: familyOf(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text3) => round2.kernels.get(text3)?.durations ?? []))),
+      variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: []
     };
   });
-  return mostTimeFirst(profiled, ({ name }) => name);
+  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
 }
 function profileFamilies(kernels2, roundCount) {
   const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
     family,
-    rounds: Array.from({ length: roundCount }, (_, round) => ({
-      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round]?.totalNs ?? 0), 0)
+    rounds: Array.from({ length: roundCount }, (_, round2) => ({
+      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.totalNs ?? 0), 0)
     }))
   }));
   return mostTimeFirst(families2, ({ family }) => family);
 }
-function profileVariant(type, rounds, text2) {
+function profileVariant(type, rounds, text3) {
   const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
@@ -50502,7 +50589,7 @@ function profileVariant(type, rounds, text2) {
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round) => summariseAll(round.kernels.get(text2)?.durations ?? []))
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text3)?.durations ?? []))
   };
 }
 function summariseAll(durations) {
@@ -50511,11 +50598,11 @@ function summariseAll(durations) {
   for (const counts of lists) addDurations(all, counts);
   return all.size === 0 ? null : summariseDurations(all);
 }
-function variantText({ rounds, ...identity }) {
-  return rounds.length === 0 ? "" : JSON.stringify(identity);
+function variantText({ rounds, ...identity2 }) {
+  return rounds.length === 0 ? "" : JSON.stringify(identity2);
 }
-function mostTimeFirst(items, textOf) {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf(item) }));
+function mostTimeFirst(items, textOf2) {
+  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
   keyed.sort(
     (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
   );
@@ -50534,24 +50621,24 @@ function buildProfile(input2) {
     for (const capture2 of captures) {
       const where = `Round ${String(index + 1)}, ${capture2.label}`;
       for (const key of capture2.ranges) {
-        const text2 = rangeKeyText(key);
-        if (measures.has(text2)) throw analysedTwice(key, where);
-        keys.set(text2, key);
-        measures.set(text2, emptyMeasure(key));
+        const text3 = rangeKeyText(key);
+        if (measures.has(text3)) throw analysedTwice(key, where);
+        keys.set(text3, key);
+        measures.set(text3, emptyMeasure(key));
       }
       for (const trace of capture2.traces) {
         seen.add(trace);
         const measured = analyseCapture(trace, capture2.ranges);
-        for (const measure2 of measured.ranges) {
-          const sum = measures.get(rangeKeyText(measure2.key));
-          if (sum !== void 0) addMeasure(sum, measure2);
+        for (const measure3 of measured.ranges) {
+          const sum = measures.get(rangeKeyText(measure3.key));
+          if (sum !== void 0) addMeasure(sum, measure3);
         }
         outside.launches += measured.outside.launches;
         outside.kernelNs += measured.outside.kernelNs;
         warnings.push(...measured.warnings.map((warning3) => `${where}: ${warning3}`));
       }
     }
-    return { measures, outside, captures: captures.map(({ label: label2, sources: sources2 }) => ({ label: label2, sources: [...sources2] })) };
+    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
   });
   return {
     schemaVersion: profileSchemaVersion,
@@ -50563,12 +50650,14 @@ function buildProfile(input2) {
     isolation: input2.isolation,
     rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
     ranges: [...keys].map(
-      ([text2, key]) => profileRange(
+      ([text3, key]) => profileRange(
         key,
-        rounds.map(({ measures }) => measures.get(text2) ?? emptyMeasure(key)),
+        rounds.map(({ measures }) => measures.get(text3) ?? emptyMeasure(key)),
         familyOf
       )
     ),
+    regions: [],
+    ncu: null,
     checks: input2.checks,
     warnings: [...new Set(warnings)]
   };
@@ -50587,13 +50676,15 @@ function profileRange(key, rounds, familyOf) {
     domain: key.domain,
     rounds: rounds.map(profileRound),
     families: profileFamilies(kernels2, rounds.length),
-    kernels: kernels2
+    kernels: kernels2,
+    ncu: null,
+    findings: []
   };
 }
-function profileRound(measure2) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure2;
-  const sums = [...measure2.kernels.values()].map(({ durations }) => summariseDurations(durations));
-  const copies = [...measure2.copies].sort(byText).map(([, copy]) => copy);
+function profileRound(measure3) {
+  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
+  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
     instances: instances2,
@@ -50603,7 +50694,7 @@ function profileRound(measure2) {
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,
     graphLaunches,
-    synchronizations: [...measure2.synchronizations].sort(byText).map(([call2, { count: count3, totalNs }]) => ({ call: call2, count: count3, totalNs })),
+    synchronizations: [...measure3.synchronizations].sort(byText).map(([call2, { count: count3, totalNs }]) => ({ call: call2, count: count3, totalNs })),
     copies,
     memcpyBytes: memcpy.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
     memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0)
@@ -50611,6 +50702,697 @@ function profileRound(measure2) {
 }
 function byText([one], [other]) {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+// src/analyse/findings/rule.ts
+function pct(value) {
+  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+}
+
+// src/analyse/findings/kernel-rules.ts
+var bestPractices = "CUDA C++ Best Practices Guide";
+var profilingGuide = "Nsight Compute Profiling Guide";
+var busyPct = 60;
+var lowOccupancyPct = 50;
+var fullGrid = 0.9;
+var tailShare = 0.2;
+var usedBytesPerSector = 16;
+var sectorsPerRequest = 16;
+var kernelRules = [
+  {
+    id: "spills",
+    of: "kernel",
+    threshold: "any request to local memory for spilled registers",
+    source: { guide: bestPractices, section: "Local Memory" },
+    advice: "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
+    find: spills
+  },
+  {
+    id: "small-grid",
+    of: "kernel",
+    threshold: "blocks for less than 90 % of the SMs",
+    source: { guide: bestPractices, section: "Thread and Block Heuristics" },
+    advice: "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
+    find: smallGrid
+  },
+  {
+    id: "tail-effect",
+    of: "kernel",
+    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
+    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
+    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
+    find: tailEffect
+  },
+  {
+    id: "low-occupancy",
+    of: "kernel",
+    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
+    source: { guide: bestPractices, section: "Occupancy" },
+    advice: "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
+    find: lowOccupancy
+  },
+  {
+    id: "memory-bound",
+    of: "kernel",
+    threshold: "device memory 60 % busy or more, and busier than the SMs",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice: "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
+    find: memoryBound
+  },
+  {
+    id: "memory-latency",
+    of: "kernel",
+    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice: "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
+    find: memoryLatency
+  },
+  {
+    id: "uncoalesced",
+    of: "kernel",
+    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
+    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+    advice: "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
+    find: uncoalesced
+  }
+];
+function spills({ figures }) {
+  const requests = figureNumber(figures, "spillRequests");
+  if (requests === null || requests === 0) return null;
+  return {
+    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
+    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
+    impactNs: null
+  };
+}
+function smallGrid({ figures, totalNs }) {
+  const filled = gridShare(figures);
+  if (filled === null || filled >= fullGrid) return null;
+  return {
+    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
+    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
+    impactNs: Math.round(totalNs * (1 - filled))
+  };
+}
+function tailEffect({ figures, totalNs }) {
+  const waves = figureNumber(figures, "wavesPerSm");
+  const filled = gridShare(figures);
+  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
+  const wasted = 1 - waves / Math.ceil(waves);
+  if (wasted < tailShare) return null;
+  return {
+    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
+    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
+    impactNs: Math.round(totalNs * wasted)
+  };
+}
+function lowOccupancy(view) {
+  const { figures, totalNs } = view;
+  const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
+  const busiest = busiestPct(figures);
+  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
+  if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
+  const limiter2 = figureWord(figures, "occupancyLimiter");
+  return {
+    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter2 === null ? "" : `, limited by ${limiter2}`}.`,
+    evidence: evidence(figures, [
+      "theoreticalOccupancyPct",
+      "achievedOccupancyPct",
+      "occupancyLimiter",
+      "registersPerThread",
+      "sharedBytesPerBlock",
+      "smThroughputPct",
+      "memoryThroughputPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - busiest / 100))
+  };
+}
+function memoryBound({ figures, totalNs }) {
+  const dram = figureNumber(figures, "dramThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
+  return {
+    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
+    evidence: evidence(figures, [
+      "dramThroughputPct",
+      "smThroughputPct",
+      "dramBytes",
+      "dramBytesPerSecond",
+      "l2HitPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - dram / 100))
+  };
+}
+function memoryLatency({ figures, totalNs }) {
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
+  return {
+    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
+    evidence: evidence(figures, [
+      "memoryThroughputPct",
+      "dramThroughputPct",
+      "smThroughputPct",
+      "achievedOccupancyPct",
+      "topStall",
+      "topStallPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - memory / 100))
+  };
+}
+function uncoalesced({ figures, totalNs }) {
+  const used = figureNumber(figures, "loadBytesPerSector");
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
+  if (!bad) return null;
+  const wasted = used === null ? null : 1 - used / 32;
+  return {
+    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
+    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
+    impactNs: wasted === null ? null : Math.round(totalNs * wasted)
+  };
+}
+function gridShare(figures) {
+  const blocks = figureNumber(figures, "gridBlocks");
+  const sms = figureNumber(figures, "smCount");
+  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
+}
+function fillsGpu(figures) {
+  return (gridShare(figures) ?? 0) >= fullGrid;
+}
+function busiestPct(figures) {
+  const sm = figureNumber(figures, "smThroughputPct");
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  return sm === null || memory === null ? null : Math.max(sm, memory);
+}
+function evidence(figures, keys) {
+  return keys.flatMap((name2) => {
+    const figure = figures[name2];
+    return figure == null ? [] : [{ name: name2, value: figure.value, unit: figure.unit }];
+  });
+}
+
+// src/analyse/findings/range-rules.ts
+var bestPractices2 = "CUDA C++ Best Practices Guide";
+var idleLimit = 0.3;
+var tinyNs = 1e4;
+var tinyLaunches = 100;
+var tinyShare = 0.5;
+var copyShare = 0.01;
+var copyBytes = 1e6;
+var waitsPerInstance = 1;
+var rangeRules = [
+  {
+    id: "launch-bound",
+    of: "range",
+    threshold: "the GPU is idle for 30 % of the range or more",
+    source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
+    advice: "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
+    find: launchBound
+  },
+  {
+    id: "host-synchronisation",
+    of: "range",
+    threshold: "more than one synchronisation for each instance of the range",
+    source: { guide: bestPractices2, section: "Asynchronous and Overlapping Transfers with Computation" },
+    advice: "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
+    find: hostSynchronisation
+  },
+  {
+    id: "pageable-copies",
+    of: "range",
+    threshold: "copies from or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",
+    source: { guide: bestPractices2, section: "Pinned Memory" },
+    advice: "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
+    find: pageableCopies
+  },
+  {
+    id: "tiny-kernels",
+    of: "range",
+    threshold: "100 launches or more, half of all, of kernels shorter than 10 \xB5s, and most not in CUDA graphs",
+    source: { guide: bestPractices2, section: "Execution Configuration Optimizations" },
+    advice: "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
+    find: tinyKernels
+  }
+];
+function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: instances2 }) {
+  const idleNs = wallNs - gpuBusyNs2;
+  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
+  return {
+    what: `The GPU has nothing to do for ${pct(idleNs / wallNs * 100)} of the range: the host does not launch fast enough.`,
+    evidence: [
+      { name: "idle share", value: round(idleNs / wallNs * 100), unit: "%" },
+      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
+      { name: "GPU busy", value: gpuBusyNs2, unit: "ns" },
+      { name: "launches for each instance", value: round(launches / Math.max(1, instances2)), unit: "" }
+    ],
+    impactNs: idleNs
+  };
+}
+function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
+  const count3 = synchronizations.reduce((sum, call2) => sum + call2.count, 0);
+  if (instances2 === 0 || count3 / instances2 <= waitsPerInstance) return null;
+  const waitedNs = synchronizations.reduce((sum, call2) => sum + call2.totalNs, 0);
+  return {
+    what: `The host waits for the GPU ${String(count3)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
+    evidence: synchronizations.flatMap(({ call: call2, count: calls, totalNs }) => [
+      { name: `${call2}, calls`, value: calls, unit: "" },
+      { name: `${call2}, waited`, value: totalNs, unit: "ns" }
+    ]),
+    // Waiting while the GPU works costs nothing; what is idle then is lost.
+    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
+  };
+}
+function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
+  const pageable = copies.filter(
+    ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
+  );
+  const bytes2 = pageable.reduce((sum, copy) => sum + copy.bytes, 0);
+  const totalNs = pageable.reduce((sum, copy) => sum + copy.totalNs, 0);
+  if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
+  return {
+    what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
+    evidence: [
+      { name: "copies", value: pageable.reduce((sum, copy) => sum + copy.count, 0), unit: "" },
+      { name: "bytes", value: bytes2, unit: "byte" },
+      { name: "time of the copies", value: totalNs, unit: "ns" }
+    ],
+    impactNs: totalNs
+  };
+}
+function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
+  const tiny = range.kernels.filter(
+    ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
+  );
+  const tinyCount = tiny.reduce((sum, { rounds }) => sum + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
+  if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
+  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  return {
+    what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 \xB5s.`,
+    evidence: [
+      { name: "short launches", value: tinyCount, unit: "" },
+      { name: "their time", value: tinyTotalNs, unit: "ns" },
+      { name: "of the kernel time", value: kernelNs2 === 0 ? null : round(tinyTotalNs / kernelNs2 * 100), unit: "%" }
+    ],
+    impactNs: tinyTotalNs
+  };
+}
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
+
+// src/analyse/findings/find.ts
+var findingRules = [...rangeRules, ...kernelRules];
+var worthShare = 0.01;
+function addFindings(profile) {
+  return {
+    ...profile,
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range) }))
+  };
+}
+function findIn(range) {
+  const view = rangeView(range);
+  if (view === null) return [];
+  const kernels2 = kernelViews(view);
+  const found2 = findingRules.flatMap(
+    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels2.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
+  );
+  return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
+}
+function withMeasuredShare(found2, { kernel, sample, totalNs }) {
+  const variant = kernel.variants[sample.variant];
+  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs === 0) return found2;
+  const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
+  return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
+}
+function finding({ id: id2, threshold, source, advice }, found2, kernel) {
+  return found2 === null ? [] : [{ id: id2, kernel, ...found2, advice, threshold, source: { ...source } }];
+}
+function rangeView(range) {
+  const [round2] = range.rounds;
+  if (round2 === void 0) return null;
+  const of = (pick2) => median(range.rounds.map(pick2));
+  return {
+    range,
+    round: round2,
+    wallNs: of(({ wallNs }) => wallNs),
+    kernelNs: of(({ kernelNs: kernelNs2 }) => kernelNs2),
+    gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
+    launches: of(({ launches }) => launches),
+    instances: of(({ instances: instances2 }) => instances2)
+  };
+}
+function kernelViews({ range, kernelNs: kernelNs2 }) {
+  return range.kernels.flatMap((kernel) => {
+    const [sample] = kernel.ncu;
+    const totalNs = medianTotalNs(kernel);
+    if (sample === void 0 || totalNs < worthShare * kernelNs2) return [];
+    const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
+    return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
+  });
+}
+
+// src/analyse/ncu/metric-values.ts
+function numberOf(row, metric) {
+  const value = row.metrics.get(metric)?.value;
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+function firstNumber(row, metrics) {
+  for (const metric of metrics) {
+    const value = numberOf(row, metric);
+    if (value !== null) return { metric, value };
+  }
+  return null;
+}
+
+// src/analyse/ncu/derived-figures.ts
+var limits = [
+  ["launch__occupancy_limit_registers", "registers"],
+  ["launch__occupancy_limit_shared_mem", "shared memory"],
+  ["launch__occupancy_limit_warps", "warps"],
+  ["launch__occupancy_limit_blocks", "blocks"],
+  ["launch__occupancy_limit_barriers", "barriers"]
+];
+function occupancyLimiter(row) {
+  const known3 = limits.flatMap(([metric, name2]) => {
+    const value = numberOf(row, metric);
+    return value === null ? [] : [{ metric, name: name2, value }];
+  });
+  const least = Math.min(...known3.map(({ value }) => value));
+  const limiting = known3.filter(({ value }) => value === least);
+  if (limiting.length === 0) return null;
+  return { value: limiting.map(({ name: name2 }) => name2).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
+}
+function dramBytes(row) {
+  const total3 = numberOf(row, "dram__bytes.sum");
+  if (total3 !== null) return { value: total3, unit: "byte", metric: "dram__bytes.sum" };
+  const read = numberOf(row, "dram__bytes_read.sum");
+  const written2 = numberOf(row, "dram__bytes_write.sum");
+  if (read !== null && written2 !== null)
+    return { value: read + written2, unit: "byte", metric: "dram__bytes_read.sum + dram__bytes_write.sum" };
+  const perSecond = numberOf(row, "dram__bytes.sum.per_second");
+  const durationNs = numberOf(row, "gpu__time_duration.sum");
+  if (perSecond === null || durationNs === null) return null;
+  const metric = "dram__bytes.sum.per_second \xD7 gpu__time_duration.sum";
+  return { value: Math.round(perSecond * durationNs / 1e9), unit: "byte", metric };
+}
+function dramBytesPerSecond(row) {
+  const value = numberOf(row, "dram__bytes.sum.per_second");
+  if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
+  const bytes2 = dramBytes(row);
+  const durationNs = numberOf(row, "gpu__time_duration.sum");
+  if (typeof bytes2?.value !== "number" || durationNs === null || durationNs === 0) return null;
+  return {
+    value: bytes2.value / durationNs * 1e9,
+    unit: "byte/s",
+    metric: `(${bytes2.metric}) \xF7 gpu__time_duration.sum`
+  };
+}
+var stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
+var latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
+function topStall(row) {
+  const top = longestStall(row);
+  return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
+}
+function topStallShare(row) {
+  const top = longestStall(row);
+  const latency = numberOf(row, latencyMetric);
+  if (top === null || latency === null || latency === 0) return null;
+  return { value: top.value / latency * 100, unit: "%", metric: `${top.metric} \xF7 ${latencyMetric}` };
+}
+function longestStall(row) {
+  let top = null;
+  for (const metric of row.metrics.keys()) {
+    const reason2 = stallMetric.exec(metric)?.[1];
+    const value = reason2 === void 0 ? null : numberOf(row, metric);
+    if (reason2 === void 0 || reason2 === "selected" || value === null) continue;
+    if (value > (top?.value ?? 0)) top = { reason: reason2, metric, value };
+  }
+  return top;
+}
+
+// src/analyse/ncu/figures.ts
+var figureRules = [
+  rule("durationNs", "duration", "ns", "SpeedOfLight", ["gpu__time_duration.sum"]),
+  rule("smThroughputPct", "SM throughput", "%", "SpeedOfLight", ["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),
+  rule("memoryThroughputPct", "memory throughput", "%", "SpeedOfLight", [
+    "gpu__compute_memory_throughput.avg.pct_of_peak_sustained_elapsed"
+  ]),
+  rule("dramThroughputPct", "DRAM throughput", "%", "SpeedOfLight", [
+    "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed",
+    "dram__throughput.avg.pct_of_peak_sustained_elapsed"
+  ]),
+  rule("l1ThroughputPct", "L1 throughput", "%", "SpeedOfLight", ["l1tex__throughput.avg.pct_of_peak_sustained_active"]),
+  rule("l2ThroughputPct", "L2 throughput", "%", "SpeedOfLight", ["lts__throughput.avg.pct_of_peak_sustained_elapsed"]),
+  rule("achievedOccupancyPct", "achieved occupancy", "%", "Occupancy", [
+    "sm__warps_active.avg.pct_of_peak_sustained_active"
+  ]),
+  launch("theoreticalOccupancyPct", "theoretical occupancy", "%", "Occupancy", [
+    "sm__maximum_warps_per_active_cycle_pct"
+  ]),
+  launch("occupancyLimiter", "occupancy limited by", "", "Occupancy", occupancyLimiter),
+  launch("registersPerThread", "registers per thread", "register/thread", "LaunchStats", [
+    "launch__registers_per_thread"
+  ]),
+  launch("sharedBytesPerBlock", "shared memory per block", "byte/block", "LaunchStats", [
+    "launch__shared_mem_per_block"
+  ]),
+  launch("gridBlocks", "blocks", "", "LaunchStats", ["launch__grid_size"]),
+  launch("smCount", "SMs", "SM", "LaunchStats", ["launch__sm_count"]),
+  launch("wavesPerSm", "waves per SM", "", "LaunchStats", ["launch__waves_per_multiprocessor"]),
+  launch("spillRequests", "spill requests", "", "MemoryWorkloadAnalysis", ["derived__local_spilling_requests"]),
+  launch("spillRequestsPct", "spill requests of all local", "%", "MemoryWorkloadAnalysis", [
+    "derived__local_spilling_requests_pct"
+  ]),
+  launch("spillBytes", "spilled to local memory", "byte", "MemoryWorkloadAnalysis", [
+    "sass__inst_executed_register_spilling_mem_local"
+  ]),
+  rule("l1HitPct", "L1 hits", "%", "MemoryWorkloadAnalysis", ["l1tex__t_sector_hit_rate.pct"]),
+  rule("l2HitPct", "L2 hits", "%", "MemoryWorkloadAnalysis", ["lts__t_sector_hit_rate.pct"]),
+  rule("dramBytes", "DRAM bytes", "byte", "MemoryWorkloadAnalysis", dramBytes),
+  rule("dramBytesPerSecond", "DRAM bytes per second", "byte/s", "MemoryWorkloadAnalysis", dramBytesPerSecond),
+  rule("loadSectorsPerRequest", "sectors per load", "sector/request", "MemoryWorkloadAnalysis_Tables", [
+    "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_ld.ratio"
+  ]),
+  rule("loadBytesPerSector", "bytes used per loaded sector", "byte/sector", "SourceCounters", [
+    "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.ratio"
+  ]),
+  rule("tensorPipePct", "tensor pipe", "%", "ComputeWorkloadAnalysis", [
+    "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
+    "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active",
+    "sm__inst_executed_pipe_tensor.avg.pct_of_peak_sustained_active"
+  ]),
+  rule("topStall", "top stall reason", "", "WarpStateStats", topStall),
+  rule("topStallPct", "of a warp's time", "%", "WarpStateStats", topStallShare),
+  rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"])
+];
+function figuresOf(row) {
+  return Object.fromEntries(
+    figureRules.map(({ key, unit, from, ofRanges }) => {
+      if (row.kind === "range" && !ofRanges) return [key, null];
+      if (typeof from === "function") return [key, from(row)];
+      const found2 = firstNumber(row, from);
+      return [key, found2 === null ? null : { value: found2.value, unit, metric: found2.metric }];
+    })
+  );
+}
+function rule(key, title, unit, section, from) {
+  return { key, title, unit, section, from, ofRanges: true };
+}
+function launch(key, title, unit, section, from) {
+  return { key, title, unit, section, from, ofRanges: false };
+}
+
+// src/analyse/ncu/join.ts
+function joinNcu(range, rows, selected2) {
+  const own2 = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
+  const byMangled = /* @__PURE__ */ new Map();
+  for (const kernel of range.kernels)
+    for (const [variant, { mangled }] of kernel.variants.entries()) {
+      const name2 = ncuName(kernel, mangled);
+      byMangled.set(name2, [...byMangled.get(name2) ?? [], { kernel, variant }]);
+    }
+  const joined = [];
+  const rowsWithoutKernel = [];
+  for (const row of own2) {
+    const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
+    if (match !== null) joined.push({ row, ...match });
+    else if (row.ranges.length > 0) rowsWithoutKernel.push(describe3(row));
+  }
+  const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
+  joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
+  const explained2 = new Set(joined.map(({ kernel }) => kernel.name));
+  const expected = range.kernels.filter((kernel) => selected2 === null || isSelected(kernel, selected2));
+  return {
+    joined,
+    unjoined: {
+      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained2.has(name2) ? [] : [name2]),
+      rowsWithoutKernel
+    }
+  };
+}
+function isSelected(kernel, selected2) {
+  return kernel.variants.some(({ mangled }) => selected2.includes(ncuName(kernel, mangled)));
+}
+function ncuName({ name: name2 }, mangled) {
+  return mangled ?? name2;
+}
+function isOfRange({ ranges }, { name: name2, domain: domain2 }) {
+  return ranges.length === 0 || ranges.some((range) => range.name === name2 && range.domain === domain2);
+}
+function bestMatch(row, candidates) {
+  const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
+  const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
+  const exact2 = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
+  return exact2 ?? alike[0] ?? null;
+}
+function hasShape(variant, { grid, block }) {
+  return variant !== void 0 && equal(variant.grid, grid) && equal(variant.block, block);
+}
+function equal(one, other) {
+  return other !== null && one.every((size, axis) => size === other[axis]);
+}
+function describe3({ id: id2, kernel, grid, block }) {
+  return { id: id2, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+}
+
+// src/analyse/ncu/roofline.ts
+var corePrecisions = [
+  {
+    precision: "fp64",
+    perCycle: [
+      "smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
+      "smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed",
+      "derived__smsp__sass_thread_inst_executed_op_dfma_pred_on_x2"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_dfma_pred_on_x2"
+  },
+  {
+    precision: "fp32",
+    perCycle: [
+      "smsp__sass_thread_inst_executed_op_fadd_pred_on.sum.per_cycle_elapsed",
+      "smsp__sass_thread_inst_executed_op_fmul_pred_on.sum.per_cycle_elapsed",
+      "derived__smsp__sass_thread_inst_executed_op_ffma_pred_on_x2"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_ffma_pred_on_x2"
+  },
+  {
+    precision: "fp16",
+    perCycle: [
+      "derived__smsp__sass_thread_inst_executed_op_hadd_pred_on_x2",
+      "derived__smsp__sass_thread_inst_executed_op_hmul_pred_on_x2",
+      "derived__smsp__sass_thread_inst_executed_op_hfma_pred_on_x4"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"
+  }
+];
+var tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d+\w*)\.sum\.per_second$/;
+function rooflineOf(row) {
+  const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
+  const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
+  const tensor = [...row.metrics.keys()].filter((metric) => tensorMetric.test(metric));
+  if (bytesPerSecond === null || !hasCores && tensor.length === 0) return null;
+  const peakBytesPerSecond = product(
+    numberOf(row, "dram__bytes.sum.peak_sustained"),
+    numberOf(row, "dram__cycles_elapsed.avg.per_second")
+  );
+  const roof = { bytesPerSecond, peakBytesPerSecond };
+  const points = [
+    ...corePrecisions.map((precision) => corePoint(row, precision, roof)),
+    ...tensor.map((metric) => tensorPoint(row, metric, roof))
+  ];
+  return { ...roof, points: points.filter((point2) => point2 !== null) };
+}
+function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
+  const terms = perCycle.map((metric) => numberOf(row, metric));
+  const sum = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
+  return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
+}
+function tensorPoint(row, metric, roof) {
+  const type = tensorMetric.exec(metric)?.[1] ?? "";
+  const flopPerSecond = numberOf(row, metric);
+  if (flopPerSecond === null) return null;
+  const dense = [...row.metrics.keys()].filter(
+    (name2) => new RegExp(
+      `^sm__ops_path_tensor_op_\\w+_src_${type}\\w*_sparsity_off\\.sum\\.peak_sustained_elapsed\\.per_second$`
+    ).test(name2)
+  );
+  const own2 = `sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`;
+  const peaks = (dense.length > 0 ? dense : [own2]).flatMap((name2) => numberOf(row, name2) ?? []);
+  const precision = `tensor-${type.replace(/_dst_[a-z]+\d+|_sparsity_off/g, "").replace("_sparsity_on", "-sparse")}`;
+  return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
+}
+function pointOf(precision, flopPerSecond, peak, roof) {
+  if (flopPerSecond === 0) return null;
+  const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
+  const byMemory = product(intensity, roof.peakBytesPerSecond);
+  const bounds = [peak, byMemory].filter((bound) => bound !== null);
+  return {
+    precision,
+    flopPerSecond,
+    peakFlopPerSecond: peak,
+    intensity,
+    roofFlopPerSecond: bounds.length === 0 ? null : Math.min(...bounds)
+  };
+}
+function product(one, other) {
+  return one === null || other === null ? null : one * other;
+}
+
+// src/analyse/ncu/replayed-ranges.ts
+function replayedRanges(rows, mode) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const row of rows) {
+    const range = row.kind === "range" ? ownRange(row) : null;
+    if (range === null) continue;
+    const key = JSON.stringify([range.domain, range.name]);
+    const known3 = found2.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
+    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
+    found2.set(key, { ...known3, samples: [...known3.samples, sample] });
+  }
+  return [...found2.values()];
+}
+function ownRange({ ranges }) {
+  return ranges.findLast(({ style }) => style === "pushpop") ?? ranges.at(-1) ?? null;
+}
+
+// src/analyse/ncu/add-ncu.ts
+function addNcu(profile, run2) {
+  if (run2.mode === "range" || run2.mode === "app-range")
+    return { ...profile, regions: mergeRegions([...profile.regions, ...replayedRanges(run2.rows, run2.mode)]) };
+  return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run2)) };
+}
+function explainRange(range, { rows, ranges, selected: selected2 }) {
+  if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
+  const { joined, unjoined } = joinNcu(range, rows, selected2);
+  const byKernel = Map.groupBy(joined, ({ kernel }) => kernel);
+  const kernels2 = range.kernels.map((kernel) => {
+    const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
+      variant,
+      id: row.id,
+      figures: figuresOf(row),
+      roofline: rooflineOf(row)
+    }));
+    return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
+  });
+  return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
+}
+function mergeUnjoined(before, now, kernels2) {
+  const explained2 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
+  const without = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
+  return {
+    kernelsWithoutRow: [...without].filter((name2) => !explained2.has(name2)),
+    rowsWithoutKernel: [...before?.rowsWithoutKernel ?? [], ...now.rowsWithoutKernel]
+  };
+}
+function mergeRegions(regions) {
+  const alike = Map.groupBy(regions, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
+  return [...alike.values()].flatMap(
+    (group2) => group2.slice(0, 1).map((region) => ({ ...region, samples: group2.flatMap(({ samples }) => samples) }))
+  );
 }
 
 // src/parse/nsys-sqlite/database.ts
@@ -50661,8 +51443,8 @@ function openExport(path4) {
         (row) => String(row["name"])
       )
     );
-    for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
-      if (!tables.has(needed)) throw notAnExport(path4, needed, tables.size);
+    for (const needed2 of ["META_DATA_EXPORT", "StringIds"]) {
+      if (!tables.has(needed2)) throw notAnExport(path4, needed2, tables.size);
     }
     return { path: path4, database, tables, [Symbol.dispose]: () => database.close() };
   } catch (error62) {
@@ -50743,7 +51525,7 @@ function openTable(file2, shape5) {
       (row) => String(row["name"])
     )
   );
-  const missing = Object.keys(shape5.required).filter((name) => !present.has(name));
+  const missing = Object.keys(shape5.required).filter((name2) => !present.has(name2));
   if (missing.length > 0) {
     throw new ParseError({
       what: `The export lacks ${missing.length === 1 ? "a column" : "columns"} that we need: ${missing.join(", ")}.`,
@@ -50754,18 +51536,18 @@ function openTable(file2, shape5) {
     });
   }
   const types = /* @__PURE__ */ new Map();
-  for (const [name, type] of Object.entries({ ...shape5.required, ...shape5.optional })) {
-    if (type !== void 0 && present.has(name)) types.set(name, type);
+  for (const [name2, type] of Object.entries({ ...shape5.required, ...shape5.optional })) {
+    if (type !== void 0 && present.has(name2)) types.set(name2, type);
   }
   checkCells(file2, shape5.table, types);
   return {
     name: shape5.table,
-    column: (alias, name) => present.has(name) ? `${alias}."${name}"` : "NULL",
-    has: (name) => present.has(name)
+    column: (alias, name2) => present.has(name2) ? `${alias}."${name2}"` : "NULL",
+    has: (name2) => present.has(name2)
   };
 }
 function checkCells(file2, table, types) {
-  const wrong = [...types].map(([name, type]) => `${wrongCell(name, type)}`);
+  const wrong = [...types].map(([name2, type]) => `${wrongCell(name2, type)}`);
   if (wrong.length === 0) return;
   const bad = attempt(
     file2.path,
@@ -50773,20 +51555,20 @@ function checkCells(file2, table, types) {
   );
   if (bad === void 0) return;
   const row = Number(bad["row"]);
-  for (const [name, type] of types) {
+  for (const [name2, type] of types) {
     const found2 = attempt(
       file2.path,
       () => file2.database.prepare(
-        `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name, type)}`
+        `SELECT typeof("${name2}") AS "type", quote("${name2}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name2, type)}`
       ).get(row)
     );
     if (found2 === void 0) continue;
-    throw badCell(file2.path, table, row, name, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
+    throw badCell(file2.path, table, row, name2, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
   }
 }
-function wrongCell(name, type) {
+function wrongCell(name2, type) {
   const plain = type.replace("?", "");
-  return type.endsWith("?") ? `typeof("${name}") NOT IN ('${plain}', 'null')` : `typeof("${name}") <> '${plain}'`;
+  return type.endsWith("?") ? `typeof("${name2}") NOT IN ('${plain}', 'null')` : `typeof("${name2}") <> '${plain}'`;
 }
 function badCell(path4, table, row, column, expected, found2) {
   return new ParseError({
@@ -50799,7 +51581,7 @@ function badCell(path4, table, row, column, expected, found2) {
 
 // src/parse/nsys-sqlite/rows.ts
 function forEachRow(file2, query, visit2) {
-  const list2 = [...query.columns.map(([name, sql2]) => `${sql2} AS "${name}"`), `${query.rowid} AS "row"`].join(", ");
+  const list2 = [...query.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query.rowid} AS "row"`].join(", ");
   const sql = `SELECT ${list2} ${query.from}`;
   attempt(file2.path, () => {
     const statement = file2.database.prepare(sql);
@@ -50831,19 +51613,19 @@ function nextRow(file2, query, sql, rows) {
     const statement = file2.database.prepare(sql);
     statement.setReadBigInts(true);
     for (const row of statement.iterate({ ...query.parameters })) {
-      for (const [name, , type] of query.columns) {
-        const value = row[name];
+      for (const [name2, , type] of query.columns) {
+        const value = row[name2];
         if (typeof value !== "bigint" || value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER))
           continue;
-        throw badCell(file2.path, query.table, Number(row["row"]), name, `${type} within 2^53`, `${String(value)}`);
+        throw badCell(file2.path, query.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
       }
     }
     throw error62;
   }
 }
-function isRow(cells, columns2) {
-  for (let index = 0; index < columns2.length; index += 1) {
-    const type = columns2[index]?.[2];
+function isRow(cells, columns3) {
+  for (let index = 0; index < columns3.length; index += 1) {
+    const type = columns3[index]?.[2];
     if (type === void 0 || !isCell(cells[index], type)) return false;
   }
   return true;
@@ -50853,7 +51635,7 @@ function isCell(value, type) {
   return type === "integer" || type === "integer?" ? Number.isSafeInteger(value) : typeof value === "string";
 }
 function explain(file2, query, cells, rowid) {
-  for (const [index, [name, , type]] of query.columns.entries()) {
+  for (const [index, [name2, , type]] of query.columns.entries()) {
     const value = cells[index];
     if (isCell(value, type)) continue;
     const expected = typeof value === "number" ? `${type} within 2^53` : type;
@@ -50861,7 +51643,7 @@ function explain(file2, query, cells, rowid) {
       file2.path,
       query.table,
       rowid,
-      name,
+      name2,
       expected,
       value === null ? "NULL" : `${typeof value} ${String(value)}`
     );
@@ -50896,7 +51678,7 @@ function readGpus(file2) {
   const gpus = [];
   const byCudaDevice = /* @__PURE__ */ new Map();
   if (table !== null) {
-    const column = (name) => table.column("g", name);
+    const column = (name2) => table.column("g", name2);
     const rows = allRows(file2, {
       table: gpuShape.table,
       rowid: "g.rowid",
@@ -50918,7 +51700,7 @@ function readGpus(file2) {
     });
     for (const [
       id2,
-      name,
+      name2,
       uuid3,
       chip,
       major,
@@ -50934,7 +51716,7 @@ function readGpus(file2) {
       const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
       gpus.push({
         id: id2,
-        name: name ?? "unknown",
+        name: name2 ?? "unknown",
         uuid: uuid3,
         chip,
         computeCapability,
@@ -51004,7 +51786,7 @@ function openCalls(file2) {
   return openTable(file2, shape);
 }
 function joinCall(calls) {
-  const sql = (text2) => calls === null ? "NULL" : text2;
+  const sql = (text3) => calls === null ? "NULL" : text3;
   return {
     columns: [
       ["call's globalTid", sql("c.globalTid >> 24"), "integer?"],
@@ -51021,12 +51803,12 @@ function joinCall(calls) {
     }
   };
 }
-function withoutVersion(name) {
-  return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
+function withoutVersion(name2) {
+  return name2.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
-function kindOf(name) {
-  if (/^cu(da)?GraphLaunch$/.test(name)) return "graph-launch";
-  return /^cu(da)?[A-Za-z]*Synchronize$/.test(name) ? "synchronize" : null;
+function kindOf(name2) {
+  if (/^cu(da)?GraphLaunch$/.test(name2)) return "graph-launch";
+  return /^cu(da)?[A-Za-z]*Synchronize$/.test(name2) ? "synchronize" : null;
 }
 function readHostCalls(file2, table, strings, origin) {
   if (table === null) return [];
@@ -51050,8 +51832,8 @@ function readHostCalls(file2, table, strings, origin) {
       parameters: { origin }
     },
     ([nameId, process2, thread, startNs, durationNs], row) => {
-      const name = withoutVersion(strings(nameId, { table: shape.table, column: "nameId", row }));
-      const kind = kindOf(name);
+      const name2 = withoutVersion(strings(nameId, { table: shape.table, column: "nameId", row }));
+      const kind = kindOf(name2);
       if (kind === null) return;
       if (durationNs < 0)
         throw badCell(
@@ -51066,7 +51848,7 @@ function readHostCalls(file2, table, strings, origin) {
       const endNs = startNs + durationNs;
       if (endNs <= (openUntil.get(key) ?? -Infinity)) return;
       openUntil.set(key, endNs);
-      calls.push({ kind, name, process: process2 ?? -1, thread: thread ?? -1, startNs, durationNs });
+      calls.push({ kind, name: name2, process: process2 ?? -1, thread: thread ?? -1, startNs, durationNs });
     }
   );
   return calls;
@@ -51106,7 +51888,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join34, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join38, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -51124,22 +51906,22 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join34}
+      from: `FROM ${callShape.table} AS c ${join38}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
     },
     ([nameId, process2, thread, startNs, durationNs, isLost], row) => {
-      const name = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
+      const name2 = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const owner = process2 ?? -1;
-      if (/StreamBeginCapture/.test(name)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
-      if (/StreamEndCapture/.test(name)) {
+      if (/StreamBeginCapture/.test(name2)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
+      if (/StreamEndCapture/.test(name2)) {
         const open6 = capturing.get(owner) ?? 0;
         if (open6 === 0) lost = lost.filter((call2) => call2.process !== owner);
         capturing.set(owner, Math.max(0, open6 - 1));
       }
-      if (isLost === 0 || !launchName.test(name) || (capturing.get(owner) ?? 0) > 0) return;
-      lost.push({ kind: "lost-launch", name, process: owner, thread: thread ?? -1, startNs, durationNs });
+      if (isLost === 0 || !launchName.test(name2) || (capturing.get(owner) ?? 0) > 0) return;
+      lost.push({ kind: "lost-launch", name: name2, process: owner, thread: thread ?? -1, startNs, durationNs });
     }
   );
   return lost;
@@ -51147,31 +51929,31 @@ function readLostLaunches(file2, strings, origin) {
 
 // src/parse/nsys-sqlite/launch-columns.ts
 function launchColumns(capacity) {
-  const columns2 = emptyColumns(capacity);
+  const columns3 = emptyColumns(capacity);
   let count3 = 0;
   const setCall = (row, thread, callStart, callEnd) => {
-    columns2.thread[row] = thread ?? -1;
-    columns2.callStartNs[row] = callStart ?? NaN;
-    columns2.callEndNs[row] = callEnd ?? NaN;
+    columns3.thread[row] = thread ?? -1;
+    columns3.callStartNs[row] = callStart ?? NaN;
+    columns3.callEndNs[row] = callEnd ?? NaN;
   };
   return {
-    add(launch) {
-      columns2.kernel[count3] = launch.kernel;
-      columns2.startNs[count3] = launch.start;
-      columns2.durationNs[count3] = launch.duration;
-      columns2.device[count3] = launch.device;
-      columns2.stream[count3] = launch.stream;
-      columns2.process[count3] = launch.process;
-      columns2.fromGraph[count3] = launch.fromGraph;
-      setCall(count3, launch.thread, launch.callStart, launch.callEnd);
+    add(launch3) {
+      columns3.kernel[count3] = launch3.kernel;
+      columns3.startNs[count3] = launch3.start;
+      columns3.durationNs[count3] = launch3.duration;
+      columns3.device[count3] = launch3.device;
+      columns3.stream[count3] = launch3.stream;
+      columns3.process[count3] = launch3.process;
+      columns3.fromGraph[count3] = launch3.fromGraph;
+      setCall(count3, launch3.thread, launch3.callStart, launch3.callEnd);
       count3 += 1;
     },
     replaceLaterCall(thread, callStart, callEnd) {
       const row = count3 - 1;
-      if (callStart !== null && callStart < (columns2.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
+      if (callStart !== null && callStart < (columns3.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
     },
     finish() {
-      const full = { ...columns2, count: count3 };
+      const full = { ...columns3, count: count3 };
       return isSorted(full.startNs) ? full : sortByStart(full);
     }
   };
@@ -51194,24 +51976,24 @@ function isSorted(times2) {
   for (let row = 1; row < times2.length; row += 1) if ((times2[row] ?? 0) < (times2[row - 1] ?? 0)) return false;
   return true;
 }
-function sortByStart(columns2) {
-  const { startNs } = columns2;
-  const order = Uint32Array.from({ length: columns2.count }, (_, row) => row);
+function sortByStart(columns3) {
+  const { startNs } = columns3;
+  const order = Uint32Array.from({ length: columns3.count }, (_, row) => row);
   order.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  const sorted = emptyColumns(columns2.count);
+  const sorted = emptyColumns(columns3.count);
   for (const [to, from] of order.entries()) {
-    sorted.kernel[to] = columns2.kernel[from] ?? 0;
-    sorted.startNs[to] = columns2.startNs[from] ?? 0;
-    sorted.durationNs[to] = columns2.durationNs[from] ?? 0;
-    sorted.device[to] = columns2.device[from] ?? 0;
-    sorted.stream[to] = columns2.stream[from] ?? 0;
-    sorted.process[to] = columns2.process[from] ?? 0;
-    sorted.thread[to] = columns2.thread[from] ?? 0;
-    sorted.callStartNs[to] = columns2.callStartNs[from] ?? NaN;
-    sorted.callEndNs[to] = columns2.callEndNs[from] ?? NaN;
-    sorted.fromGraph[to] = columns2.fromGraph[from] ?? 0;
+    sorted.kernel[to] = columns3.kernel[from] ?? 0;
+    sorted.startNs[to] = columns3.startNs[from] ?? 0;
+    sorted.durationNs[to] = columns3.durationNs[from] ?? 0;
+    sorted.device[to] = columns3.device[from] ?? 0;
+    sorted.stream[to] = columns3.stream[from] ?? 0;
+    sorted.process[to] = columns3.process[from] ?? 0;
+    sorted.thread[to] = columns3.thread[from] ?? 0;
+    sorted.callStartNs[to] = columns3.callStartNs[from] ?? NaN;
+    sorted.callEndNs[to] = columns3.callEndNs[from] ?? NaN;
+    sorted.fromGraph[to] = columns3.fromGraph[from] ?? 0;
   }
-  return { ...sorted, count: columns2.count };
+  return { ...sorted, count: columns3.count };
 }
 
 // src/parse/nsys-sqlite/kernel-types.ts
@@ -51272,7 +52054,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
   if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
   const call2 = joinCall(calls);
   const types = kernelTypes();
-  const columns2 = launchColumns(countRows(file2));
+  const columns3 = launchColumns(countRows(file2));
   let last = -1;
   let lastAmbiguous = -1;
   let ambiguousLaunches = 0;
@@ -51312,7 +52094,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
         lastAmbiguous = row;
-        columns2.replaceLaterCall(thread, callStart, callEnd);
+        columns3.replaceLaterCall(thread, callStart, callEnd);
         return;
       }
       last = row;
@@ -51329,11 +52111,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       const kernel = types.indexOf(
         [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local],
         () => {
-          const text2 = (id2, column) => strings(id2, { table: shape2.table, column, row });
+          const text3 = (id2, column) => strings(id2, { table: shape2.table, column, row });
           return {
-            name: text2(demangled, "demangledName"),
-            shortName: text2(short, "shortName"),
-            mangled: mangled === null ? null : text2(mangled, "mangledName"),
+            name: text3(demangled, "demangledName"),
+            shortName: text3(short, "shortName"),
+            mangled: mangled === null ? null : text3(mangled, "mangledName"),
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
@@ -51345,7 +52127,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       );
       if (stream < 0 || stream > 4294967295)
         throw badCell(file2.path, shape2.table, row, "streamId", "0 to 2^32 - 1", String(stream));
-      columns2.add({
+      columns3.add({
         kernel,
         start: start2,
         duration: duration3,
@@ -51359,7 +52141,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       });
     }
   );
-  return { kernels: columns2.finish(), kernelTypes: types.types, ambiguousLaunches };
+  return { kernels: columns3.finish(), kernelTypes: types.types, ambiguousLaunches };
 }
 function countRows(file2) {
   let count3 = 0;
@@ -51422,11 +52204,11 @@ var knownMemoryKinds = [
   "MANAGED_STATIC",
   "UNKNOWN"
 ];
-function directionOf(name) {
-  return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
+function directionOf(name2) {
+  return directions.get(name2.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
 }
-function memoryKindOf(name) {
-  return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/, "")) ?? "unknown";
+function memoryKindOf(name2) {
+  return memoryKinds.get(name2.replace(/^CUDA_MEMOPR_MEMORY_KIND_/, "")) ?? "unknown";
 }
 
 // src/parse/nsys-sqlite/memory-operations.ts
@@ -51463,11 +52245,11 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
   const memoryKind = (id2) => id2 === null ? null : memoryKindOf(kinds.get(id2) ?? "");
   const operations = [];
-  for (const { kind, shape: shape5, columns: columns2 } of sources) {
+  for (const { kind, shape: shape5, columns: columns3 } of sources) {
     const table = openTable(file2, shape5);
     if (table === null) continue;
-    const [copyKind, sourceKind, targetKind] = columns2.map(
-      (name) => name === null ? "NULL" : table.column("m", name)
+    const [copyKind, sourceKind, targetKind] = columns3.map(
+      (name2) => name2 === null ? "NULL" : table.column("m", name2)
     );
     const call2 = joinCall(calls);
     let last = -1;
@@ -51539,17 +52321,17 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   }
   return operations.sort((one, other) => one.startNs - other.startNs);
 }
-function readEnum(file2, name, fallback) {
-  const table = openTable(file2, { table: name, required: { id: "integer", name: "text?" }, optional: {} });
+function readEnum(file2, name2, fallback) {
+  const table = openTable(file2, { table: name2, required: { id: "integer", name: "text?" }, optional: {} });
   if (table === null) return new Map(fallback.entries());
   const rows = allRows(file2, {
-    table: name,
+    table: name2,
     rowid: "e.id",
     columns: [
       ["id", "e.id", "integer"],
       ["name", "e.name", "text?"]
     ],
-    from: `FROM ${name} AS e`
+    from: `FROM ${name2} AS e`
   });
   return new Map(rows.flatMap(([id2, value]) => value === null ? [] : [[id2, value]]));
 }
@@ -51579,12 +52361,12 @@ function readMetadata(file2) {
     diagnostics: readDiagnostics(file2)
   };
 }
-function driverVersionOf(text2) {
-  return text2 === void 0 || !/^\d+\.\d+/.test(text2) ? null : text2;
+function driverVersionOf(text3) {
+  return text3 === void 0 || !/^\d+\.\d+/.test(text3) ? null : text3;
 }
-function cudaVersionOf(text2) {
-  if (text2 === void 0 || !/^\d{4,6}$/.test(text2)) return null;
-  const version3 = Number(text2);
+function cudaVersionOf(text3) {
+  if (text3 === void 0 || !/^\d{4,6}$/.test(text3)) return null;
+  const version3 = Number(text3);
   return `${String(Math.floor(version3 / 1e3))}.${String(Math.floor(version3 % 1e3 / 10))}`;
 }
 function readCapture(file2) {
@@ -51602,21 +52384,21 @@ function readCapture(file2) {
     argv.push(argument2);
   }
   return {
-    graphTrace: pairs.find(([name]) => name.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1] ?? null,
+    graphTrace: pairs.find(([name2]) => name2.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1] ?? null,
     command: argv
   };
 }
-function readPairs(file2, name, where) {
-  const table = openTable(file2, { table: name, required: { name: "text", value: "text?" }, optional: {} });
+function readPairs(file2, name2, where) {
+  const table = openTable(file2, { table: name2, required: { name: "text", value: "text?" }, optional: {} });
   if (table === null) return [];
   const rows = allRows(file2, {
-    table: name,
+    table: name2,
     rowid: "m.rowid",
     columns: [
       ["name", "m.name", "text"],
       ["value", "m.value", "text?"]
     ],
-    from: `FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`
+    from: `FROM ${name2} AS m WHERE ${where} ORDER BY m.rowid`
   });
   return rows.flatMap(([key, value]) => value === null ? [] : [[key, value]]);
 }
@@ -51639,7 +52421,7 @@ function readDiagnostics(file2) {
       ["text", "d.text", "text"]
     ],
     from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`
-  }).map(([severity, text2]) => `${severities.get(severity) ?? ""}: ${text2}`);
+  }).map(([severity, text3]) => `${severities.get(severity) ?? ""}: ${text3}`);
 }
 
 // src/parse/nsys-sqlite/event-types.ts
@@ -51695,7 +52477,7 @@ var shape3 = {
 function readRanges(file2, strings, origin) {
   const table = openTable(file2, shape3);
   if (table === null) return [];
-  const column = (name) => table.column("e", name);
+  const column = (name2) => table.column("e", name2);
   const domains = readDomains(file2, strings, column);
   const ends = traceEnds(file2);
   const ranges = [];
@@ -51720,7 +52502,7 @@ function readRanges(file2, strings, origin) {
       from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
       parameters: { origin }
     },
-    ([startNs, end, endsWithTrace, eventType, text2, textId, domainId, process2, thread, endThread], row) => {
+    ([startNs, end, endsWithTrace, eventType, text3, textId, domainId, process2, thread, endThread], row) => {
       const style = rangeStyleOf(eventType);
       if (style === void 0) throw badCell(file2.path, shape3.table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
@@ -51734,7 +52516,7 @@ function readRanges(file2, strings, origin) {
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
-        name: textId === null ? text2 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
+        name: textId === null ? text3 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
         domain: domains.get(`${String(process2)}/${String(domainId)}`) ?? "",
         style,
         process: process2 ?? -1,
@@ -51762,10 +52544,10 @@ function readDomains(file2, strings, column) {
     ],
     from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`
   });
-  for (const [text2, textId, domainId, process2] of rows) {
+  for (const [text3, textId, domainId, process2] of rows) {
     const key = `${String(process2)}/${String(domainId)}`;
-    const name = textId === null ? text2 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
-    if (name !== null && !domains.has(key)) domains.set(key, name);
+    const name2 = textId === null ? text3 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
+    if (name2 !== null && !domains.has(key)) domains.set(key, name2);
   }
   return domains;
 }
@@ -51777,12 +52559,12 @@ function traceEnds(file2) {
   });
   if (table === null) return [];
   const ends = [];
-  for (const name of ["duration", "stopTime"]) {
-    if (!table.has(name)) continue;
+  for (const name2 of ["duration", "stopTime"]) {
+    if (!table.has(name2)) continue;
     const rows = allRows(file2, {
       table: table.name,
       rowid: "a.rowid",
-      columns: [["end", `CAST(${table.column("a", name)} AS TEXT)`, "text"]],
+      columns: [["end", `CAST(${table.column("a", name2)} AS TEXT)`, "text"]],
       from: "FROM ANALYSIS_DETAILS AS a"
     });
     ends.push(...rows.map(([end]) => end));
@@ -51865,51 +52647,51 @@ function readTrace(path4) {
 // src/plan/nvtx-range.ts
 var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
 var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
-function parseRange(text2, instances2, where = "ranges") {
-  const refuse2 = (why, hint = howToWrite) => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text2)}.`, where, why, hint });
+function parseRange(text3, instances2, where = "ranges") {
+  const refuse3 = (why, hint = howToWrite) => {
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text3)}.`, where, why, hint });
   };
-  if (text2.trim() === "") refuse2("It is empty.");
-  if (new RegExp("\\p{Cc}", "u").test(text2)) refuse2("It holds a control character.");
-  const parts = splitAtSigns(text2);
+  if (text3.trim() === "") refuse3("It is empty.");
+  if (new RegExp("\\p{Cc}", "u").test(text3)) refuse3("It holds a control character.");
+  const parts = splitAtSigns(text3);
   if (parts.length > 2) {
-    refuse2(
+    refuse3(
       "It has more than one unescaped `@`.",
-      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text2)}\`.`
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text3)}\`.`
     );
   }
   const [rawMessage = "", rawDomain] = parts;
-  if (rawMessage === "") refuse2("There is no message before the `@`.");
+  if (rawMessage === "") refuse3("There is no message before the `@`.");
   if (rawDomain === "")
-    refuse2(
+    refuse3(
       "There is no domain after the `@`.",
       `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`
     );
   const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
   const message = unescape(rawMessage, glob);
   if (placeholders.has(message.toLowerCase())) {
-    refuse2(
+    refuse3(
       `${JSON.stringify(message)} is the placeholder of the documentation, not a range that programs emit.`,
       `Name the range that your program emits, such as decode. If it really emits one of this name, write it as a glob: ${rawMessage.slice(0, -1)}?`
     );
   }
   if (rawDomain !== void 0 && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
-    refuse2("A domain is a name or a lone `*`; globs are for the message only.");
+    refuse3("A domain is a name or a lone `*`; globs are for the message only.");
   }
   const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text: text2, message, domain: domain2, glob, instances: instances2 };
+  return { text: text3, message, domain: domain2, glob, instances: instances2 };
 }
-function nsysCaptureExpression(range) {
-  const escaped2 = (name) => name.replaceAll("@", "\\@");
-  if (range.domain === null) return escaped2(range.message);
-  return `${escaped2(range.message)}@${range.domain === "*" ? "*" : escaped2(range.domain)}`;
+function nsysCaptureExpression({ message, domain: domain2 }) {
+  const escaped2 = (name2) => name2.replace(/[\\@]/g, "\\$&");
+  if (domain2 === null) return /[\\@]/.test(message) ? `${escaped2(message)}@*` : message;
+  return `${escaped2(message)}@${domain2 === "*" ? "*" : escaped2(domain2)}`;
 }
-function splitAtSigns(text2) {
+function splitAtSigns(text3) {
   const parts = [""];
-  for (let index = 0; index < text2.length; index += 1) {
-    const character = text2.charAt(index);
-    if (character === "\\" && index + 1 < text2.length) {
-      parts[parts.length - 1] += character + text2.charAt(index + 1);
+  for (let index = 0; index < text3.length; index += 1) {
+    const character = text3.charAt(index);
+    if (character === "\\" && index + 1 < text3.length) {
+      parts[parts.length - 1] += character + text3.charAt(index + 1);
       index += 1;
     } else if (character === "@") parts.push("");
     else parts[parts.length - 1] += character;
@@ -51919,12 +52701,12 @@ function splitAtSigns(text2) {
 function unescape(part, keepGlobEscapes) {
   return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
 }
-function escapeAllButLast(text2) {
-  const last = text2.lastIndexOf("@");
-  return text2.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text2.slice(last);
+function escapeAllButLast(text3) {
+  const last = text3.lastIndexOf("@");
+  return text3.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text3.slice(last);
 }
 
-// src/run/environment.ts
+// src/run/isolation/environment.ts
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -51936,23 +52718,23 @@ var secretParts = /* @__PURE__ */ new Set([
 ]);
 var secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
 var harmless = /* @__PURE__ */ new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
-function looksSecret(name) {
-  if (harmless.has(name.toUpperCase())) return false;
-  if (secretAnywhere.test(name)) return true;
-  const parts = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
+function looksSecret(name2) {
+  if (harmless.has(name2.toUpperCase())) return false;
+  if (secretAnywhere.test(name2)) return true;
+  const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
   return parts.some((part) => secretParts.has(part));
 }
 
-// src/run/environment-rules.ts
+// src/run/isolation/environment-rules.ts
 var import_yaml2 = __toESM(require_dist(), 1);
 var rulesSchema = external_exports.strictObject({
   names: external_exports.array(external_exports.string().min(1)),
   prefixes: external_exports.array(external_exports.string().min(1)),
   never: external_exports.array(external_exports.string().min(1))
 });
-function parseEnvironmentRules(text2, file2) {
+function parseEnvironmentRules(text3, file2) {
   try {
-    return rulesSchema.parse((0, import_yaml2.parse)(text2));
+    return rulesSchema.parse((0, import_yaml2.parse)(text3));
   } catch (error62) {
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
@@ -51962,32 +52744,32 @@ function parseEnvironmentRules(text2, file2) {
     });
   }
 }
-function allowedEnvironment(own2, rules4) {
+function allowedEnvironment(own2, rules5) {
   const environment2 = {};
   const leftOut = [];
-  for (const name of Object.keys(own2).sort()) {
-    const value = own2[name];
-    if (value === void 0 || !isListed(name, rules4)) continue;
-    if (looksSecret(name) || holdsPassword(value)) leftOut.push(name);
-    else environment2[name] = value;
+  for (const name2 of Object.keys(own2).sort()) {
+    const value = own2[name2];
+    if (value === void 0 || !isListed(name2, rules5)) continue;
+    if (looksSecret(name2) || holdsPassword(value)) leftOut.push(name2);
+    else environment2[name2] = value;
   }
   return { environment: environment2, leftOut };
 }
-function isListed(name, { names: names2, prefixes, never: never2 }) {
-  if (never2.some((prefix) => name.startsWith(prefix))) return false;
-  return names2.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
+function isListed(name2, { names: names2, prefixes, never: never2 }) {
+  if (never2.some((prefix) => name2.startsWith(prefix))) return false;
+  return names2.includes(name2) || prefixes.some((prefix) => name2.startsWith(prefix));
 }
 function holdsPassword(value) {
   return /:\/\/[^/\s@]+@/.test(value);
 }
 
-// src/run/process-tree.ts
+// src/run/process/process-tree.ts
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 var markerVariable = "LLM_PROFILE_CAPTURE";
 function readProcess(pid) {
-  const text2 = readOrNull(`/proc/${pid}/stat`);
-  if (text2 === null) return null;
-  const fields = text2.slice(text2.lastIndexOf(")") + 2).split(" ");
+  const text3 = readOrNull(`/proc/${pid}/stat`);
+  if (text3 === null) return null;
+  const fields = text3.slice(text3.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
   if (state === void 0 || parent === void 0 || startTime === void 0) return null;
   return { pid, startTime, parent: Number(parent), state };
@@ -52023,7 +52805,7 @@ function signalProcess(id2, signal) {
   }
 }
 function listProcesses() {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map((name) => readProcess(Number(name))).filter((process2) => process2 !== null);
+  return readdirSync("/proc").filter((name2) => /^\d+$/.test(name2)).map((name2) => readProcess(Number(name2))).filter((process2) => process2 !== null);
 }
 function carriesMarker(pid, marker) {
   const environment2 = readOrNull(`/proc/${pid}/environ`);
@@ -52059,18 +52841,18 @@ function linkOrNull(path4) {
   }
 }
 
-// src/run/environment.ts
+// src/run/isolation/environment.ts
 var ours = ["TMPDIR", markerVariable];
 var usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-function toolEnvironment(own2, rules4, folders) {
-  return { PATH: usualPath, ...allowedEnvironment(own2, rules4).environment, TMPDIR: folders.tmp };
+function toolEnvironment(own2, rules5, folders) {
+  return { PATH: usualPath, ...allowedEnvironment(own2, rules5).environment, TMPDIR: folders.tmp };
 }
 async function workloadEnvironment(request) {
-  const { rules: rules4, own: own2, workload, isolation, folders } = request;
+  const { rules: rules5, own: own2, workload, isolation, folders } = request;
   refuseOurs(workload);
-  const allowed = allowedEnvironment(own2, rules4);
+  const allowed = allowedEnvironment(own2, rules5);
   const passed = Object.fromEntries(
-    workload["pass-env"].map((name) => [name, required2(own2, name, "workload.pass-env")])
+    workload["pass-env"].map((name2) => [name2, required2(own2, name2, "workload.pass-env")])
   );
   const environment2 = {
     PATH: usualPath,
@@ -52083,10 +52865,10 @@ async function workloadEnvironment(request) {
     TMPDIR: folders.tmp
   };
   const secrets = [
-    ...Object.keys(passed).filter((name) => !(name in allowed.environment)),
+    ...Object.keys(passed).filter((name2) => !(name2 in allowed.environment)),
     ...Object.keys(workload.environment).filter(looksSecret)
   ];
-  const leftOut = allowed.leftOut.filter((name) => !(name in environment2));
+  const leftOut = allowed.leftOut.filter((name2) => !(name2 in environment2));
   return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut };
 }
 function homeOf({ user }, { home }) {
@@ -52110,13 +52892,13 @@ async function writeSecretFiles({
   }
   return variables2;
 }
-function required2(own2, name, key) {
-  const value = own2[name];
+function required2(own2, name2, key) {
+  const value = own2[name2];
   if (value !== void 0) return value;
   throw new UserError({
-    what: `${key} names the variable ${name}, which is not set.`,
+    what: `${key} names the variable ${name2}, which is not set.`,
     where: key,
-    hint: `Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`
+    hint: `Set ${name2} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`
   });
 }
 function refuseOurs(workload) {
@@ -52125,23 +52907,23 @@ function refuseOurs(workload) {
     ...workload["pass-env"],
     ...Object.keys(workload["secret-files"])
   ];
-  const name = wanted.find((wantedName) => ours.includes(wantedName));
-  if (name === void 0) return;
+  const name2 = wanted.find((wantedName) => ours.includes(wantedName));
+  if (name2 === void 0) return;
   throw new UserError({
-    what: `The workload cannot be given its own ${name}.`,
+    what: `The workload cannot be given its own ${name2}.`,
     where: "workload.environment, workload.pass-env or workload.secret-files",
     why: "Each run gives it a private one, so that nothing is left behind and runs do not meet.",
-    hint: `Take ${name} out.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`
+    hint: `Take ${name2} out.${name2 === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`
   });
 }
 
-// src/run/atomic-write.ts
+// src/run/directory/atomic-write.ts
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, link, mkdir, open as open2, rename, rm } from "node:fs/promises";
 import { basename, dirname, join as join2 } from "node:path";
 
-// src/run/error-code.ts
+// src/run/directory/error-code.ts
 function errorCode(error62) {
   return typeof error62 === "object" && error62 !== null && "code" in error62 && typeof error62.code === "string" ? error62.code : "";
 }
@@ -52149,7 +52931,7 @@ function errorMessage(error62) {
   return typeof error62 === "object" && error62 !== null && "message" in error62 ? String(error62.message) : String(error62);
 }
 
-// src/run/atomic-write.ts
+// src/run/directory/atomic-write.ts
 async function writeFileAtomic(path4, content, present) {
   await mkdir(dirname(path4), { recursive: true });
   const partial2 = partialName(path4);
@@ -52211,11 +52993,11 @@ async function syncDirectory(path4) {
   }
 }
 
-// src/run/temporary-directory.ts
+// src/run/isolation/temporary-directory.ts
 import { chmod, chown as chown2, lstat, mkdir as mkdir2, mkdtemp, readdir, rm as rm2 } from "node:fs/promises";
 import { join as join3 } from "node:path";
 async function createTemporaryDirectory(options) {
-  const { base, user, warn: warn2 } = options;
+  const { base, user, warn } = options;
   const path4 = await mkdtemp(join3(base, "llm-profile-")).catch((error62) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
@@ -52234,7 +53016,7 @@ async function createTemporaryDirectory(options) {
     ...inside2,
     async [Symbol.asyncDispose]() {
       const problem = await removeDirectory(path4);
-      if (problem !== null) warn2(`Could not remove the temporary directory ${path4}: ${problem}`);
+      if (problem !== null) warn(`Could not remove the temporary directory ${path4}: ${problem}`);
     }
   };
 }
@@ -52256,10 +53038,10 @@ async function removeDirectory(path4) {
 async function openFolders(path4) {
   if (!(await lstat(path4)).isDirectory()) return;
   await chmod(path4, 448);
-  for (const name of await readdir(path4)) await openFolders(join3(path4, name));
+  for (const name2 of await readdir(path4)) await openFolders(join3(path4, name2));
 }
 
-// src/run/tool.ts
+// src/run/process/tool.ts
 import { constants as constants3 } from "node:fs";
 import { access, stat as stat2 } from "node:fs/promises";
 import { delimiter as delimiter2, resolve as resolve2 } from "node:path";
@@ -52807,7 +53589,7 @@ var ToolRunner = class extends events.EventEmitter {
           this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
           state.CheckComplete();
         });
-        state.on("done", (error62, exitCode2) => {
+        state.on("done", (error62, exitCode3) => {
           if (stdbuffer.length > 0) {
             this.emit("stdline", stdbuffer);
           }
@@ -52818,7 +53600,7 @@ var ToolRunner = class extends events.EventEmitter {
           if (error62) {
             reject(error62);
           } else {
-            resolve12(exitCode2);
+            resolve12(exitCode3);
           }
         });
         if (this.options.input) {
@@ -52979,7 +53761,7 @@ function exec(commandLine, args, options) {
   });
 }
 
-// src/run/output-tail.ts
+// src/run/process/output-tail.ts
 function byteTail(limitBytes) {
   let chunks = [];
   let held = 0;
@@ -53009,7 +53791,7 @@ function tailText(tail) {
   return bytes2.subarray(Math.max(0, start2)).toString("utf8");
 }
 
-// src/run/tool.ts
+// src/run/process/tool.ts
 var killAfterSeconds = 5;
 var killedCode = 137;
 var outlivedByMs = 1e3;
@@ -53035,14 +53817,14 @@ function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
         cause: error62
       });
     });
-    const exitCode2 = typeof code === "number" ? code : killedCode;
+    const exitCode3 = typeof code === "number" ? code : killedCode;
     const elapsedMs = performance.now() - start2;
     return {
-      exitCode: exitCode2,
+      exitCode: exitCode3,
       stdout: tailText(stdout),
       stderr: tailText(stderr),
       seconds: elapsedMs / 1e3,
-      timedOut: isTimeout(exitCode2) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs
+      timedOut: isTimeout(exitCode3) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs
     };
   };
 }
@@ -53052,8 +53834,8 @@ function withoutInput(argv) {
 function withTimeLimit({ argv, timeLimitMs }) {
   return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1e3), ...argv];
 }
-function isTimeout(exitCode2) {
-  return exitCode2 === 124 || exitCode2 === killedCode;
+function isTimeout(exitCode3) {
+  return exitCode3 === 124 || exitCode3 === killedCode;
 }
 async function requireProgram({ argv: [program2], tool, cwd, environment: environment2 }) {
   const candidates = program2.includes("/") ? [resolve2(cwd, program2)] : (environment2["PATH"] ?? "").split(delimiter2).map((folder) => resolve2(cwd, folder, program2));
@@ -53102,40 +53884,40 @@ function openRanges(ranges, endOf2, calls, rows, visit2) {
 
 // src/analyse/sums.ts
 var listedDifferences = 5;
-function addSum(sums, text2, instances2, totalNs) {
-  const sum = sums.get(text2);
-  if (sum === void 0) sums.set(text2, { instances: instances2, totalNs });
+function addSum(sums, text3, instances2, totalNs) {
+  const sum = sums.get(text3);
+  if (sum === void 0) sums.set(text3, { instances: instances2, totalNs });
   else {
     sum.instances += instances2;
     sum.totalNs += totalNs;
   }
 }
-function csvName(name) {
-  return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
+function csvName(name2) {
+  return (name2.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 function compareSums(ours2, theirs, what) {
   const differences = [];
-  for (const text2 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
-    const our = ours2.get(text2);
-    const their = theirs.get(text2);
+  for (const text3 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
+    const our = ours2.get(text3);
+    const their = theirs.get(text3);
     if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
       continue;
-    differences.push(`${nameOf(text2)}: ours ${describe3(our)}, nsys ${describe3(their)}`);
+    differences.push(`${nameOf(text3)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
   }
   if (differences.length === 0)
-    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe3(total(ours2))}: equal to the nanosecond` };
+    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total(ours2))}: equal to the nanosecond` };
   const rest = differences.length - listedDifferences;
   return {
     equal: false,
     differences: [
-      `In sum: ours ${describe3(total(ours2))}, nsys ${describe3(total(theirs))}`,
+      `In sum: ours ${describe4(total(ours2))}, nsys ${describe4(total(theirs))}`,
       ...differences.slice(0, listedDifferences),
       ...rest > 0 ? [`and ${String(rest)} more`] : []
     ]
   };
 }
-function nameOf(text2) {
-  return text2.split("\n").filter((part) => part !== "").join(" \xB7 ").slice(0, 160);
+function nameOf(text3) {
+  return text3.split("\n").filter((part) => part !== "").join(" \xB7 ").slice(0, 160);
 }
 function total(sums) {
   const sum = { instances: 0, totalNs: 0 };
@@ -53145,7 +53927,7 @@ function total(sums) {
   }
   return sum;
 }
-function describe3(sum) {
+function describe4(sum) {
   return sum === void 0 ? "none" : `${String(sum.instances)} launches, ${String(sum.totalNs)} ns`;
 }
 
@@ -53154,7 +53936,7 @@ function nsysRangeSums(trace, defaultPrefix) {
   const { kernels: kernels2 } = trace;
   const sums = /* @__PURE__ */ new Map();
   const calls = kernelCalls(trace);
-  const names2 = trace.kernelTypes.map(({ name }) => name);
+  const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
   const nameOf2 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
@@ -53171,14 +53953,14 @@ function nsysRangeSums(trace, defaultPrefix) {
       rows,
       (row, containing) => {
         const counted = /* @__PURE__ */ new Set();
-        for (const { domain: domain2, name, style } of containing) {
-          const text2 = rangeSumText(
-            domain2 === "" ? `${defaultPrefix}${name}` : `${domain2}:${name}`,
+        for (const { domain: domain2, name: name2, style } of containing) {
+          const text3 = rangeSumText(
+            domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
             style,
             nameOf2(row)
           );
-          addSum(sums, text2, counted.has(text2) ? 0 : 1, kernels2.durationNs[row] ?? 0);
-          counted.add(text2);
+          addSum(sums, text3, counted.has(text3) ? 0 : 1, kernels2.durationNs[row] ?? 0);
+          counted.add(text3);
           inRange[row] = 1;
         }
       }
@@ -53204,12 +53986,12 @@ function rangeSumText(range, style, kernel) {
 
 // src/analyse/compare-sums.ts
 function compareKernelSums({ kernels: kernels2, kernelTypes: kernelTypes2 }, rows) {
-  const names2 = kernelTypes2.map(({ name }) => csvName(name));
+  const names2 = kernelTypes2.map(({ name: name2 }) => csvName(name2));
   const ours2 = /* @__PURE__ */ new Map();
   for (let row = 0; row < kernels2.count; row += 1)
     addSum(ours2, names2[kernels2.kernel[row] ?? 0] ?? "", 1, kernels2.durationNs[row] ?? 0);
   const theirs = /* @__PURE__ */ new Map();
-  for (const { name, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name), instances2, totalNs);
+  for (const { name: name2, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name2), instances2, totalNs);
   return compareSums(ours2, theirs, "kernel names");
 }
 function compareRangeSums(trace, rows) {
@@ -53220,8 +54002,8 @@ function compareRangeSums(trace, rows) {
     };
   }
   const theirs = /* @__PURE__ */ new Map();
-  for (const { range, style, name, instances: instances2, totalNs } of rows)
-    addSum(theirs, rangeSumText(range, style, name), instances2, totalNs);
+  for (const { range, style, name: name2, instances: instances2, totalNs } of rows)
+    addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs);
   const check2 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
   if (check2.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check2;
   return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
@@ -53230,9 +54012,9 @@ function compareRangeSums(trace, rows) {
 // src/analyse/seen-ranges.ts
 function seenRanges(trace) {
   const seen = /* @__PURE__ */ new Map();
-  for (const { name, domain: domain2, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name, domain2, style]);
-    const known3 = seen.get(key) ?? { name, domain: domain2, style, instances: 0, registered: false };
+  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
+    const key = JSON.stringify([name2, domain2, style]);
+    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
     seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
   }
   return [...seen.values()];
@@ -53251,8 +54033,8 @@ function mergeSeenRanges(seen) {
 }
 function matchRanges(spec, seen) {
   const message = spec.glob ? globToRegExp(spec.message) : null;
-  return seen.filter(({ name, domain: domain2 }) => {
-    const named2 = message === null ? name === spec.message : message.test(name);
+  return seen.filter(({ name: name2, domain: domain2 }) => {
+    const named2 = message === null ? name2 === spec.message : message.test(name2);
     return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
   });
 }
@@ -53262,15 +54044,13 @@ function globToRegExp(glob) {
 }
 
 // src/gate/sum-gate.ts
-function checkSums(label2, report2, comparison) {
-  if (comparison.equal) return null;
-  const shown = comparison.differences.slice(0, 5);
-  const more = comparison.differences.length - shown.length;
+function checkSums(label3, report2, sums) {
+  if (sums.equal !== false) return null;
   return new CaptureError({
     id: "sums-differ",
     what: `Our sums differ from those of nsys (${report2}), so one of the two does not show what ran.`,
-    where: label2,
-    why: [...shown, ...more > 0 ? [`\u2026 and ${more} more`] : []].join("\n"),
+    where: label3,
+    why: sums.differences.join("\n"),
     hint: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know."
   });
 }
@@ -53298,9 +54078,9 @@ function nearest(word, candidates, maxDistance) {
   }
   return best ?? container;
 }
-function editDistance(left, right) {
-  const a = [...left];
-  const b = [...right];
+function editDistance(left2, right3) {
+  const a = [...left2];
+  const b = [...right3];
   let beforePrevious = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
@@ -53333,10 +54113,52 @@ function at(row, index) {
   return row[index] ?? Infinity;
 }
 
+// src/model/no-ranges.ts
+function noRanges(argv) {
+  const emit = 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
+  const python = "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
+  return {
+    why: "The program emitted no NVTX range at all.",
+    hint: isPython(argv) ? `${emit}
+${python}` : emit
+  };
+}
+function isPython(argv) {
+  return argv.flatMap((argument2) => argument2.split(/[\s;&|()"'`]+/)).some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
+}
+
 // src/model/range-text.ts
-function rangeText(name, domain2) {
+function rangeText(name2, domain2) {
   const escaped2 = (part) => part.replace(/[\\@*?]/g, "\\$&");
-  return domain2 === "" ? escaped2(name) : `${escaped2(name)}@${escaped2(domain2)}`;
+  return domain2 === "" ? escaped2(name2) : `${escaped2(name2)}@${escaped2(domain2)}`;
+}
+
+// src/gate/describe-seen.ts
+function describeSeen(wanted, seen, argv) {
+  if (seen.length === 0) return noRanges(argv);
+  const why = `The program emitted: ${listed(seen.map(written))}.`;
+  const sameName = seen.filter(({ name: name2 }) => name2 === wanted.message);
+  if (sameName.length > 0) {
+    return {
+      why,
+      hint: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`
+    };
+  }
+  const match = nearestRange(wanted, seen) ?? seen[0];
+  return { why, hint: match === void 0 ? "Name one of these." : `Did you mean ${written(match)}?` };
+}
+function nearestRange({ message, domain: domain2 }, seen) {
+  const withDomain = domain2 !== null && domain2 !== "*";
+  const text3 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text3), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text3(range) === closest);
+}
+function written({ name: name2, domain: domain2 }) {
+  return plainText(rangeText(name2, domain2));
+}
+function listed(names2) {
+  const shown2 = names2.slice(0, 12).join(", ");
+  return names2.length > 12 ? `${shown2} and ${names2.length - 12} more` : shown2;
 }
 
 // src/gate/failures.ts
@@ -53487,8 +54309,8 @@ var knownFailures = [
     transient: false
   }
 ];
-function matchFailure(text2, except = []) {
-  return knownFailures.find(({ id: id2, pattern }) => !except.includes(id2) && pattern.test(text2)) ?? null;
+function matchFailure(text3, except = []) {
+  return knownFailures.find(({ id: id2, pattern }) => !except.includes(id2) && pattern.test(text3)) ?? null;
 }
 
 // src/gate/trace-gate.ts
@@ -53503,37 +54325,12 @@ var rules = [
   noneLost
 ];
 function checkContents(capture2) {
-  for (const rule of rules) {
-    const parts = rule(capture2);
+  for (const rule2 of rules) {
+    const parts = rule2(capture2);
     if (parts !== null)
       return new CaptureError({ where: capture2.label, ...parts, why: withExit(parts.why, capture2.end) });
   }
   return null;
-}
-function describeSeen(wanted, seen) {
-  if (seen.length === 0) {
-    return {
-      why: "The program emitted no NVTX range at all.",
-      hint: 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.'
-    };
-  }
-  const sameName = seen.filter(({ name }) => name === wanted.message);
-  const names2 = seen.map(display);
-  const why = `The program emitted: ${list(names2)}.`;
-  if (sameName.length > 0) {
-    return {
-      why,
-      hint: `It exists in another domain; write ${sameName.map(display).join(" or ")}, or ${display({ name: wanted.message, domain: "" })}@* for any.`
-    };
-  }
-  const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, hint: match === void 0 ? "Name one of these." : `Did you mean ${display(match)}?` };
-}
-function nearestRange({ message, domain: domain2 }, seen) {
-  const withDomain = domain2 !== null && domain2 !== "*";
-  const text2 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text2), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text2(range) === closest);
 }
 function imported({ importErrors }) {
   const [first] = importErrors;
@@ -53547,14 +54344,14 @@ function imported({ importErrors }) {
     ...known3 === void 0 ? {} : { hint: known3.remedy }
   };
 }
-function rangesSeen({ wanted, seen }) {
+function rangesSeen({ wanted, seen, argv }) {
   const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
   const [first] = missing;
   if (first === void 0) return null;
   return {
     id: "range-not-seen",
-    what: `The NVTX range ${missing.map(({ text: text2 }) => JSON.stringify(text2)).join(", ")} is not in the report.`,
-    ...describeSeen(first, seen)
+    what: `The NVTX range ${missing.map(({ text: text3 }) => JSON.stringify(text3)).join(", ")} is not in the report.`,
+    ...describeSeen(first, seen, argv)
   };
 }
 function instancesSeen({ wanted, gated }) {
@@ -53576,7 +54373,7 @@ function finished({ wanted }) {
   if (open6 === void 0) return null;
   return {
     id: "range-unfinished",
-    what: `${open6.unfinished} of ${open6.instances} instances of the NVTX range ${display(open6)} never ended in the capture.`,
+    what: `${open6.unfinished} of ${open6.instances} instances of the NVTX range ${written(open6)} never ended in the capture.`,
     why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
     hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
   };
@@ -53590,7 +54387,7 @@ function graphsByNode({ wanted, all, requireKernels, graphTrace }) {
   const byNode = graphTrace === "Node";
   return {
     id: "graph-not-traced",
-    what: `The NVTX range ${display(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
+    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
     why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
     hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
   };
@@ -53599,7 +54396,7 @@ function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
   if (all === null || !requireKernels || totalKernels > 0) return null;
   return {
     id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${list(all.map(display))}) nor outside`}.`,
+    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
     why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
     hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
   };
@@ -53608,7 +54405,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
   if (!requireKernels) return null;
   const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === void 0) return null;
-  const what = `The NVTX range ${display(empty)} was captured, but no GPU kernel was launched in it.`;
+  const what = `The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
@@ -53630,7 +54427,7 @@ function noneLost({ wanted, requireKernels }) {
   if (lossy === void 0) return null;
   return {
     id: "kernels-lost",
-    what: `${lossy.lostKernels} kernels launched in the NVTX range ${display(lossy)} are not in the report.`,
+    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
     why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
     hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
   };
@@ -53638,13 +54435,6 @@ function noneLost({ wanted, requireKernels }) {
 function withExit(why, end) {
   const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
   return [why, exit].filter((part) => part !== void 0 && part !== "").join("\n");
-}
-function display({ name, domain: domain2 }) {
-  return plainText(rangeText(name, domain2));
-}
-function list(names2) {
-  const shown = names2.slice(0, 12).join(", ");
-  return names2.length > 12 ? `${shown} and ${names2.length - 12} more` : shown;
 }
 
 // src/parse/nsys-csv/number.ts
@@ -53661,11 +54451,11 @@ function timeExponent(header2) {
   const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
   return unit === void 0 ? 0 : exponents.get(unit) ?? null;
 }
-function parseCount(text2) {
-  return parseDecimal(text2, 0);
+function parseCount(text3) {
+  return parseDecimal(text3, 0);
 }
-function parseDecimal(text2, exponent) {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text2.trim());
+function parseDecimal(text3, exponent) {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());
   if (match === null) return null;
   const whole = (match[1] ?? "").replaceAll(",", "");
   const fraction = (match[2] ?? "").replace(/0+$/, "");
@@ -53698,10 +54488,10 @@ var is_object = function(obj) {
 };
 
 // node_modules/csv-parse/lib/api/normalize_columns_array.js
-var normalize_columns_array = function(columns2) {
+var normalize_columns_array = function(columns3) {
   const normalizedColumns = [];
-  for (let i = 0, l = columns2.length; i < l; i++) {
-    const column = columns2[i];
+  for (let i = 0, l = columns3.length; i < l; i++) {
+    const column = columns3[i];
     if (column === void 0 || column === null || column === false) {
       normalizedColumns[i] = { disabled: true };
     } else if (typeof column === "string" || typeof column === "number") {
@@ -54951,7 +55741,7 @@ var transform2 = function(original_options = {}) {
     },
     __onRecord: function(push) {
       const {
-        columns: columns2,
+        columns: columns3,
         group_columns_by_name,
         encoding,
         info: info3,
@@ -54967,18 +55757,18 @@ var transform2 = function(original_options = {}) {
         return this.__resetRecord();
       }
       const recordLength = record3.length;
-      if (columns2 === true) {
+      if (columns3 === true) {
         if (skip_records_with_empty_values === true && isRecordEmpty(record3)) {
           this.__resetRecord();
           return;
         }
         return this.__firstLineToColumns(record3);
       }
-      if (columns2 === false && this.info.records === 0) {
+      if (columns3 === false && this.info.records === 0) {
         this.state.expectedRecordLength = recordLength;
       }
       if (recordLength !== this.state.expectedRecordLength) {
-        const err = columns2 === false ? new CsvError(
+        const err = columns3 === false ? new CsvError(
           "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",
           [
             "Invalid Record Length:",
@@ -54994,7 +55784,7 @@ var transform2 = function(original_options = {}) {
           "CSV_RECORD_INCONSISTENT_COLUMNS",
           [
             "Invalid Record Length:",
-            `columns length is ${columns2.length},`,
+            `columns length is ${columns3.length},`,
             // rename columns
             `got ${recordLength} on line ${this.info.lines}`
           ],
@@ -55024,18 +55814,18 @@ var transform2 = function(original_options = {}) {
       this.info.records++;
       if (from === 1 || this.info.records >= from) {
         const { objname } = this.options;
-        if (columns2 !== false) {
+        if (columns3 !== false) {
           const obj = {};
           for (let i = 0, l = record3.length; i < l; i++) {
-            if (columns2[i] === void 0 || columns2[i].disabled) continue;
-            if (group_columns_by_name === true && Object.hasOwn(obj, columns2[i].name)) {
-              if (Array.isArray(obj[columns2[i].name])) {
-                obj[columns2[i].name] = obj[columns2[i].name].concat(record3[i]);
+            if (columns3[i] === void 0 || columns3[i].disabled) continue;
+            if (group_columns_by_name === true && Object.hasOwn(obj, columns3[i].name)) {
+              if (Array.isArray(obj[columns3[i].name])) {
+                obj[columns3[i].name] = obj[columns3[i].name].concat(record3[i]);
               } else {
-                obj[columns2[i].name] = [obj[columns2[i].name], record3[i]];
+                obj[columns3[i].name] = [obj[columns3[i].name], record3[i]];
               }
             } else {
-              Object.defineProperty(obj, columns2[i].name, {
+              Object.defineProperty(obj, columns3[i].name, {
                 value: record3[i],
                 enumerable: true,
                 writable: true,
@@ -55173,8 +55963,8 @@ var transform2 = function(original_options = {}) {
     },
     // Return a tuple with the error and the casted value
     __cast: function(field) {
-      const { columns: columns2, relax_column_count } = this.options;
-      const isColumns = Array.isArray(columns2);
+      const { columns: columns3, relax_column_count } = this.options;
+      const isColumns = Array.isArray(columns3);
       if (isColumns === true && relax_column_count && this.options.columns.length <= this.state.record.length) {
         return [void 0, void 0];
       }
@@ -55334,24 +56124,24 @@ var transform2 = function(original_options = {}) {
       };
     },
     __infoRecord: function() {
-      const { columns: columns2, raw, encoding } = this.options;
+      const { columns: columns3, raw, encoding } = this.options;
       return {
         ...this.__infoDataSet(),
         bytes_records: this.info.bytes,
         error: this.state.error,
-        header: columns2 === true,
+        header: columns3 === true,
         index: this.state.record.length,
         raw: raw ? this.state.rawBuffer.toString(encoding) : void 0
       };
     },
     __infoField: function() {
-      const { columns: columns2 } = this.options;
-      const isColumns = Array.isArray(columns2);
+      const { columns: columns3 } = this.options;
+      const isColumns = Array.isArray(columns3);
       const bytes_records = this.info.bytes_records;
       return {
         ...this.__infoRecord(),
         bytes_records,
-        column: isColumns === true ? columns2.length > this.state.record.length ? columns2[this.state.record.length].name : null : this.state.record.length,
+        column: isColumns === true ? columns3.length > this.state.record.length ? columns3[this.state.record.length].name : null : this.state.record.length,
         quoting: this.state.wasQuoting
       };
     }
@@ -55379,8 +56169,8 @@ var parse5 = function(data, opts = {}) {
 };
 
 // src/parse/nsys-csv/table.ts
-function readTable(text2, file2, layout, fits2) {
-  const records = readRecords(text2, file2);
+function readTable(text3, file2, layout, fits2) {
+  const records = readRecords(text3, file2);
   const start2 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
   const header2 = records[start2];
   const indices = header2 === void 0 ? null : columnsOf(header2.cells, layout.columns);
@@ -55396,9 +56186,9 @@ function readTable(text2, file2, layout, fits2) {
       );
       continue;
     }
-    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut) => ({
+    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut2) => ({
       line,
-      cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""]))
+      cells: new Map([...indices].map(([key, index]) => [key, cut2[index] ?? ""]))
     }));
     const row = candidates.find(fits2) ?? candidates[0];
     if (row === void 0)
@@ -55408,9 +56198,9 @@ function readTable(text2, file2, layout, fits2) {
   const headers = new Map([...indices].map(([key, index]) => [key, header2.cells[index] ?? ""]));
   return { headers, rows, bad, notes };
 }
-function readRecords(text2, file2) {
+function readRecords(text3, file2) {
   try {
-    const records = parse5(text2, {
+    const records = parse5(text3, {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
@@ -55436,16 +56226,16 @@ function readRecord(entry) {
   const { record: record3, info: info2 } = entry;
   const line = typeof info2 === "object" && info2 !== null && "lines" in info2 ? Number(info2.lines) : NaN;
   if (!Array.isArray(record3)) throw new TypeError("csv-parse gave no array");
-  return { cells: record3.map((cell) => String(cell)), line };
+  return { cells: record3.map((cell2) => String(cell2)), line };
 }
 function plainHeader(header2) {
   return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
-function columnsOf(cells, columns2) {
+function columnsOf(cells, columns3) {
   const plain = cells.map(plainHeader);
   const indices = /* @__PURE__ */ new Map();
-  for (const { key, names: names2 } of columns2) {
-    const index = names2.map((name) => plain.indexOf(name)).find((at2) => at2 >= 0);
+  for (const { key, names: names2 } of columns3) {
+    const index = names2.map((name2) => plain.indexOf(name2)).find((at2) => at2 >= 0);
     if (index === void 0) return null;
     indices.set(key, index);
   }
@@ -55466,8 +56256,8 @@ function joinAt(cells, index, extra) {
   const joined = cells.slice(index, index + extra + 1).join(",");
   return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
 }
-function unquote(text2) {
-  return text2.length >= 2 && text2.startsWith('"') && text2.endsWith('"') ? text2.slice(1, -1) : text2;
+function unquote(text3) {
+  return text3.length >= 2 && text3.startsWith('"') && text3.endsWith('"') ? text3.slice(1, -1) : text3;
 }
 function withoutHeader(records, file2, layout) {
   const found2 = records[0]?.cells.join(",");
@@ -55484,13 +56274,13 @@ function withoutHeader(records, file2, layout) {
 var totalColumn = { key: "total", names: ["total time"] };
 var badLimit = 0.1;
 var namedBadRows = 3;
-function readSummary({ text: text2, file: file2, columns: columns2, textColumns, readRow }) {
-  refuseNonData(text2, file2);
+function readSummary({ text: text3, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
+  refuseNonData(text3, file2);
   const table = readTable(
-    text2,
+    text3,
     file2,
-    { columns: columns2, text: textColumns },
-    (row) => columns2.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
+    { columns: columns3, text: textColumns },
+    (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
   );
   const header2 = table.headers.get(totalColumn.key) ?? "";
   const exponent = timeExponent(header2);
@@ -55505,7 +56295,7 @@ function readSummary({ text: text2, file: file2, columns: columns2, textColumns,
   const rows = [];
   const bad = [...table.bad];
   for (const row of table.rows) {
-    const result = readRow(row, {
+    const result = readRow2(row, {
       totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
       count: (key) => parseCount(row.cells.get(key) ?? "")
     });
@@ -55541,8 +56331,8 @@ var nonData = [
     hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys."
   }
 ];
-function refuseNonData(text2, file2) {
-  if (text2.trim() === "") {
+function refuseNonData(text3, file2) {
+  if (text3.trim() === "") {
     throw new ParseError({
       what: "The summary of nsys stats is empty.",
       where: file2,
@@ -55552,17 +56342,21 @@ function refuseNonData(text2, file2) {
     });
   }
   for (const { pattern, id: id2, what, hint } of nonData) {
-    const why = pattern.exec(text2)?.[0];
-    if (why !== void 0 && !text2.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id2 });
+    const why = pattern.exec(text3)?.[0];
+    if (why !== void 0 && !text3.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id2 });
   }
 }
 
-// src/parse/nsys-csv/named-summary.ts
-function readNamedSummary(text2, file2, names2) {
+// src/parse/nsys-csv/kernel-summary.ts
+function parseKernelSummary(text3, file2) {
   return readSummary({
-    text: text2,
+    text: text3,
     file: file2,
-    columns: [totalColumn, { key: "instances", names: ["instances", "count"] }, { key: "name", names: names2 }],
+    columns: [
+      totalColumn,
+      { key: "instances", names: ["instances", "count"] },
+      { key: "name", names: ["name", "kernel name"] }
+    ],
     textColumns: ["name"],
     readRow: (row, { totalNs, count: count3 }) => {
       const instances2 = count3("instances");
@@ -55573,20 +56367,15 @@ function readNamedSummary(text2, file2, names2) {
   });
 }
 
-// src/parse/nsys-csv/kernel-summary.ts
-function parseKernelSummary(text2, file2) {
-  return readNamedSummary(text2, file2, ["name", "kernel name"]);
-}
-
 // src/parse/nsys-csv/range-kernel-summary.ts
 var styles = /* @__PURE__ */ new Map([
   ["PushPop", "pushpop"],
   ["StartEnd", "startend"],
   ["", null]
 ]);
-function parseRangeKernelSummary(text2, file2) {
+function parseRangeKernelSummary(text3, file2) {
   return readSummary({
-    text: text2,
+    text: text3,
     file: file2,
     columns: [
       { key: "range", names: ["nvtx range", "range"] },
@@ -55611,14 +56400,14 @@ function parseRangeKernelSummary(text2, file2) {
 
 // src/pipeline/examine.ts
 function examine(capture2) {
-  const { label: label2, end, reports, gated, requireKernels } = capture2;
+  const { label: label3, end, reports, gated, requireKernels } = capture2;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture2.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
   const ranges = uniqueKeys(capture2.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
   const observed = observe(traces, ranges);
   const error62 = checkContents({
-    label: label2,
+    label: label3,
     end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
@@ -55628,39 +56417,41 @@ function examine(capture2) {
     wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
     all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
     gated,
-    requireKernels
+    requireKernels,
+    argv: traces[0]?.capture.command ?? []
   });
   if (error62 !== null) throw error62;
   const summaries = reports.map(
-    (report2, index) => checkReport(reports.length === 1 ? label2 : `${label2}, instance ${index + 1}`, report2, traces[index])
+    (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
   );
   return {
-    label: label2,
+    label: label3,
     end,
     reports,
     ranges,
+    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text2) => `${label2}: nsys says: ${text2}`)),
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text3) => `${label3}: nsys says: ${text3}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
     ]
   };
 }
 function uniqueKeys(ranges) {
-  return [...new Map(ranges.map(({ name, domain: domain2 }) => [rangeKeyText({ name, domain: domain2 }), { name, domain: domain2 }])).values()];
+  return [...new Map(ranges.map(({ name: name2, domain: domain2 }) => [rangeKeyText({ name: name2, domain: domain2 }), { name: name2, domain: domain2 }])).values()];
 }
 function observe(traces, keys) {
   const byKey = /* @__PURE__ */ new Map();
   for (const trace of traces) {
     for (const range of attribute(trace, keys).ranges) {
-      const text2 = rangeKeyText(range.key);
-      byKey.set(text2, add(byKey.get(text2) ?? nothing(range.key), trace, range));
+      const text3 = rangeKeyText(range.key);
+      byKey.set(text3, add(byKey.get(text3) ?? nothing(range.key), trace, range));
     }
   }
   return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
 }
-function nothing({ name, domain: domain2 }) {
-  return { name, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
+function nothing({ name: name2, domain: domain2 }) {
+  return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
 }
 function add(sum, trace, range) {
   const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
@@ -55673,16 +56464,16 @@ function add(sum, trace, range) {
     lostKernels: sum.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
   };
 }
-function checkReport(label2, report2, trace) {
+function checkReport(label3, report2, trace) {
   if (trace === void 0 || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks = [];
   const warnings = [];
-  const compare = (name, file2, check2) => {
-    const title = `${label2}, ${name}`;
+  const compare = (name2, file2, check2) => {
+    const title = `${label3}, ${name2}`;
     if (file2 === null && report2.summarised) {
       throw new ToolError({
         id: "stats-empty",
-        what: `nsys stats wrote no ${name}, although there are kernels.`,
+        what: `nsys stats wrote no ${name2}, although there are kernels.`,
         where: title,
         why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
         hint: "Run `llm-profile doctor`: it tries nsys stats."
@@ -55698,21 +56489,21 @@ function checkReport(label2, report2, trace) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
       return;
     }
-    const error62 = checkSums(label2, name, sums);
+    const error62 = checkSums(label3, name2, sums);
     if (error62 !== null) throw error62;
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
-  compare("cuda_gpu_kern_sum", report2.kernelSummary, (text2, path4) => {
-    const { rows, warnings: found2 } = parseKernelSummary(text2, path4);
+  compare("cuda_gpu_kern_sum", report2.kernelSummary, (text3, path4) => {
+    const { rows, warnings: found2 } = parseKernelSummary(text3, path4);
     return { sums: compareKernelSums(trace, rows), warnings: found2 };
   });
   if (trace.ranges.length === 0) {
-    const check2 = `${label2}, nvtx_kern_sum`;
+    const check2 = `${label3}, nvtx_kern_sum`;
     checks.push({ check: check2, state: "not-possible", detail: "the report holds no NVTX range" });
     return { checks, warnings };
   }
-  compare("nvtx_kern_sum", report2.rangeSummary, (text2, path4) => {
-    const { rows, warnings: found2 } = parseRangeKernelSummary(text2, path4);
+  compare("nvtx_kern_sum", report2.rangeSummary, (text3, path4) => {
+    const { rows, warnings: found2 } = parseRangeKernelSummary(text3, path4);
     return { sums: compareRangeSums(trace, rows), warnings: found2 };
   });
   return { checks, warnings };
@@ -55727,7 +56518,7 @@ function families(context) {
 }
 
 // src/pipeline/machine.ts
-import { readFileSync as readFileSync5 } from "node:fs";
+import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname as dirname6, isAbsolute, join as join8, resolve as resolve4 } from "node:path";
 
@@ -55752,15 +56543,16 @@ function isolate(argv, isolation) {
   }
 }
 
-// src/run/free-bytes.ts
+// src/run/directory/free-bytes.ts
 import { statfs } from "node:fs/promises";
 async function freeBytes(path4) {
   const { bavail, bsize } = await statfs(path4);
   return bavail * bsize;
 }
 
-// src/run/isolation-user.ts
+// src/run/isolation/isolation-user.ts
 import { readdirSync as readdirSync2, readFileSync as readFileSync4, statSync as statSync2 } from "node:fs";
+import { chown as chown3 } from "node:fs/promises";
 var firstPrivateUser = 61184;
 var lastPrivateUser = 65519;
 var nobody = 65534;
@@ -55778,6 +56570,9 @@ function choosePrivateUser(random) {
   }
   return null;
 }
+async function giveToIsolatedUser(path4, { user }) {
+  if (user !== null) await chown3(path4, user.uid, user.gid);
+}
 function accounts() {
   try {
     return readFileSync4("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
@@ -55786,16 +56581,16 @@ function accounts() {
   }
 }
 function runningUsers() {
-  return readdirSync2("/proc").filter((name) => /^\d+$/.test(name)).flatMap((name) => {
+  return readdirSync2("/proc").filter((name2) => /^\d+$/.test(name2)).flatMap((name2) => {
     try {
-      return [statSync2(`/proc/${name}`).uid];
+      return [statSync2(`/proc/${name2}`).uid];
     } catch {
       return [];
     }
   });
 }
 
-// src/run/isolation.ts
+// src/run/isolation/isolation.ts
 var ladder = [
   {
     kind: "pid-namespace",
@@ -55832,7 +56627,9 @@ async function probeIsolation(wanted, probe) {
 }
 function noteOf(rung, refused, wanted) {
   if (refused.length > 0) {
-    const reasons = refused.map(({ rung: { kind, remedy }, why }) => `no ${kind} (${why}; to have it, ${remedy})`);
+    const reasons = refused.map(
+      ({ rung: { kind, remedy }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${remedy})`
+    );
     return `${rung.had}; ${reasons.join("; ")}.`;
   }
   return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
@@ -55876,16 +56673,16 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
     timeLimitMs: 1e4
   };
   try {
-    const { exitCode: exitCode2, stdout, stderr } = await runTool(command);
+    const { exitCode: exitCode3, stdout, stderr } = await runTool(command);
     const lastLine = stderr.trim().split("\n").at(-1);
-    return { stdout, why: exitCode2 === 0 ? null : lastLine || `the probe ended with ${exitCode2}` };
+    return { stdout, why: exitCode3 === 0 ? null : lastLine || `the probe ended with ${exitCode3}` };
   } catch (error62) {
     if (!(error62 instanceof LlmProfileError)) throw error62;
     return { stdout: "", why: error62.message };
   }
 }
 
-// src/run/nvidia-smi.ts
+// src/run/machine/nvidia-smi.ts
 var required3 = ["index", "name"];
 var optional2 = [
   ...["uuid", "driver_version", "compute_cap", "mig.mode.current"],
@@ -55897,9 +56694,9 @@ async function readGpus2(ports) {
     let fields = [...required3, ...optional2];
     for (; ; ) {
       const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      const unknown3 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown3 !== void 0 && optional2.includes(unknown3) && fields.includes(unknown3)) {
-        fields = fields.filter((field) => field !== unknown3);
+      const unknown5 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown5 !== void 0 && optional2.includes(unknown5) && fields.includes(unknown5)) {
+        fields = fields.filter((field) => field !== unknown5);
         continue;
       }
       if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
@@ -55914,41 +56711,41 @@ async function readGpus2(ports) {
 }
 var UnexpectedText = class extends Error {
 };
-function parseGpus(text2, fields) {
-  const lines = text2.split("\n").filter((line) => line.trim() !== "");
+function parseGpus(text3, fields) {
+  const lines = text3.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
-    const cells = line.split(",").map((cell) => cell.trim());
+    const cells = line.split(",").map((cell2) => cell2.trim());
     if (cells.length !== fields.length) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
-    const text3 = (field) => known(cells[fields.indexOf(field)]);
-    const number4 = (field, factor = 1) => {
-      const value = text3(field);
+    const text4 = (field) => known(cells[fields.indexOf(field)]);
+    const number5 = (field, factor = 1) => {
+      const value = text4(field);
       if (value === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
       return Number(value) * factor;
     };
-    const index = number4("index");
+    const index = number5("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
     return {
       index,
-      name: text3("name") ?? "unknown",
-      uuid: text3("uuid"),
-      driver: text3("driver_version"),
-      computeCapability: text3("compute_cap"),
-      memoryTotalBytes: number4("memory.total", 2 ** 20),
-      memoryUsedBytes: number4("memory.used", 2 ** 20),
-      utilizationRatio: number4("utilization.gpu", 0.01),
-      smClockHz: number4("clocks.sm", 1e6),
-      memoryClockHz: number4("clocks.mem", 1e6),
-      maxSmClockHz: number4("clocks.max.sm", 1e6),
-      maxMemoryClockHz: number4("clocks.max.mem", 1e6),
-      mig: text3("mig.mode.current")
+      name: text4("name") ?? "unknown",
+      uuid: text4("uuid"),
+      driver: text4("driver_version"),
+      computeCapability: text4("compute_cap"),
+      memoryTotalBytes: number5("memory.total", 2 ** 20),
+      memoryUsedBytes: number5("memory.used", 2 ** 20),
+      utilizationRatio: number5("utilization.gpu", 0.01),
+      smClockHz: number5("clocks.sm", 1e6),
+      memoryClockHz: number5("clocks.mem", 1e6),
+      maxSmClockHz: number5("clocks.max.sm", 1e6),
+      maxMemoryClockHz: number5("clocks.max.mem", 1e6),
+      mig: text4("mig.mode.current")
     };
   });
 }
-function known(cell) {
-  return cell === void 0 || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
+function known(cell2) {
+  return cell2 === void 0 || cell2 === "" || cell2 === "N/A" || /^\[.*\]$/.test(cell2) ? null : cell2;
 }
 async function readCuda(ports) {
   const { stdout } = await smi(ports, []);
@@ -55977,8 +56774,8 @@ import { access as access2, constants as constants4, readdir as readdir3, realpa
 import { delimiter as delimiter3, dirname as dirname4, join as join7, resolve as resolve3 } from "node:path";
 var hostFolder = /^(host-linux|linux-desktop)/;
 var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
-async function resolveProgram(name, searchPath, cwd = process.cwd()) {
-  const candidates = name.includes("/") ? [resolve3(cwd, name)] : searchPath.split(delimiter3).map((folder) => join7(resolve3(cwd, folder), name));
+async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
+  const candidates = name2.includes("/") ? [resolve3(cwd, name2)] : searchPath.split(delimiter3).map((folder) => join7(resolve3(cwd, folder), name2));
   for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
   return null;
 }
@@ -55987,7 +56784,7 @@ async function findImporter(nsysPath, version3 = null, packages = packageFolders
   const installation = dirname4(dirname4(await realpath(nsysPath)));
   const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join7(folder, release2)), join7(installation, `nsight-systems-${release2}`)];
   for (const candidate of [installation, ...sameRelease]) {
-    for (const folder of (await names(candidate)).filter((name) => hostFolder.test(name)).sort()) {
+    for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
       const importer = join7(candidate, folder, "QdstrmImporter");
       if (await isProgram(importer)) return importer;
     }
@@ -56021,8 +56818,8 @@ var documented = [
   { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }
   // release notes of 2025.6: "CUDA 13.1 support"
 ];
-function parseCudaVersion(text2) {
-  const match = /^(\d+)\.(\d+)/.exec(text2);
+function parseCudaVersion(text3) {
+  const match = /^(\d+)\.(\d+)/.exec(text3);
   return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }
 function compareCuda(a, b) {
@@ -56036,26 +56833,26 @@ function newestCudaKnown(nsysVersion) {
 }
 async function newestCupti(resolvedNsys) {
   const names2 = await readdir4(dirname5(resolvedNsys)).catch(() => []);
-  const versions = names2.map((name) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name)?.[1]).map((text2) => text2 === void 0 ? null : parseCudaVersion(text2)).filter((version3) => version3 !== null);
+  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text3) => text3 === void 0 ? null : parseCudaVersion(text3)).filter((version3) => version3 !== null);
   return versions.sort(compareCuda).at(-1) ?? null;
 }
 
 // src/run/preflight/help-reports.ts
-function parseHelpReports(text2) {
-  return text2.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
+function parseHelpReports(text3) {
+  return text3.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
 }
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
   const known3 = new Set(available);
-  const unknown3 = names2.filter((name) => !known3.has(name.replace(/:.*$/s, "")));
-  if (unknown3.length === 0) return null;
-  const lines = unknown3.map((name) => {
-    const near = nearest(name.replace(/:.*$/s, ""), available);
-    return near === null ? `${name} is not known` : `${name} is not known; did you mean ${near}?`;
+  const unknown5 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  if (unknown5.length === 0) return null;
+  const lines = unknown5.map((name2) => {
+    const near = nearest(name2.replace(/:.*$/s, ""), available);
+    return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
   });
   return new UserError({
     id: "unknown-report",
-    what: unknown3.length === 1 ? `nsys has no report ${unknown3[0]}.` : `nsys has no reports ${unknown3.join(", ")}.`,
+    what: unknown5.length === 1 ? `nsys has no report ${unknown5[0]}.` : `nsys has no reports ${unknown5.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
     hint: "`nsys stats --help-reports` lists the reports of this nsys."
@@ -56139,6 +56936,16 @@ function workingDirectory(context, config2) {
   const folder = config2.workload["working-directory"];
   return isAbsolute(folder) ? folder : resolve4(context.cwd, folder);
 }
+function checkWorkingDirectory(context, config2) {
+  const folder = workingDirectory(context, config2);
+  if (statSync3(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new UserError({
+    id: "no-working-directory",
+    what: `The working directory ${folder} does not exist, or is no folder.`,
+    where: "workload.working-directory",
+    hint: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace."
+  });
+}
 function inspectMachine(context, config2, runTool, toolEnvironment2) {
   const cwd = workingDirectory(context, config2);
   const out = resolve4(context.cwd, config2.out);
@@ -56168,8 +56975,8 @@ function inspectMachine(context, config2, runTool, toolEnvironment2) {
 }
 
 // src/plan/nsys-version.ts
-function parseNsysVersion(text2) {
-  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text2);
+function parseNsysVersion(text3) {
+  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text3);
   if (match === null) return null;
   const [, year = "", release2 = "", patch = "", rest = ""] = match;
   return {
@@ -56198,8 +57005,8 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
 
 // src/pipeline/recorded-input.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
-import { mkdir as mkdir5, readFile as readFile2, stat as stat7 } from "node:fs/promises";
-import { basename as basename6, dirname as dirname7, join as join17 } from "node:path";
+import { mkdir as mkdir6, stat as stat9 } from "node:fs/promises";
+import { basename as basename7, dirname as dirname8, join as join18 } from "node:path";
 
 // src/plan/nsys-reports.ts
 var alwaysMade = [
@@ -56209,12 +57016,12 @@ var alwaysMade = [
 ];
 function statsReports(nsys, extra) {
   const known3 = new Set(nsys.reports);
-  const always2 = alwaysMade.map(({ name, aliases }) => ({
-    report: aliases.find((alias) => known3.has(alias)) ?? name,
-    file: `${name}.csv`
+  const always2 = alwaysMade.map(({ name: name2, aliases }) => ({
+    report: aliases.find((alias) => known3.has(alias)) ?? name2,
+    file: `${name2}.csv`
   }));
-  const more = extra.filter((report2) => !always2.some((other) => other.report === report2)).map((report2) => ({ report: report2, file: `${report2.replace(/[^\w.-]/g, "_")}.csv` }));
-  return [...always2, ...more];
+  const more2 = extra.filter((report2) => !always2.some((other) => other.report === report2)).map((report2) => ({ report: report2, file: `${report2.replace(/[^\w.-]/g, "_")}.csv` }));
+  return [...always2, ...more2];
 }
 function exportArgv(nsys, report2, sqlite) {
   return [nsys, "export", "--type", "sqlite", "-f", "true", "-o", sqlite, report2];
@@ -56239,7 +57046,7 @@ function importArgv(importer, raw, report2) {
   return [importer, "-i", raw, "-o", report2];
 }
 
-// src/run/compress.ts
+// src/run/directory/compress.ts
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { lstat as lstat3, mkdtemp as mkdtemp2, open as open4, rm as rm4, stat as stat4 } from "node:fs/promises";
@@ -56357,27 +57164,27 @@ function notEqual(path4, why) {
   });
 }
 
-// src/run/recorded-files.ts
+// src/run/directory/recorded-files.ts
 import { open as open5, readdir as readdir5 } from "node:fs/promises";
 import { join as join10 } from "node:path";
 var forms = ["sqlite", "sqlite.gz", "nsys-rep", "nsys-rep.gz", "qdrep", "qdrep.gz", "qdstrm"];
 async function findReports(folder) {
   const byStem = /* @__PURE__ */ new Map();
-  for (const name of await readdir5(folder)) {
-    const form = forms.find((suffix) => name.endsWith(`.${suffix}`));
+  for (const name2 of await readdir5(folder)) {
+    const form = forms.find((suffix) => name2.endsWith(`.${suffix}`));
     if (form === void 0) continue;
-    const stem2 = name.slice(0, -form.length - 1);
+    const stem2 = name2.slice(0, -form.length - 1);
     const known3 = byStem.get(stem2);
     if (known3 === void 0 || forms.indexOf(form) < forms.findIndex((suffix) => known3 === `${stem2}.${suffix}`))
-      byStem.set(stem2, name);
+      byStem.set(stem2, name2);
   }
   const order = new Intl.Collator("en", { numeric: true });
-  return [...byStem.values()].sort(order.compare).map((name) => join10(folder, name));
+  return [...byStem.values()].sort(order.compare).map((name2) => join10(folder, name2));
 }
 var tailBytes = 65536;
 async function readOutput(folder) {
   const texts = [];
-  for (const name of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join10(folder, name)));
+  for (const name2 of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join10(folder, name2)));
   return texts.join("\n");
 }
 async function readTail(path4) {
@@ -56401,7 +57208,7 @@ async function readTail(path4) {
   }
 }
 
-// src/run/run-record.ts
+// src/run/directory/run-record.ts
 import { readFile } from "node:fs/promises";
 import { join as join11 } from "node:path";
 
@@ -56434,6 +57241,18 @@ var capturedRecordSchema = external_exports.strictObject({
   successExitCodes: external_exports.array(external_exports.number().int()),
   seconds: external_exports.number().nonnegative()
 });
+var ncuRecordSchema = external_exports.strictObject({
+  label: external_exports.string(),
+  folder: external_exports.string().describe("Relative to the run directory; raw.csv is in it."),
+  ranges: external_exports.array(external_exports.strictObject({ name: external_exports.string(), domain: external_exports.string(), style: external_exports.enum(["pushpop", "startend"]) })).describe("The ranges that were profiled; empty: the whole program."),
+  kernels: external_exports.array(external_exports.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
+  mode: external_exports.enum(["kernel", "application", "range", "app-range"]),
+  sections: external_exports.array(external_exports.string()),
+  metrics: external_exports.array(external_exports.string()),
+  outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
+  exitCode: external_exports.number().int().nullable(),
+  seconds: external_exports.number().nonnegative()
+});
 var processIdentitySchema = external_exports.strictObject({
   pid: external_exports.number().int().positive(),
   startTicks: external_exports.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
@@ -56452,23 +57271,24 @@ var runRecordSchema = external_exports.strictObject({
   planKey: external_exports.string().nullable().describe("Equal for runs that make the same captures, so that the next one can say how long it will take."),
   commands: external_exports.array(commandRecordSchema),
   captures: external_exports.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
+  ncu: external_exports.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
   withheld: external_exports.array(external_exports.strictObject({ path: external_exports.string(), reason: external_exports.string() })).describe(
     "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them."
   ),
   warnings: external_exports.array(external_exports.string())
 });
 
-// src/run/process-identity.ts
+// src/run/process/process-identity.ts
 import { readlink as readlink2 } from "node:fs/promises";
 async function ownIdentity() {
   return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
 }
-async function liveness(identity) {
+async function liveness(identity2) {
   const here = await pidNamespace();
-  if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
-  const ticks = startTicks(identity.pid);
+  if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
+  const ticks = startTicks(identity2.pid);
   if (ticks === null) return "gone";
-  return identity.startTicks === null || identity.startTicks === ticks ? "alive" : "gone";
+  return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
 }
 function startTicks(pid) {
   const found2 = readProcess(pid);
@@ -56478,7 +57298,7 @@ async function pidNamespace() {
   return readlink2("/proc/self/ns/pid").catch(() => null);
 }
 
-// src/run/run-record.ts
+// src/run/directory/run-record.ts
 var runRecordFile = "run.json";
 async function startRunRecord(directory, tool, clock) {
   let record3 = {
@@ -56494,6 +57314,7 @@ async function startRunRecord(directory, tool, clock) {
     planKey: null,
     commands: [],
     captures: [],
+    ncu: [],
     withheld: [],
     warnings: []
   };
@@ -56503,9 +57324,9 @@ async function startRunRecord(directory, tool, clock) {
     if (record3.state !== "running") throw new Error("run.json has been ended already");
     record3 = { ...record3, ...change };
     const write = async () => void await directory.write(runRecordFile, render(record3), "replace");
-    const written = writes.then(write, write);
-    writes = written;
-    return written;
+    const written2 = writes.then(write, write);
+    writes = written2;
+    return written2;
   };
   return {
     snapshot: () => structuredClone(record3),
@@ -56520,16 +57341,17 @@ async function startRunRecord(directory, tool, clock) {
       await update({ commands });
     },
     captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
+    profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
     warning: async (message) => {
       if (!record3.warnings.includes(message)) await update({ warnings: [...record3.warnings, message] });
     },
-    withhold: async (paths, reason) => update({ withheld: paths.map((path4) => ({ path: path4, reason })) }),
+    withhold: async (paths, reason2) => update({ withheld: paths.map((path4) => ({ path: path4, reason: reason2 })) }),
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
     planKey: async (planKey2) => update({ planKey: planKey2 }),
-    end: async ({ state, exitCode: exitCode2, failure: failure3 }) => {
+    end: async ({ state, exitCode: exitCode3, failure: failure3 }) => {
       const before = record3;
       try {
-        await update({ state, exitCode: exitCode2, failure: failure3, endedAt: clock.now().toISOString() });
+        await update({ state, exitCode: exitCode3, failure: failure3, endedAt: clock.now().toISOString() });
       } catch (error62) {
         record3 = before;
         throw error62;
@@ -56563,9 +57385,9 @@ async function readText(path4) {
     });
   }
 }
-function parseJson(path4, text2) {
+function parseJson(path4, text3) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text3);
   } catch (error62) {
     throw new ParseError({
       what: `${path4} is not JSON.`,
@@ -56581,8 +57403,20 @@ function render(record3) {
 `;
 }
 
+// src/pipeline/existing-file.ts
+import { stat as stat5 } from "node:fs/promises";
+async function exists2(path4) {
+  return stat5(path4).then(
+    () => true,
+    () => false
+  );
+}
+async function ifThere(path4) {
+  return await exists2(path4) ? path4 : null;
+}
+
 // src/pipeline/export.ts
-import { access as access3, rename as rename4, stat as stat6 } from "node:fs/promises";
+import { access as access3, rename as rename4, stat as stat7 } from "node:fs/promises";
 import { basename as basename5, join as join13 } from "node:path";
 
 // src/gate/stats-failures.ts
@@ -56612,29 +57446,29 @@ var statsFailures = [
     transient: false
   }
 ];
-function matchStatsFailure(text2) {
-  return statsFailures.find(({ pattern }) => pattern.test(text2)) ?? null;
+function matchStatsFailure(text3) {
+  return statsFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
 }
 
-// src/run/report-files.ts
-import { chown as chown3, copyFile as copyFile3, readdir as readdir6, rename as rename3, rm as rm5, stat as stat5 } from "node:fs/promises";
+// src/run/directory/report-files.ts
+import { chown as chown4, copyFile as copyFile3, readdir as readdir6, rename as rename3, rm as rm5, stat as stat6 } from "node:fs/promises";
 import { join as join12 } from "node:path";
 async function findReportFiles(folder) {
-  const names2 = (await readdir6(folder)).filter((name) => /^report(\.\d+)?\.(nsys-rep|qdrep|qdstrm)$/.test(name));
+  const names2 = (await readdir6(folder)).filter((name2) => /^report(\.\d+)?\.(nsys-rep|qdrep|qdstrm)$/.test(name2));
   names2.sort((a, b) => instanceOf(a) - instanceOf(b) || a.localeCompare(b));
-  const reports = names2.filter((name) => !name.endsWith(".qdstrm"));
+  const reports = names2.filter((name2) => !name2.endsWith(".qdstrm"));
   const stems = new Set(reports.map(stem));
   return {
     reports: await Promise.all(
-      reports.map(async (name) => ({ name, path: join12(folder, name), bytes: (await stat5(join12(folder, name))).size }))
+      reports.map(async (name2) => ({ name: name2, path: join12(folder, name2), bytes: (await stat6(join12(folder, name2))).size }))
     ),
-    raw: names2.filter((name) => name.endsWith(".qdstrm") && !stems.has(stem(name))).map((name) => join12(folder, name))
+    raw: names2.filter((name2) => name2.endsWith(".qdstrm") && !stems.has(stem(name2))).map((name2) => join12(folder, name2))
   };
 }
 async function moveFiles(from, to) {
-  for (const name of await readdir6(from)) {
-    const [source, target] = [join12(from, name), join12(to, name)];
-    if (!(await stat5(source)).isFile()) continue;
+  for (const name2 of await readdir6(from)) {
+    const [source, target] = [join12(from, name2), join12(to, name2)];
+    if (!(await stat6(source)).isFile()) continue;
     try {
       await rename3(source, target);
     } catch (error62) {
@@ -56642,24 +57476,24 @@ async function moveFiles(from, to) {
       await copyFile3(source, target);
       await rm5(source);
     }
-    if (process.getuid?.() === 0) await chown3(target, 0, process.getgid?.() ?? 0);
+    if (process.getuid?.() === 0) await chown4(target, 0, process.getgid?.() ?? 0);
   }
 }
-function instanceOf(name) {
-  return Number(/^report\.(\d+)\./.exec(name)?.[1] ?? 0);
+function instanceOf(name2) {
+  return Number(/^report\.(\d+)\./.exec(name2)?.[1] ?? 0);
 }
-function stem(name) {
-  return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
+function stem(name2) {
+  return name2.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
 }
 
 // src/pipeline/export.ts
 var limitMs = 60 * 6e4;
-async function exportReport(ports, report2, folder, label2) {
-  const sqlite = await exportSqlite(ports, report2, folder, label2);
-  const name = stem(basename5(report2));
+async function exportReport(ports, report2, folder, label3) {
+  const sqlite = await exportSqlite(ports, report2, folder, label3);
+  const name2 = stem(basename5(report2));
   const { nsys, environment: environment2 } = ports;
   const reports = statsReports(nsys, ports.extraReports);
-  const base = join13(folder, name);
+  const base = join13(folder, name2);
   const stats = await ports.runTool({
     tool: "nsys stats",
     argv: statsArgv(nsys.path, reports, sqlite, base),
@@ -56668,18 +57502,18 @@ async function exportReport(ports, report2, folder, label2) {
     timeLimitMs: limitMs
   });
   const said = stats.stdout + stats.stderr;
-  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label2, stats.exitCode, said);
+  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label3, stats.exitCode, said);
   for (const { report: made, file: file2 } of reports)
-    await rename4(statsFile(base, made), join13(folder, instanceFile(file2, name))).catch(ignoreMissing);
+    await rename4(statsFile(base, made), join13(folder, instanceFile(file2, name2))).catch(ignoreMissing);
   return {
     source: report2,
     sqlite,
-    kernelSummary: await ifThere(join13(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
-    rangeSummary: await ifThere(join13(folder, instanceFile("nvtx_kern_sum.csv", name))),
+    kernelSummary: await ifThere2(join13(folder, instanceFile("cuda_gpu_kern_sum.csv", name2))),
+    rangeSummary: await ifThere2(join13(folder, instanceFile("nvtx_kern_sum.csv", name2))),
     summarised: true
   };
 }
-async function exportSqlite(ports, report2, folder, label2) {
+async function exportSqlite(ports, report2, folder, label3) {
   const sqlite = join13(folder, `${stem(basename5(report2))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report2, sqlite);
   const exported = await ports.runTool({
@@ -56690,31 +57524,31 @@ async function exportSqlite(ports, report2, folder, label2) {
     timeLimitMs: limitMs
   });
   if (exported.exitCode !== 0 || !await hasBytes(sqlite))
-    throw failed("export", label2, exported.exitCode, exported.stdout + exported.stderr);
+    throw failed("export", label3, exported.exitCode, exported.stdout + exported.stderr);
   return sqlite;
 }
 function instanceFile(file2, reportStem) {
   const instance = /\.(\d+)$/.exec(reportStem)?.[1];
   return instance === void 0 ? file2 : file2.replace(/\.csv$/, `.${instance}.csv`);
 }
-function failed(what, label2, exitCode2, said) {
+function failed(what, label3, exitCode3, said) {
   const known3 = matchStatsFailure(said);
-  const line = said.split("\n").find((text2) => known3?.pattern.test(text2) ?? /error|fail/i.test(text2));
+  const line = said.split("\n").find((text3) => known3?.pattern.test(text3) ?? /error|fail/i.test(text3));
   return new ToolError({
     id: known3?.id ?? `nsys-${what}-failed`,
     what: known3?.cause ?? `nsys ${what} failed.`,
-    where: `${label2}, nsys ${what} (exit code ${exitCode2})`,
+    where: `${label3}, nsys ${what} (exit code ${exitCode3})`,
     why: line === void 0 ? "It printed no error." : `It says: ${line.trim()}`,
     hint: known3?.remedy ?? "Run `llm-profile doctor`; the report itself is kept."
   });
 }
 async function hasBytes(path4) {
-  return stat6(path4).then(
+  return stat7(path4).then(
     ({ size }) => size > 0,
     () => false
   );
 }
-async function ifThere(path4) {
+async function ifThere2(path4) {
   return access3(path4).then(
     () => path4,
     () => null
@@ -56724,14 +57558,817 @@ function ignoreMissing(error62) {
   if (!(error62 instanceof Error && "code" in error62 && error62.code === "ENOENT")) throw error62;
 }
 
-// src/pipeline/recorded-run.ts
-import { join as join16 } from "node:path";
+// src/pipeline/read-profile.ts
+import { readFile as readFile2 } from "node:fs/promises";
+async function readProfile(path4, shown2) {
+  try {
+    return profileSchema.parse(JSON.parse(await readFile2(path4, "utf8")));
+  } catch (error62) {
+    if (error62 instanceof LlmProfileError) throw error62;
+    throw new ParseError({
+      what: `${shown2} is no profile of this version.`,
+      where: path4,
+      why: reason(error62).split("\n").slice(0, 6).join("\n"),
+      hint: "Give the profile.json of a run directory; docs/report-format.md describes it.",
+      cause: error62
+    });
+  }
+}
+function reason(error62) {
+  if (error62 instanceof external_exports.ZodError) return external_exports.prettifyError(error62);
+  return error62 instanceof Error ? error62.message : String(error62);
+}
 
-// src/gate/process-gate.ts
+// src/pipeline/recorded-ncu.ts
+import { readFile as readFile3 } from "node:fs/promises";
+import { basename as basename6, join as join14 } from "node:path";
+
+// src/gate/ncu-failures.ts
+var ncuFailures = [
+  {
+    id: "ncu-permission",
+    pattern: /ERR_NVGPUCTRPERM/,
+    sample: "ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.",
+    cause: "The GPU's performance counters may not be read: the driver keeps them for administrators.",
+    remedy: "Start the container with --cap-add=SYS_ADMIN, or on the host load the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, set ncu.unavailable to warn or skip: the kernels' times do not need ncu.",
+    transient: false
+  },
+  {
+    id: "ncu-counters-taken",
+    pattern: /driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
+    sample: "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
+    cause: "Another tool holds the performance counters, for all GPUs of the host: often DCGM, or another ncu.",
+    remedy: "Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let no two profiling jobs share a host.",
+    transient: true
+  },
+  {
+    id: "ncu-range-unsupported",
+    pattern: /Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
+    sample: "Unsupported API during capture (cuInit)",
+    cause: "The range calls a CUDA API that range replay cannot record; the first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",
+    remedy: "Warm up before the range, so that initialisation is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
+    transient: false
+  },
+  {
+    id: "ncu-memory",
+    pattern: /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back)\S*.*out of memory/,
+    sample: "Failed to save memory: out of memory",
+    cause: "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",
+    remedy: "Collect fewer metrics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which saves nothing.",
+    transient: false
+  },
+  {
+    id: "ncu-tool-too-old",
+    pattern: /Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
+    sample: "Failed to prepare kernel for profiling",
+    cause: "ncu cannot set up the counters of this GPU; mostly ncu is older than the driver or the GPU.",
+    remedy: "Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and CUDA green contexts can give the same message.",
+    transient: false
+  },
+  {
+    id: "ncu-library",
+    pattern: /Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
+    sample: "Failed to load libcuda.so: the CUDA library could not be loaded",
+    cause: "ncu, or the part of it within the program, could not load a library of the driver or of its own.",
+    remedy: "Start the container with --gpus all, with NVIDIA_DRIVER_CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's libcuda.",
+    transient: false
+  },
+  {
+    id: "ncu-no-cuda",
+    pattern: /The application terminated before the CUDA driver was initialized|No process was found to profile/,
+    sample: "No process was found to profile.",
+    cause: "ncu saw no process that uses CUDA.",
+    remedy: "Check that the command runs the program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",
+    transient: false
+  },
+  {
+    id: "ncu-option-unknown",
+    pattern: /unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
+    sample: "unrecognised option '--kernel-id'",
+    cause: "This ncu does not know an option, or a value of it, that it was given.",
+    remedy: "Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",
+    transient: false
+  },
+  {
+    id: "ncu-kernel-failed",
+    pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
+    sample: 'Failed to profile "vectorized_elementwise_kernel" in process 25',
+    cause: "ncu gave up at a kernel. The program may have ended, or have been ended, while the kernel was repeated.",
+    remedy: "See the lines around it in stdout.txt and stderr.txt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",
+    transient: false
+  }
+];
+function matchNcuFailure(text3) {
+  return ncuFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
+}
+function isTransientNcu(id2) {
+  return ncuFailures.some((known3) => known3.id === id2 && known3.transient);
+}
+
+// src/gate/ncu-missing.ts
+var listed2 = 5;
+var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
+function missingMetrics({ report: report2, label: label3, askedMetrics }) {
+  const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
+  if (missing.length === 0) return null;
+  const named2 = missing.slice(0, listed2).map((name2) => {
+    const near = nearest(name2, report2.columns);
+    return near === null ? name2 : `${name2} (did you mean ${near}?)`;
+  });
+  return new CaptureError({
+    id: "ncu-metric-missing",
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named2.join(", ")}${more(missing)}.`,
+    where: label3,
+    why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
+    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics, or the group in conf/ncu-metrics.yml."
+  });
+}
+function hasColumn(columns3, name2) {
+  return columns3.some((column) => column === name2 || column.startsWith(`${name2}.`));
+}
+function missingRanges({ report: report2, label: label3, mode, ranges }) {
+  if (mode !== "range" && mode !== "app-range") return null;
+  const seen = report2.rows.flatMap((row) => row.ranges);
+  const missing = ranges.filter(
+    ({ name: name2, domain: domain2 }) => !seen.some((range) => range.name === name2 && range.domain === domain2)
+  );
+  if (missing.length === 0) return null;
+  const texts = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
+  return new CaptureError({
+    id: "ncu-range-missing",
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed2).join(", ")}${more(missing)}.`,
+    where: label3,
+    why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed2).join(", ")}.`,
+    hint: "Each range needs an --nvtx-include of its own, and kernels in it."
+  });
+}
+function missingKernels({ report: report2, label: label3, mode, selectedKernels }) {
+  if (mode === "range" || mode === "app-range") return null;
+  const seen = new Set(report2.rows.map(({ kernel }) => kernel));
+  const missing = selectedKernels.filter((name2) => !seen.has(name2));
+  if (missing.length === 0) return null;
+  return new CaptureError({
+    id: "ncu-kernel-missing",
+    what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
+    where: label3,
+    why: `${missing.slice(0, listed2).map((name2) => `No row: ${clip(name2)}`).join("\n")}${more(missing)}`,
+    hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."
+  });
+}
+function more(names2) {
+  return names2.length > listed2 ? ` and ${String(names2.length - listed2)} more` : "";
+}
+function clip(name2) {
+  return name2.length > 120 ? `${name2.slice(0, 117)}\u2026` : name2;
+}
+
+// src/gate/ncu-no-rows.ts
+function noRows({ report: report2, label: label3, mode, includes, selectedKernels }) {
+  if (report2.rows.length > 0) return null;
+  const ranges = mode === "range" || mode === "app-range";
+  const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
+  const said = report2.messages.map(({ text: text3 }) => text3).join("\n");
+  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text3) => JSON.stringify(text3)).join(", ")}.`;
+  if (report2.availableKernels.length > 0) {
+    const [first] = selectedKernels;
+    const near = first === void 0 ? null : nearest(first, report2.availableKernels);
+    return new CaptureError({
+      id: "ncu-kernel-filter",
+      what: `${what} The range was there, but the selection matched none of its kernels.`,
+      where: label3,
+      why: `ncu lists ${kernelCount(report2.availableKernels.length)}; the ${near === null ? "first" : "nearest"} is ${near ?? report2.availableKernels[0] ?? ""}`,
+      hint: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."
+    });
+  }
+  if (/include expressions match only start\/end ranges/.test(said)) {
+    return new CaptureError({
+      id: "ncu-no-slash",
+      what,
+      where: label3,
+      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given}`,
+      hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."
+    });
+  }
+  if (/include expressions match only push\/pop ranges/.test(said)) {
+    return new CaptureError({
+      id: "ncu-range-not-seen",
+      what,
+      where: label3,
+      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given}`,
+      hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."
+    });
+  }
+  return new CaptureError({
+    id: "ncu-no-rows",
+    what,
+    where: label3,
+    why: `ncu exits with 0 all the same.${given}`,
+    hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
+  });
+}
+function kernelCount(count3) {
+  return `${String(count3)} ${count3 === 1 ? "kernel" : "kernels"}`;
+}
+
+// src/gate/ncu-sections.ts
+function checkSections(asked, offer, label3) {
+  const sections = offer.sections.map(({ id: id2 }) => id2);
+  const sets = offer.sets.map(({ id: id2 }) => id2);
+  const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
+  return missing.length === 0 ? null : unknownSection(missing, label3, offer);
+}
+function missingOf(kind, asked, known3) {
+  if (known3.length === 0) return [];
+  return asked.filter((name2) => !known3.includes(name2)).map((name2) => described(kind, name2, known3));
+}
+function refusedSection(message, label3, offer) {
+  const [, kind, name2] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
+  if (name2 === void 0 || kind !== "section" && kind !== "set") return null;
+  const known3 = (kind === "section" ? offer.sections : offer.sets).map(({ id: id2 }) => id2);
+  return unknownSection([described(kind, name2, known3)], label3, offer);
+}
+function described(kind, name2, known3) {
+  const near = nearest(name2.replace(/^regex:/, "").replaceAll(/[.*^$]/g, ""), known3);
+  return `${kind} ${JSON.stringify(name2)}${near === null ? "" : ` (did you mean ${near}?)`}`;
+}
+function unknownSection(missing, label3, { sections }) {
+  return new CaptureError({
+    id: "ncu-section-unknown",
+    what: `This ncu does not have the ${missing.join(", the ")}.`,
+    where: label3,
+    ...sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id: id2 }) => id2).join(", ")}.` },
+    hint: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."
+  });
+}
+
+// src/gate/ncu-gate.ts
 var rules2 = [
   notStarted,
-  timedOut,
+  stopped,
+  unknownSection2,
+  knownFailure,
+  programFailed,
   exitCode,
+  noRows,
+  missingMetrics,
+  missingRanges,
+  missingKernels
+];
+function checkNcu(evidence2) {
+  for (const rule2 of rules2) {
+    const failure3 = rule2(evidence2);
+    if (failure3 !== null) return failure3;
+  }
+  return null;
+}
+function notStarted({ end, label: label3, output: output2 }) {
+  if (end.kind === "unknown" || end.outcome !== "not-started") return null;
+  return new CaptureError({
+    id: "ncu-not-started",
+    what: "ncu could not be started.",
+    where: label3,
+    why: lastLines(output2),
+    hint: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."
+  });
+}
+function stopped(evidence2) {
+  const { end, label: label3 } = evidence2;
+  if (end.kind === "unknown" || end.outcome !== "timed-out" && end.outcome !== "stopped") return null;
+  const why = `It had profiled ${rowsText(evidence2)}; they are kept, but they are not all.`;
+  if (end.outcome === "stopped")
+    return new CaptureError({ id: "ncu-interrupted", what: "ncu was stopped.", where: label3, why, hint: "Run again." });
+  return new CaptureError({
+    id: "time-limit",
+    what: `ncu was ended at its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
+    where: label3,
+    why,
+    hint: "Profile fewer kernels (ncu.top-kernels), take the preset quick, or raise workload.time-limit."
+  });
+}
+function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
+  const texts = [...report2.messages.map(({ text: text3 }) => text3), ...output2.split("\n")];
+  const refused = texts.map((text3) => refusedSection(text3, label3, { sections, sets }));
+  return refused.find((error62) => error62 !== null) ?? null;
+}
+function knownFailure(evidence2) {
+  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text3 }) => text3);
+  const said = failed2(evidence2) || evidence2.report.rows.length === 0 ? [...errors, ...evidence2.output.split("\n")] : errors;
+  const known3 = matchNcuFailure(said.join("\n"));
+  return known3 === null ? null : fromTable(known3, evidence2, said);
+}
+function programFailed(evidence2) {
+  const { report: report2, label: label3, output: output2 } = evidence2;
+  const code = report2.messages.map(({ text: text3 }) => /The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find((found2) => found2 !== void 0);
+  if (code === void 0) return null;
+  const known3 = matchFailure(output2, nsysOnly);
+  if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
+  return new CaptureError({
+    id: "workload-failed",
+    what: `The profiled command ended with exit code ${code}.`,
+    where: label3,
+    why: `ncu had profiled ${rowsText(evidence2)} by then; they are kept. ${lastLines(output2)}`,
+    hint: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu."
+  });
+}
+function exitCode(evidence2) {
+  const { end, label: label3, output: output2 } = evidence2;
+  if (end.kind === "unknown" || !failed2(evidence2)) return null;
+  const known3 = matchFailure(output2, nsysOnly);
+  if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
+  const [error62] = evidence2.report.messages.filter(({ level }) => level === "error");
+  return new CaptureError({
+    id: "ncu-failed",
+    what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
+    where: label3,
+    why: `${error62 === void 0 ? lastLines(output2) : `It says: ${error62.text}`} It had profiled ${rowsText(evidence2)}.`,
+    hint: "See stdout.txt and stderr.txt of this run."
+  });
+}
+var nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
+function failed2({ end }) {
+  return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
+}
+function fromTable(known3, evidence2, said) {
+  const line = said.find((text3) => known3.pattern.test(text3))?.trim();
+  const rows = evidence2.report.rows.length === 0 ? "" : ` ${rowsText(evidence2)} had been profiled by then; they are kept.`;
+  return new CaptureError({
+    id: known3.id,
+    what: known3.cause,
+    where: evidence2.label,
+    why: `${line === void 0 ? "" : `The output says: ${clip2(line)}`}${rows}`.trim(),
+    hint: known3.remedy
+  });
+}
+function rowsText({ report: report2, mode }) {
+  const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
+  return `${String(report2.rows.length)} ${noun}${report2.rows.length === 1 ? "" : "s"}`;
+}
+function lastLines(output2) {
+  const lines = output2.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("==PROF=="));
+  return lines.length === 0 ? "It printed nothing." : `Its last output:
+${lines.slice(-4).map(clip2).join("\n")}`;
+}
+function clip2(line) {
+  return line.length > 300 ? `${line.slice(0, 297)}\u2026` : line;
+}
+
+// src/parse/ncu-csv/units.ts
+var timePrefixes = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
+var sizePrefixes = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
+function baseUnit(printed) {
+  const [numerator = "", denominator, ...rest] = printed.trim().split("/");
+  const above = atom(numerator);
+  if (denominator === void 0) return above.unit === "s" ? { unit: "ns", factor: exact(above.factor * 1e9) } : above;
+  if (rest.length > 0) return { unit: printed.trim(), factor: 1 };
+  const below = atom(denominator);
+  if (above.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above.factor / below.factor) };
+  return { unit: `${above.unit}/${below.unit}`, factor: exact(above.factor / below.factor) };
+}
+function atom(text3) {
+  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text3);
+  if (time3 !== null) return { unit: "s", factor: timePrefixes[time3[1] ?? ""] ?? 1 };
+  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text3);
+  if (scaled !== null) {
+    const unit = (scaled[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
+    return { unit, factor: sizePrefixes[(scaled[1] ?? "").toUpperCase()] ?? 1 };
+  }
+  return { unit: text3, factor: 1 };
+}
+function exact(value) {
+  return Number(value.toPrecision(15));
+}
+var needed = [
+  { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
+  { metric: /^dram__bytes(_read|_write)?\.(sum|avg|min|max)$/, unit: "byte" },
+  { metric: /^dram__bytes(_read|_write)?\.(sum|avg|min|max)\.per_second$/, unit: "byte/s" },
+  { metric: /__cycles_elapsed\.(sum|avg|min|max)\.per_second$/, unit: "hz" }
+];
+function missingUnit(metric, unit) {
+  const need = needed.find((entry) => entry.metric.test(metric));
+  return need === void 0 || need.unit === unit ? null : need.unit;
+}
+
+// src/parse/ncu-csv/ranges.ts
+var fieldsAfterName = 6;
+var defaultDomain = "<default domain>";
+function rangeColumnStyle(header2) {
+  if (/push\/pop_range/i.test(header2)) return "pushpop";
+  return /start\/(stop|end)_range/i.test(header2) ? "startend" : null;
+}
+function readRanges2(cell2, style) {
+  const text3 = cell2.trim();
+  if (text3 === "") return [];
+  const entries = text3.includes('"') ? quotedEntries(text3) : [text3];
+  const ranges = [];
+  for (const entry of entries ?? []) {
+    const range = readRange(entry, style);
+    if (range === null) return null;
+    ranges.push(range);
+  }
+  return ranges.length === 0 ? null : ranges;
+}
+function quotedEntries(text3) {
+  const all = /^[^"]*"(.*)"$/s.exec(text3)?.[1];
+  return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
+}
+function readRange(entry, style) {
+  const parts = entry.split(":");
+  if (style === "startend" && /^\d+$/.test(parts[0]?.trim() ?? "")) parts.shift();
+  const named2 = parts.slice(0, -fieldsAfterName);
+  const [domain2, ...name2] = named2;
+  if (domain2 === void 0 || name2.length === 0) return null;
+  return { name: name2.join(":"), domain: domain2.trim() === defaultDomain ? "" : domain2.trim(), style };
+}
+
+// src/parse/ncu-csv/columns.ts
+var identity = [
+  "ID",
+  "Process ID",
+  "Process Name",
+  "Host Name",
+  "Kernel Name",
+  "Kernel Time",
+  "Context",
+  "Stream"
+];
+var launch2 = ["Block Size", "Grid Size", "Device", "CC"];
+var identityNames = /* @__PURE__ */ new Set([...identity, ...launch2]);
+function readColumns(header2, units, file2) {
+  if (header2.includes("Metric Name")) {
+    throw new ParseError({
+      what: "The CSV of ncu is not of the raw page: it has one row a metric.",
+      where: file2,
+      hint: "Run ncu with --page raw (and --csv).",
+      id: "ncu-page"
+    });
+  }
+  if (!header2.includes("Kernel Name")) throw badHeader(header2, file2, "There is no column Kernel Name.");
+  const columns3 = {
+    identity: /* @__PURE__ */ new Map(),
+    ranges: new Array(),
+    metrics: new Array()
+  };
+  for (const [at2, name2] of header2.entries()) {
+    const style = rangeColumnStyle(name2);
+    if (style !== null) columns3.ranges.push({ at: at2, style });
+    else if (identityNames.has(name2)) columns3.identity.set(name2, at2);
+    else columns3.metrics.push({ at: at2, name: name2, ...baseUnit(units[at2] ?? "") });
+  }
+  for (const { name: name2, unit, at: at2 } of columns3.metrics) {
+    const need = missingUnit(name2, unit);
+    if (need === null) continue;
+    throw new ParseError({
+      what: `The unit of ${name2} is not one that we know: ${JSON.stringify(units[at2] ?? "")}.`,
+      where: `${file2}, the row of units`,
+      why: `Expected ${need}, or a multiple of it.`,
+      hint: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
+      id: "ncu-unit"
+    });
+  }
+  return { ...columns3, count: header2.length };
+}
+function badHeader(found2, file2, why) {
+  return new ParseError({
+    what: "The CSV of ncu has no header that we know.",
+    where: file2,
+    why: `${why} The first line is ${JSON.stringify(found2.join(",").slice(0, 160))}.`,
+    hint: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
+    id: "ncu-header"
+  });
+}
+
+// src/parse/ncu-csv/lines.ts
+var levels = { PROF: "prof", WARNING: "warning", ERROR: "error" };
+function sortLines(text3) {
+  const messages = [];
+  const availableKernels = [];
+  const records = [];
+  const others = [];
+  let open6 = null;
+  let listing = false;
+  for (const [index, content] of text3.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+    const line = index + 1;
+    if (open6 !== null) {
+      open6.text += `
+${content}`;
+      if (closes(open6.text)) open6 = null;
+      continue;
+    }
+    const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
+    const listed4 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    if (message !== null) {
+      messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
+    } else if (listed4 !== void 0) {
+      availableKernels.push(listed4);
+    } else if (content === "Available Kernels:") {
+      listing = true;
+    } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
+      const record3 = { text: content, line };
+      records.push(record3);
+      if (!closes(content)) open6 = record3;
+    } else if (content.trim() !== "") {
+      others.push({ text: content, line });
+    }
+  }
+  return { messages, availableKernels, records, others };
+}
+function isHeader(line) {
+  return /^"ID","/.test(line);
+}
+function closes(record3) {
+  return (record3.match(/"/g)?.length ?? 0) % 2 === 0;
+}
+
+// src/parse/ncu-csv/value.ts
+var absent = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
+var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+function readValue(cell2, factor) {
+  const text3 = cell2.trim();
+  if (absent.has(text3.toLowerCase())) return null;
+  const plain = text3.replace(/ \(.*\)$/s, "");
+  if (!number4.test(plain)) return text3;
+  const value = Number(plain.replaceAll(",", ""));
+  return factor === 1 ? value : exact(value * factor);
+}
+function readCount(cell2) {
+  const value = readValue(cell2, 1);
+  return typeof value === "string" ? void 0 : value;
+}
+
+// src/parse/ncu-csv/read-row.ts
+var rangeKernel = "range";
+function readRow(cells, line, columns3) {
+  if (cells.length !== columns3.count) return `${String(cells.length)} cells, the header has ${String(columns3.count)}`;
+  const text3 = (name2) => {
+    const at2 = columns3.identity.get(name2);
+    return at2 === void 0 ? "" : (cells[at2] ?? "").trim();
+  };
+  const id2 = readCount(text3("ID"));
+  if (typeof id2 !== "number" || !Number.isSafeInteger(id2))
+    return `the ID is not a number: ${JSON.stringify(text3("ID"))}`;
+  const kernel = text3("Kernel Name");
+  if (kernel === "") return "there is no kernel name";
+  const grid = readDim3(text3("Grid Size"));
+  const block = readDim3(text3("Block Size"));
+  if (grid === void 0 || block === void 0)
+    return `the grid or the block is not three numbers: ${JSON.stringify([text3("Grid Size"), text3("Block Size")])}`;
+  const ranges = [];
+  for (const { at: at2, style } of columns3.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
+    const read = readRanges2(cells[at2] ?? "", style);
+    if (read === null) return `the ranges are not as expected: ${JSON.stringify((cells[at2] ?? "").slice(0, 120))}`;
+    ranges.push(...read);
+  }
+  const metrics = /* @__PURE__ */ new Map();
+  for (const { at: at2, name: name2, unit, factor } of columns3.metrics) {
+    const value = readValue(cells[at2] ?? "", factor);
+    if (typeof value === "string" && unit !== "")
+      return `${name2} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
+    metrics.set(name2, { value, unit });
+  }
+  const count3 = (name2) => readCount(text3(name2)) ?? null;
+  return {
+    kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
+    id: id2,
+    line,
+    process: count3("Process ID"),
+    processName: text3("Process Name") === "" ? null : text3("Process Name"),
+    kernel,
+    grid,
+    block,
+    device: count3("Device"),
+    context: count3("Context"),
+    stream: count3("Stream"),
+    computeCapability: text3("CC") === "" ? null : text3("CC"),
+    ranges,
+    metrics
+  };
+}
+function readDim3(text3) {
+  if (text3 === "" || text3 === "n/a") return null;
+  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text3);
+  const [x, y, z2] = (match ?? []).slice(1).map((part) => Number(part.replaceAll(",", "")));
+  return x === void 0 || y === void 0 || z2 === void 0 ? void 0 : [x, y, z2];
+}
+
+// src/parse/ncu-csv/parse-ncu-csv.ts
+var badLimit2 = 0.1;
+var namedBadRows2 = 3;
+function parseNcuCsv(text3, file2) {
+  const lines = sortLines(text3);
+  const found2 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
+  const [header2, units, ...records] = lines.records.map(({ text: record3, line }) => ({
+    line,
+    cells: splitRecord(record3)
+  }));
+  if (header2 === void 0) {
+    const [first] = lines.others;
+    if (first !== void 0 && lines.messages.length === 0)
+      throw badHeader([first.text], file2, "There is no line of column names.");
+    return { ...found2, columns: [], rows: [], warnings: otherLines(lines, file2) };
+  }
+  const names2 = header2.cells ?? [];
+  if (units !== void 0 && (units.cells?.[names2.indexOf("ID")] ?? "") !== "")
+    throw badHeader(names2, file2, "There is no row of units below it.");
+  const columns3 = readColumns(names2, units?.cells ?? [], file2);
+  const rows = [];
+  const bad = [];
+  for (const { cells, line } of records) {
+    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns3);
+    if (typeof row === "string") bad.push(`${file2}, line ${String(line)}: ${row}`);
+    else rows.push(row);
+  }
+  if (bad.length > badLimit2 * (bad.length + rows.length)) throw badRows(bad, rows.length, file2);
+  refuseUnlabelled(rows, file2);
+  return {
+    ...found2,
+    columns: columns3.metrics.map(({ name: name2 }) => name2),
+    rows,
+    warnings: [...bad, ...otherLines(lines, file2)]
+  };
+}
+function splitRecord(record3) {
+  try {
+    const parsed = parse5(record3, { relaxColumnCount: true });
+    const [cells] = Array.isArray(parsed) ? parsed : [];
+    return Array.isArray(cells) ? cells.map((cell2) => String(cell2)) : null;
+  } catch {
+    return null;
+  }
+}
+function badRows(bad, good, file2) {
+  const rest = bad.length - namedBadRows2;
+  return new ParseError({
+    what: `${String(bad.length)} of ${String(bad.length + good)} rows of ncu cannot be read.`,
+    where: file2,
+    why: [...bad.slice(0, namedBadRows2), ...rest > 0 ? [`and ${String(rest)} more`] : []].join("\n"),
+    hint: "Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",
+    id: "ncu-rows"
+  });
+}
+function refuseUnlabelled(rows, file2) {
+  const row = rows.find(({ kind, ranges }) => kind === "range" && ranges.length === 0);
+  if (row === void 0) return;
+  throw new ParseError({
+    what: "A replayed range has no name, so that nobody knows what was measured.",
+    where: `${file2}, line ${String(row.line)}, the columns of NVTX ranges`,
+    hint: "Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a range no name.",
+    id: "ncu-unlabelled-range"
+  });
+}
+function otherLines({ others }, file2) {
+  const [first] = others;
+  if (first === void 0) return [];
+  return [
+    `${file2}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`
+  ];
+}
+
+// src/plan/ncu-profile.ts
+var longestArgument = 128 * 1024 - 1;
+function ncuArgv(ncu, request, workload) {
+  const { selection } = request;
+  return [
+    ncu.path,
+    // A launcher (bash, torchrun) starts the program that has the kernels.
+    "--target-processes=all",
+    `--log-file=${request.log}`,
+    ...request.report === null ? rawPage : [`--export=${request.report}`],
+    `--replay-mode=${ncu["replay-mode"]}`,
+    `--clock-control=${ncu["clock-control"]}`,
+    `--cache-control=${ncu["cache-control"]}`,
+    ...nvtxOptions(request.ranges),
+    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...ncu.set === null ? [] : ["--set", ncu.set],
+    ...selection.sections.flatMap((section) => ["--section", section]),
+    ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
+    ...ncu["extra-arguments"],
+    ...workload
+  ];
+}
+function ncuImportArgv(path4, report2) {
+  return [path4, `--import=${report2}.ncu-rep`, ...rawPage];
+}
+var rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
+function nvtxOptions(ranges) {
+  return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
+}
+function ncuRangeExpression({ name: name2, domain: domain2, style }) {
+  const escaped2 = (text3) => text3.replace(/[\\@,[\]/*+]/g, "\\$&");
+  const expression = domain2 === "" ? escaped2(name2) : `${escaped2(domain2)}@${escaped2(name2)}`;
+  return style === "pushpop" ? `${expression}/` : expression;
+}
+function kernelOptions(kernels2, launches) {
+  if (kernels2 === null) return [];
+  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
+  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels2)}:${invocations}`];
+}
+function kernelPattern(kernels2) {
+  return `^(${kernels2.map((name2) => name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
+}
+function kernelsThatFit(kernels2, limitBytes = longestArgument) {
+  const room2 = limitBytes - "::regex:^()$:".length - 64;
+  let used = 0;
+  let count3 = 0;
+  for (const name2 of kernels2) {
+    used += new TextEncoder().encode(kernelPattern([name2])).length;
+    if (used > room2) break;
+    count3 += 1;
+  }
+  return { fit: kernels2.slice(0, count3), left: kernels2.slice(count3) };
+}
+
+// src/pipeline/recorded-ncu.ts
+async function readRecordedNcu(directory, temporary) {
+  const profileFile = join14(directory, "profile.json");
+  const status = await exists2(profileFile) ? (await readProfile(profileFile, profileFile)).ncu : null;
+  if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
+  const { ncu: records } = await readRunRecord(directory);
+  const [first] = records;
+  if (first === void 0) return null;
+  const runs = [];
+  const warnings = [];
+  for (const record3 of records) {
+    const path4 = join14(directory, record3.folder, "raw.csv");
+    const report2 = await readCsv(path4, join14(record3.folder, "raw.csv"), temporary);
+    if (report2 === null) throw csvMissing(path4);
+    refuse(evidenceOf(record3, report2));
+    runs.push({ mode: record3.mode, rows: report2.rows, ranges: rangesOf(record3), selected: record3.kernels });
+    warnings.push(...report2.warnings);
+  }
+  const { mode, sections, metrics } = first;
+  return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
+}
+async function readNcuBeside(folder, temporary) {
+  const report2 = await readCsv(join14(folder, "ncu.csv"), join14(basename6(folder), "ncu.csv"), temporary);
+  if (report2 === null) return null;
+  const mode = report2.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
+  refuse({
+    label: report2.source,
+    end: { kind: "unknown" },
+    report: report2,
+    mode,
+    includes: [],
+    ranges: [],
+    askedMetrics: [],
+    selectedKernels: []
+  });
+  return {
+    status: { state: "measured", why: null, mode, sections: [], metrics: [] },
+    runs: [{ mode, rows: report2.rows, ranges: null, selected: [] }],
+    warnings: report2.warnings
+  };
+}
+function mergeRecordedNcu(all) {
+  const first = all.find(({ status }) => status.state === "measured") ?? all[0];
+  if (first === void 0) return null;
+  return {
+    status: first.status,
+    runs: all.flatMap(({ runs }) => runs),
+    warnings: all.flatMap(({ warnings }) => warnings)
+  };
+}
+function evidenceOf(record3, report2) {
+  const { label: label3, outcome, exitCode: exitCode3, seconds, mode, metrics, kernels: kernels2, ranges } = record3;
+  return {
+    label: label3,
+    end: { kind: "known", outcome, exitCode: exitCode3, seconds, allowed: [0], timeLimitSeconds: null },
+    report: report2,
+    mode,
+    includes: ranges.map((range) => ncuRangeExpression(range)),
+    ranges,
+    askedMetrics: metrics,
+    selectedKernels: kernels2 ?? []
+  };
+}
+function refuse(evidence2) {
+  const error62 = checkNcu({ ...evidence2, output: "", sections: [], sets: [] });
+  if (error62 !== null) throw error62;
+}
+function rangesOf({ ranges }) {
+  return ranges.length === 0 ? null : ranges;
+}
+async function readCsv(path4, shown2, temporary) {
+  const there = await ifThere(path4) ?? await ifThere(`${path4}.gz`);
+  return there === null ? null : parseNcuCsv(await readFile3(await openReport(there, temporary), "utf8"), shown2);
+}
+function csvMissing(where) {
+  return new CaptureError({
+    id: "report-missing",
+    what: "The rows of Nsight Compute are not there any more.",
+    where,
+    why: "run.json says that they were measured, so something else has taken the file away.",
+    hint: "Copy the whole run directory, or analyse its profile.json alone."
+  });
+}
+
+// src/pipeline/recorded-run.ts
+import { join as join17 } from "node:path";
+
+// src/gate/process-gate.ts
+var rules3 = [
+  notStarted2,
+  timedOut,
+  exitCode2,
   damagedImport,
   writable,
   rawLeftOver,
@@ -56739,71 +58376,71 @@ var rules2 = [
   notEmpty,
   instances
 ];
-function checkProcess(evidence) {
-  for (const rule of rules2) {
-    const failure3 = rule(evidence);
+function checkProcess(evidence2) {
+  for (const rule2 of rules3) {
+    const failure3 = rule2(evidence2);
     if (failure3 !== null) return failure3;
   }
   return null;
 }
-function notStarted({ end, label: label2, output: output2 }) {
+function notStarted2({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
   return permanent({
     id: "not-started",
     what: "The profiler could not be started.",
-    where: label2,
-    why: lastLines(output2)
+    where: label3,
+    why: lastLines2(output2)
   });
 }
-function timedOut({ end, label: label2, output: output2 }) {
+function timedOut({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.outcome !== "timed-out") return null;
   return permanent({
     id: "time-limit",
     what: `The capture was ended at its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
-    where: label2,
-    why: `The program, or a child of it, had not finished. ${lastLines(output2)}`,
+    where: label3,
+    why: `The program, or a child of it, had not finished. ${lastLines2(output2)}`,
     hint: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command."
   });
 }
-function exitCode({ end, label: label2, output: output2 }) {
+function exitCode2({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.exitCode !== null && end.allowed.includes(end.exitCode)) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command ended with exit code ${code}${signalText(code)}.`;
   const known3 = matchFailure(output2, ["import-damaged"]);
-  if (known3 !== null) return fromTable(known3, label2, what, output2);
+  if (known3 !== null) return fromTable2(known3, label3, what, output2);
   return permanent({
     id: "workload-failed",
     what,
-    where: label2,
-    why: `nsys passes the program's exit code on. ${lastLines(output2)}`,
+    where: label3,
+    why: `nsys passes the program's exit code on. ${lastLines2(output2)}`,
     hint: code === 143 ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success." : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."
   });
 }
-function damagedImport({ label: label2, output: output2 }) {
+function damagedImport({ label: label3, output: output2 }) {
   const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
-  return known3?.pattern.test(output2) === true ? fromTable(known3, label2, "", output2) : null;
+  return known3?.pattern.test(output2) === true ? fromTable2(known3, label3, "", output2) : null;
 }
-function writable({ label: label2, output: output2, reports }) {
+function writable({ label: label3, output: output2, reports }) {
   const known3 = knownFailures.find(({ id: id2 }) => id2 === "output-unwritable");
-  return reports.length === 0 && known3?.pattern.test(output2) === true ? fromTable(known3, label2, "There is no report.", output2) : null;
+  return reports.length === 0 && known3?.pattern.test(output2) === true ? fromTable2(known3, label3, "There is no report.", output2) : null;
 }
-function rawLeftOver({ label: label2, output: output2, rawLeft, reports }) {
+function rawLeftOver({ label: label3, output: output2, rawLeft, reports }) {
   if (rawLeft.length === 0 || reports.length > 0) return null;
   const known3 = knownFailures.find(({ id: id2 }) => id2 === "importer-missing");
   if (known3 === void 0) return null;
-  return fromTable(known3, label2, `${rawLeft.join(", ")} was left without a report.`, output2);
+  return fromTable2(known3, label3, `${rawLeft.join(", ")} was left without a report.`, output2);
 }
-function someReport({ label: label2, gate, output: output2, reports }) {
+function someReport({ label: label3, gate, output: output2, reports }) {
   if (reports.length > 0) return null;
   const known3 = matchFailure(output2);
   if (known3 !== null && (known3.transient || known3.id === "disk-full"))
-    return fromTable(known3, label2, "There is no report.", output2);
-  if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label2));
+    return fromTable2(known3, label3, "There is no report.", output2);
+  if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label3));
   if (gate?.kind === "cudaProfilerApi") {
     return permanent({
       id: "profiler-api-not-called",
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
-      where: label2,
+      where: label3,
       why: "nsys exits with 0 all the same.",
       hint: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range."
     });
@@ -56811,50 +58448,50 @@ function someReport({ label: label2, gate, output: output2, reports }) {
   return permanent({
     id: "no-report",
     what: "nsys exited with success but wrote no report.",
-    where: label2,
-    why: lastLines(output2),
+    where: label3,
+    why: lastLines2(output2),
     hint: "See stderr.txt of this capture."
   });
 }
-function notEmpty({ label: label2, reports }) {
+function notEmpty({ label: label3, reports }) {
   const empty = reports.find(({ bytes: bytes2 }) => bytes2 === 0);
   if (empty === void 0) return null;
   return permanent({
     id: "report-empty",
     what: `The report ${empty.name} is empty (0 bytes).`,
-    where: label2,
+    where: label3,
     why: "nsys was interrupted while it wrote, or the disk is full.",
     hint: "Free space and run again."
   });
 }
-function instances({ label: label2, gate, reports }) {
+function instances({ label: label3, gate, reports }) {
   if (gate === null || gate.kind === "none" || reports.length === gate.instances) return null;
-  const name = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
+  const name2 = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
   return permanent({
     id: "instances-missing",
-    what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
-    where: label2,
+    what: `${reports.length} of ${gate.instances} instances of ${name2} were captured.`,
+    where: label3,
     why: "The program ran through the range less often than asked; nsys exits with 0 all the same.",
     hint: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`
   });
 }
-function unseenRange(range, label2) {
+function unseenRange(range, label3) {
   return {
     id: "range-not-seen",
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
-    where: label2,
+    where: label3,
     why: "nsys exits with 0 and writes no report when its capture range does not occur.",
     hint: "Correct the range's name, or emit it in the program."
   };
 }
-function fromTable(known3, label2, seen, output2) {
-  const line = output2.split("\n").find((text2) => known3.pattern.test(text2))?.trim();
+function fromTable2(known3, label3, seen, output2) {
+  const line = output2.split("\n").find((text3) => known3.pattern.test(text3))?.trim();
   return {
     error: new CaptureError({
       id: known3.id,
       what: seen === "" ? known3.cause : `${seen} ${known3.cause}`,
-      where: label2,
-      ...line === void 0 ? {} : { why: `The output says: ${clip(line)}` },
+      where: label3,
+      ...line === void 0 ? {} : { why: `The output says: ${clip3(line)}` },
       hint: known3.remedy
     }),
     transient: known3.transient
@@ -56865,36 +58502,58 @@ function permanent(parts) {
 }
 function signalText(code) {
   const names2 = { 130: "INT", 134: "ABRT", 137: "KILL", 139: "SEGV", 143: "TERM" };
-  const name = names2[code];
-  return name === void 0 ? "" : ` (signal ${name})`;
+  const name2 = names2[code];
+  return name2 === void 0 ? "" : ` (signal ${name2})`;
 }
-function lastLines(output2) {
+function lastLines2(output2) {
   const lines = output2.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/.test(line));
   return lines.length === 0 ? "It printed nothing." : `Its last output:
-${lines.slice(-4).map(clip).join("\n")}`;
+${lines.slice(-4).map(clip3).join("\n")}`;
 }
-function clip(line) {
+function clip3(line) {
   return line.length > 300 ? `${line.slice(0, 297)}\u2026` : line;
 }
 
-// src/run/past-runs.ts
+// src/run/directory/past-runs.ts
 import { readdir as readdir7 } from "node:fs/promises";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 
-// src/run/run-directory.ts
+// src/run/directory/run-directory.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
-import { mkdir as mkdir4 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join14, normalize, resolve as resolve5 } from "node:path";
+import { mkdir as mkdir5 } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, join as join15, normalize, resolve as resolve5 } from "node:path";
+
+// src/run/directory/make-folders.ts
+import { mkdir as mkdir4, stat as stat8 } from "node:fs/promises";
+import { dirname as dirname7 } from "node:path";
+async function makeFolders(path4) {
+  if (await isFolder(path4)) return;
+  const parent = dirname7(path4);
+  if (parent !== path4) await makeFolders(parent);
+  try {
+    await mkdir4(path4);
+  } catch (error62) {
+    if (errorCode(error62) !== "EEXIST" || !await isFolder(path4)) throw error62;
+  }
+}
+async function isFolder(path4) {
+  return stat8(path4).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+}
+
+// src/run/directory/run-directory.ts
 var runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 var attempts = 20;
 async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).toString("hex")) {
   const parent = resolve5(out);
   try {
-    await mkdir4(parent, { recursive: true });
+    await makeFolders(parent);
     for (let attempt2 = 0; attempt2 < attempts; attempt2++) {
-      const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
-      const path4 = join14(parent, name);
-      if (await makeNew(path4)) return runDirectory(path4, name);
+      const name2 = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
+      const path4 = join15(parent, name2);
+      if (await makeNew(path4)) return runDirectory(path4, name2);
     }
   } catch (error62) {
     throw new UserError({
@@ -56912,21 +58571,21 @@ async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).
 }
 async function makeNew(path4) {
   try {
-    await mkdir4(path4);
+    await mkdir5(path4);
     return true;
   } catch (error62) {
     if (errorCode(error62) === "EEXIST") return false;
     throw error62;
   }
 }
-function runDirectory(path4, name) {
-  const file2 = (relative4) => join14(path4, inside(relative4));
+function runDirectory(path4, name2) {
+  const file2 = (relative4) => join15(path4, inside(relative4));
   return {
     path: path4,
-    name,
+    name: name2,
     file: file2,
     folder: async (relative4) => {
-      await mkdir4(file2(relative4), { recursive: true });
+      await mkdir5(file2(relative4), { recursive: true });
       return file2(relative4);
     },
     write: async (relative4, content, present = "refuse") => {
@@ -56946,7 +58605,7 @@ function timestamp(date5) {
   return date5.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }
 
-// src/run/past-runs.ts
+// src/run/directory/past-runs.ts
 async function readPastRuns(out) {
   const { runs, unreadable } = await readAll(out);
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
@@ -56963,18 +58622,18 @@ async function readPastRuns(out) {
     runs: runs.length,
     byState,
     tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => compareText(a.tool, b.tool)),
-    failures: [...failures].map(([id2, failed2]) => ({ id: id2, count: failed2.length })).sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
+    failures: [...failures].map(([id2, failed3]) => ({ id: id2, count: failed3.length })).sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
     unreadable
   };
 }
 async function lastDurations(out, planKey2) {
   const names2 = (await runNames(out, "none")).reverse();
-  for (const name of names2) {
-    const record3 = await readRunRecord(join15(out, name)).catch(ignoreUnreadable);
+  for (const name2 of names2) {
+    const record3 = await readRunRecord(join16(out, name2)).catch(ignoreUnreadable);
     if (record3?.state !== "passed" || record3.planKey !== planKey2 || record3.endedAt === null) continue;
     const byTool = Map.groupBy(record3.commands, ({ tool }) => tool);
     return {
-      run: name,
+      run: name2,
       seconds: (Date.parse(record3.endedAt) - Date.parse(record3.startedAt)) / 1e3,
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
@@ -57000,13 +58659,13 @@ function describeUnfinished(record3, state) {
 async function readAll(out) {
   const runs = [];
   const unreadable = [];
-  for (const name of await runNames(out, "error")) {
+  for (const name2 of await runNames(out, "error")) {
     try {
-      const record3 = await readRunRecord(join15(out, name));
-      runs.push({ name, record: record3, state: await pastRunState(record3) });
+      const record3 = await readRunRecord(join16(out, name2));
+      runs.push({ name: name2, record: record3, state: await pastRunState(record3) });
     } catch (error62) {
       if (!(error62 instanceof LlmProfileError)) throw error62;
-      unreadable.push({ name, why: [error62.message, error62.why].filter((part) => part !== void 0).join(" ") });
+      unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part) => part !== void 0).join(" ") });
     }
   }
   return { runs, unreadable };
@@ -57014,7 +58673,7 @@ async function readAll(out) {
 async function runNames(out, missing) {
   try {
     const entries = await readdir7(out, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name)).map(({ name }) => name).sort(compareText);
+    return entries.filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name)).map(({ name: name2 }) => name2).sort(compareText);
   } catch (error62) {
     if (missing === "none" && errorCode(error62) === "ENOENT") return [];
     throw new UserError({
@@ -57026,16 +58685,16 @@ async function runNames(out, missing) {
   }
 }
 function toolHistory(tool, calls) {
-  const stopped = calls.filter(({ outcome }) => outcome === "stopped").length;
+  const stopped2 = calls.filter(({ outcome }) => outcome === "stopped").length;
   const succeeded2 = calls.filter(({ outcome }) => outcome === "ok").length;
-  const failures = calls.length - stopped - succeeded2;
+  const failures = calls.length - stopped2 - succeeded2;
   const seconds = calls.map((call2) => call2.seconds).sort((a, b) => a - b);
   const middle = seconds.length / 2;
   return {
     tool,
     calls: calls.length,
     failures,
-    stopped,
+    stopped: stopped2,
     successRatio: succeeded2 + failures === 0 ? null : succeeded2 / (succeeded2 + failures),
     medianSeconds: ((seconds[Math.ceil(middle) - 1] ?? 0) + (seconds[Math.floor(middle)] ?? 0)) / 2,
     maxSeconds: seconds.at(-1) ?? 0
@@ -57065,7 +58724,7 @@ async function readRecordedRun(directory, open6) {
   for (const capture2 of record3.captures) await refuseFailed(capture2, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
   if (record3.captures.length === 0) throw reportMissing("This run holds no capture.", directory);
-  const rounds = Map.groupBy(record3.captures, ({ round }) => round);
+  const rounds = Map.groupBy(record3.captures, ({ round: round2 }) => round2);
   const opened = [];
   for (const captures of rounds.values()) {
     const examined = [];
@@ -57076,9 +58735,9 @@ async function readRecordedRun(directory, open6) {
 }
 async function openCapture(capture2, directory, open6) {
   const reports = [];
-  const paths = await findReports(join16(directory, capture2.folder)).catch(nothingThere);
+  const paths = await findReports(join17(directory, capture2.folder)).catch(nothingThere);
   if (paths.length === 0)
-    throw reportMissing(`${capture2.label} has no report any more.`, join16(directory, capture2.folder));
+    throw reportMissing(`${capture2.label} has no report any more.`, join17(directory, capture2.folder));
   for (const path4 of paths) {
     reports.push({ ...await open6(path4), source: path4.replace(`${directory}/`, "") });
   }
@@ -57109,57 +58768,59 @@ async function refuseFailed(capture2, directory) {
     label: `${directory}, ${capture2.label}`,
     gate: null,
     end: endOf(capture2),
-    output: await readOutput(join16(directory, capture2.folder)),
+    output: await readOutput(join17(directory, capture2.folder)),
     reports: [{ name: "report", bytes: 1 }],
     rawLeft: []
   });
   if (failure3 !== null) throw failure3.error;
 }
-function endOf({ outcome, exitCode: exitCode2, seconds, successExitCodes: successExitCodes2 }) {
-  return { kind: "known", outcome, exitCode: exitCode2, seconds, allowed: successExitCodes2, timeLimitSeconds: null };
+function endOf({ outcome, exitCode: exitCode3, seconds, successExitCodes: successExitCodes2 }) {
+  return { kind: "known", outcome, exitCode: exitCode3, seconds, allowed: successExitCodes2, timeLimitSeconds: null };
 }
 
 // src/pipeline/recorded-input.ts
 async function openInput(ports) {
-  const { path: path4, shown } = ports;
-  const found2 = await stat7(path4).catch((error62) => {
+  const { path: path4, shown: shown2 } = ports;
+  const found2 = await stat9(path4).catch((error62) => {
     throw new UserError({
-      what: `There is no ${shown}.`,
+      what: `There is no ${shown2}.`,
       where: "PATH",
       hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
       cause: error62
     });
   });
   if (found2.isDirectory()) {
-    if (await exists2(join17(path4, runRecordFile)))
-      return { kind: "rounds", rounds: await readRecordedRun(path4, (report2) => openOne(ports, report2)) };
+    if (await exists2(join18(path4, runRecordFile))) {
+      const rounds2 = await readRecordedRun(path4, (report2) => openOne(ports, report2));
+      return { kind: "rounds", rounds: rounds2, ncu: await readRecordedNcu(path4, ports.temporary) };
+    }
     const reports = await findReports(path4);
     if (reports.length === 0) {
       throw new UserError({
-        what: `${shown} is no run directory, and holds no report.`,
+        what: `${shown2} is no run directory, and holds no report.`,
         where: "PATH",
         why: `There is no ${runRecordFile}, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
         hint: "Give the folder that `llm-profile run` names at its end, or reports."
       });
     }
     const rounds = [];
-    for (const report2 of reports) rounds.push([await bareReport(ports, report2, basename6(report2))]);
-    return { kind: "rounds", rounds };
+    for (const report2 of reports) rounds.push([await bareReport(ports, report2, basename7(report2))]);
+    return { kind: "rounds", rounds, ncu: await readNcuBeside(path4, ports.temporary) };
   }
-  if (path4.endsWith(".json")) return { kind: "profile", profile: await readProfile(path4, shown) };
+  if (path4.endsWith(".json")) return { kind: "profile", profile: await readProfile(path4, shown2) };
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path4))
-    return { kind: "rounds", rounds: [[await bareReport(ports, path4, shown)]] };
+    return { kind: "rounds", rounds: [[await bareReport(ports, path4, shown2)]], ncu: null };
   throw new UserError({
-    what: `${shown} is nothing that can be analysed.`,
+    what: `${shown2} is nothing that can be analysed.`,
     where: "PATH",
     hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz)."
   });
 }
-async function bareReport(ports, path4, shown) {
+async function bareReport(ports, path4, shown2) {
   return {
-    label: shown,
+    label: shown2,
     end: { kind: "unknown" },
-    reports: [{ ...await openOne(ports, path4), source: shown }],
+    reports: [{ ...await openOne(ports, path4), source: shown2 }],
     wanted: [],
     gated: false,
     requireKernels: true
@@ -57168,13 +58829,13 @@ async function bareReport(ports, path4, shown) {
 async function openOne(ports, path4) {
   const opened = await openReport(path4, ports.temporary);
   if (opened.endsWith(".sqlite")) {
-    const beside = join17(dirname7(path4), basename6(opened, ".sqlite"));
+    const beside = join18(dirname8(path4), basename7(opened, ".sqlite"));
     const inRun = await summariesOfRun(path4);
     return {
       source: path4,
       sqlite: opened,
-      kernelSummary: inRun.kernels ?? await ifThere2(`${beside}_cuda_gpu_kern_sum.csv`),
-      rangeSummary: inRun.ranges ?? await ifThere2(`${beside}_nvtx_kern_sum.csv`),
+      kernelSummary: inRun.kernels ?? await ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
+      rangeSummary: inRun.ranges ?? await ifThere(`${beside}_nvtx_kern_sum.csv`),
       summarised: false
     };
   }
@@ -57188,8 +58849,8 @@ async function openOne(ports, path4) {
       hint: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE."
     });
   }
-  const folder = join17(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
-  await mkdir5(folder);
+  const folder = join18(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
+  await mkdir6(folder);
   const nsys = await ports.nsys();
   const report2 = opened.endsWith(".qdstrm") ? await imported2(ports, nsys, opened, folder) : opened;
   return exportReport(
@@ -57200,7 +58861,7 @@ async function openOne(ports, path4) {
   );
 }
 async function imported2(ports, nsys, raw, folder) {
-  const report2 = join17(folder, `${basename6(raw, ".qdstrm")}.nsys-rep`);
+  const report2 = join18(folder, `${basename7(raw, ".qdstrm")}.nsys-rep`);
   if (nsys.importer === null) {
     throw new ToolError({
       id: "importer-missing",
@@ -57226,44 +58887,21 @@ async function imported2(ports, nsys, raw, folder) {
   });
 }
 async function summariesOfRun(path4) {
-  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename6(path4));
+  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename7(path4));
   if (instance === null) return { kernels: null, ranges: null };
   const suffix = instance[1] ?? "";
   return {
-    kernels: await ifThere2(join17(dirname7(path4), `cuda_gpu_kern_sum${suffix}.csv`)),
-    ranges: await ifThere2(join17(dirname7(path4), `nvtx_kern_sum${suffix}.csv`))
+    kernels: await ifThere(join18(dirname8(path4), `cuda_gpu_kern_sum${suffix}.csv`)),
+    ranges: await ifThere(join18(dirname8(path4), `nvtx_kern_sum${suffix}.csv`))
   };
-}
-async function readProfile(path4, shown) {
-  try {
-    return profileSchema.parse(JSON.parse(await readFile2(path4, "utf8")));
-  } catch (error62) {
-    if (error62 instanceof LlmProfileError) throw error62;
-    throw new ParseError({
-      what: `${shown} is no profile of this version.`,
-      where: path4,
-      why: error62 instanceof Error ? error62.message.split("\n").slice(0, 6).join("\n") : String(error62),
-      hint: "Give the profile.json of a run directory; docs/report-format.md describes it.",
-      cause: error62
-    });
-  }
-}
-async function exists2(path4) {
-  return stat7(path4).then(
-    () => true,
-    () => false
-  );
-}
-async function ifThere2(path4) {
-  return await exists2(path4) ? path4 : null;
 }
 
 // src/pipeline/settings.ts
 import { readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join19, resolve as resolve6 } from "node:path";
+import { isAbsolute as isAbsolute3, join as join20, resolve as resolve6 } from "node:path";
 
 // src/config/load.ts
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/config/nsys-options.ts
 var always = "leave it out";
@@ -57284,11 +58922,11 @@ var ownedOptions = [
   { long: "--kill", remedy: always }
 ];
 function ownedOption(argument2) {
-  const [name = ""] = argument2.split("=");
-  const exact = ownedOptions.find(({ long, short }) => long === name || short === name.slice(0, 2));
-  if (exact !== void 0) return exact;
-  if (!/^--[a-z]/.test(name)) return null;
-  return ownedOptions.find(({ long }) => long.startsWith(name)) ?? null;
+  const [name2 = ""] = argument2.split("=");
+  const exact2 = ownedOptions.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
+  if (exact2 !== void 0) return exact2;
+  if (!/^--[a-z]/.test(name2)) return null;
+  return ownedOptions.find(({ long }) => long.startsWith(name2)) ?? null;
 }
 
 // src/config/contradictions-capture.ts
@@ -57311,7 +58949,7 @@ var captureRules = [
     ];
   },
   ({ config: { nsys, ranges }, at: at2 }) => !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null) ? [`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`] : [],
-  ({ config: config2, at: at2 }) => config2["require-kernels"] && !config2.nsys.trace.some((name) => /^cuda(-hw|-sw)?$/.test(name)) ? [
+  ({ config: config2, at: at2 }) => config2["require-kernels"] && !config2.nsys.trace.some((name2) => /^cuda(-hw|-sw)?$/.test(name2)) ? [
     `${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`
   ] : [],
   ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
@@ -57320,8 +58958,8 @@ var captureRules = [
   }),
   ({ config: { ranges }, at: at2 }) => {
     const names2 = ranges.map(rangeName);
-    const repeated = new Set(names2.filter((name, index) => names2.indexOf(name) !== index));
-    return [...repeated].map((name) => `${at2("ranges")}: ${JSON.stringify(name)} is listed more than once.`);
+    const repeated = new Set(names2.filter((name2, index) => names2.indexOf(name2) !== index));
+    return [...repeated].map((name2) => `${at2("ranges")}: ${JSON.stringify(name2)} is listed more than once.`);
   }
 ];
 function isGated({ nsys }) {
@@ -57349,26 +58987,26 @@ var environmentRules2 = [
     const { config: config2 } = input2;
     const passed = new Set(config2.workload["pass-env"]);
     return [...Object.keys(config2.workload.environment), ...Object.keys(config2.workload["secret-files"])].flatMap(
-      (name) => passed.has(name) ? [twice(name, sourceOf(input2, name), input2.at("workload.pass-env"))] : []
+      (name2) => passed.has(name2) ? [twice(name2, sourceOf(input2, name2), input2.at("workload.pass-env"))] : []
     );
   },
-  (input2) => Object.keys(input2.config.workload.environment).filter((name) => Object.hasOwn(input2.config.workload["secret-files"], name)).map((name) => twice(name, input2.at(`workload.environment.${name}`), input2.at(`workload.secret-files.${name}`))),
+  (input2) => Object.keys(input2.config.workload.environment).filter((name2) => Object.hasOwn(input2.config.workload["secret-files"], name2)).map((name2) => twice(name2, input2.at(`workload.environment.${name2}`), input2.at(`workload.secret-files.${name2}`))),
   (input2) => {
     const { workload } = input2.config;
     if (workload.gpu === null) return [];
-    const name = "CUDA_VISIBLE_DEVICES";
-    if (Object.hasOwn(workload.environment, name))
-      return [twice(name, input2.at("workload.gpu"), sourceOf(input2, name))];
-    const isPassed = workload["pass-env"].includes(name);
-    return isPassed ? [twice(name, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
+    const name2 = "CUDA_VISIBLE_DEVICES";
+    if (Object.hasOwn(workload.environment, name2))
+      return [twice(name2, input2.at("workload.gpu"), sourceOf(input2, name2))];
+    const isPassed = workload["pass-env"].includes(name2);
+    return isPassed ? [twice(name2, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
   }
 ];
-function sourceOf({ config: config2, at: at2 }, name) {
-  const map2 = Object.hasOwn(config2.workload.environment, name) ? "environment" : "secret-files";
-  return at2(`workload.${map2}.${name}`);
+function sourceOf({ config: config2, at: at2 }, name2) {
+  const map2 = Object.hasOwn(config2.workload.environment, name2) ? "environment" : "secret-files";
+  return at2(`workload.${map2}.${name2}`);
 }
-function twice(name, first, second) {
-  return `The variable ${name} is set by both ${first} and ${second}: keep one.`;
+function twice(name2, first, second) {
+  return `The variable ${name2} is set by both ${first} and ${second}: keep one.`;
 }
 
 // src/config/contradictions-workload.ts
@@ -57381,22 +59019,22 @@ var workloadRules = [
   ] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
-    (text2) => chosenByUs.has(readOverride(text2).key) ? [`${at2("workload.hydra-overrides")}: ${text2} is set by llm-profile; leave it out.`] : []
+    (text3) => chosenByUs.has(readOverride(text3).key) ? [`${at2("workload.hydra-overrides")}: ${text3} is set by llm-profile; leave it out.`] : []
   ),
   ({ config: { workload }, at: at2 }) => {
-    const off = new Map(workload["torch-profiler-off"].map((text2) => [readOverride(text2).key, text2]));
-    return workload["hydra-overrides"].flatMap((text2) => {
-      const { key, value } = readOverride(text2);
+    const off = new Map(workload["torch-profiler-off"].map((text3) => [readOverride(text3).key, text3]));
+    return workload["hydra-overrides"].flatMap((text3) => {
+      const { key, value } = readOverride(text3);
       const opposite = off.get(key);
       if (opposite === void 0 || readOverride(opposite).value === value) return [];
       return [
-        `${at2("workload.hydra-overrides")}: ${text2} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
+        `${at2("workload.hydra-overrides")}: ${text3} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
       ];
     });
   }
 ];
-function readOverride(text2) {
-  const body = text2.replace(/^(\+\+?|~)/, "");
+function readOverride(text3) {
+  const body = text3.replace(/^(\+\+?|~)/, "");
   const split = body.indexOf("=");
   if (split === -1) return { key: body.trim(), value: "" };
   return {
@@ -57416,21 +59054,21 @@ var bytesPer = {
 };
 function parseDurationMs(value) {
   if (typeof value === "number") return finite(value * 1e3, value);
-  return durationPattern.test(value) ? times(value, millisecondsPer) : refuse("duration", value);
+  return durationPattern.test(value) ? times(value, millisecondsPer) : refuse2("duration", value);
 }
 function parseSizeBytes(value) {
   if (typeof value === "number") return finite(value, value);
-  return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
+  return sizePattern.test(value) ? times(value, bytesPer) : refuse2("size", value);
 }
-function times(text2, units) {
-  const [, amount = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text2) ?? [];
-  return finite(Number(amount) * (units[unit] ?? NaN), text2);
+function times(text3, units) {
+  const [, amount2 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text3) ?? [];
+  return finite(Number(amount2) * (units[unit] ?? NaN), text3);
 }
-function finite(product, value) {
-  const rounded = Math.round(product);
-  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse("quantity", value);
+function finite(product2, value) {
+  const rounded = Math.round(product2);
+  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse2("quantity", value);
 }
-function refuse(kind, value) {
+function refuse2(kind, value) {
   throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
 }
 
@@ -57525,6 +59163,7 @@ var ncuSchema = external_exports.strictObject({
   preset: external_exports.string().min(1).nullable().describe(
     "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`."
   ),
+  set: external_exports.string().min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
   sections: external_exports.array(external_exports.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
   metrics: external_exports.array(external_exports.string().min(1)).describe("Further metrics to collect, by name."),
   "replay-mode": external_exports.enum(["kernel", "application", "range", "app-range"]).describe(
@@ -57535,6 +59174,52 @@ var ncuSchema = external_exports.strictObject({
   "keep-report": external_exports.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
   "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
 });
+var percent = external_exports.number().nonnegative().max(1e3).meta({ title: "a number of percent such as 3 or 0.5" });
+var compareSchema = external_exports.strictObject({
+  base: external_exports.string().min(1).nullable().describe(
+    "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
+  ),
+  "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
+  "fail-on": external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])).describe(
+    "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
+  ),
+  "range-threshold": percent.nullable().describe(
+    "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5."
+  ),
+  "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
+  "kernel-threshold": percent.describe("The same of one kernel, in percent."),
+  "min-kernel-share": percent.describe(
+    "Kernels below this share of the range's kernel time, in percent, are not judged alone."
+  ),
+  "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
+  "count-threshold": percent.describe(
+    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2."
+  ),
+  "wall-threshold": percent.describe("A range's wall time must change by so much, in percent; it is noisy."),
+  "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
+  thresholds: external_exports.array(
+    external_exports.strictObject({
+      range: external_exports.string().min(1).optional().describe("A range, or a glob of ranges."),
+      family: external_exports.string().min(1).optional().describe("A family of kernels."),
+      kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+      threshold: percent.describe("In percent.")
+    }).meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" })
+  ).describe("Thresholds for some ranges, families or kernels; the last that fits counts."),
+  budgets: external_exports.array(external_exports.string().min(1)).describe(
+    "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`."
+  ),
+  accepted: external_exports.string().min(1).nullable().describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
+  calibration: external_exports.string().min(1).nullable().describe(
+    "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."
+  ),
+  caches: external_exports.enum(["separate", "shared"]).describe(
+    "The caches of Triton and TorchInductor: one for each side, so that neither finds the other's kernels, or one for both."
+  ),
+  "python-environment": external_exports.enum(["venv", "none"]).describe(
+    "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there."
+  ),
+  guard: external_exports.boolean().describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")
+});
 var configSchema = external_exports.strictObject({
   workload: workloadSchema.describe("The program to profile."),
   ranges: external_exports.array(rangeEntrySchema).describe(
@@ -57543,7 +59228,9 @@ var configSchema = external_exports.strictObject({
   instances: external_exports.number().int().min(1).nullable().describe(
     "Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."
   ),
-  rounds: external_exports.number().int().min(1).max(100).describe("How often to capture everything, each time in a fresh process. A round is the unit of the statistics."),
+  rounds: external_exports.number().int().min(1).max(100).nullable().describe(
+    "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics."
+  ),
   retries: external_exports.number().int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
   "require-kernels": external_exports.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
   "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
@@ -57557,7 +59244,8 @@ var configSchema = external_exports.strictObject({
     "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required."
   ),
   nsys: nsysSchema.describe("Nsight Systems."),
-  ncu: ncuSchema.describe("Nsight Compute.")
+  ncu: ncuSchema.describe("Nsight Compute."),
+  compare: compareSchema.describe("The comparison with a base, and what fails the job.")
 });
 
 // src/config/allowed.ts
@@ -57613,8 +59301,8 @@ function suggestKey(dotted) {
   return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
 }
 function among(keys, last) {
-  const name = nearest(last, keys.map(lastOf));
-  return keys.find((key) => lastOf(key) === name) ?? null;
+  const name2 = nearest(last, keys.map(lastOf));
+  return keys.find((key) => lastOf(key) === name2) ?? null;
 }
 function parentOf(dotted) {
   return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
@@ -57625,8 +59313,8 @@ function lastOf(dotted) {
 function walk(section, schema) {
   const sections = [{ key: section, description: schema.description ?? "" }];
   const keys = [];
-  for (const [name, member] of Object.entries(schema.shape)) {
-    const dotted = section === "" ? name : `${section}.${name}`;
+  for (const [name2, member] of Object.entries(schema.shape)) {
+    const dotted = section === "" ? name2 : `${section}.${name2}`;
     if (member instanceof external_exports.ZodObject) {
       const inner = walk(dotted, member);
       sections.push(...inner.sections);
@@ -57669,22 +59357,22 @@ function isSecretKey(dotted) {
 function isWholeEnvironment(dotted) {
   return dotted === environment;
 }
-function redactOverride(text2) {
-  const split = text2.indexOf("=");
-  if (split === -1) return text2;
-  const key = text2.slice(0, split).trim();
-  if (text2.slice(split + 1).trim() === "") return text2;
-  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text2) ? `${key}=${redacted}` : text2;
+function redactOverride(text3) {
+  const split = text3.indexOf("=");
+  if (split === -1) return text3;
+  const key = text3.slice(0, split).trim();
+  if (text3.slice(split + 1).trim() === "") return text3;
+  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text3) ? `${key}=${redacted}` : text3;
 }
-function isMistypedSecret(key, text2) {
-  return !configKeys.has(key) && mapEntry(key) === null && text2.split(/\W+/).some(looksSecret);
+function isMistypedSecret(key, text3) {
+  return !configKeys.has(key) && mapEntry(key) === null && text3.split(/\W+/).some(looksSecret);
 }
 
 // src/config/problem.ts
 var longestValue = 120;
-function originText({ kind, name }) {
+function originText({ kind, name: name2 }) {
   if (kind === "default") return "default";
-  return kind === "file" ? `file ${name}` : `${kind} ${name}`;
+  return kind === "file" ? `file ${name2}` : `${kind} ${name2}`;
 }
 function unknownKey(key, origin) {
   const suggestion = suggestKey(key);
@@ -57697,11 +59385,11 @@ function sectionValue(key, origin) {
   return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
 }
 function wrongValue(setting, allowed, at2 = "", value = setting.value, hint = "") {
-  const shown = showValue(setting.key, value);
-  return `${setting.key}${at2}: ${shown} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
+  const shown2 = showValue(setting.key, value);
+  return `${setting.key}${at2}: ${shown2} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
 }
-function wrongName(map2, name, origin, allowed) {
-  return `${map2}: the name ${JSON.stringify(name)} (${originText(origin)}) is not right: it takes ${allowed}.`;
+function wrongName(map2, name2, origin, allowed) {
+  return `${map2}: the name ${JSON.stringify(name2)} (${originText(origin)}) is not right: it takes ${allowed}.`;
 }
 function formHint({ key, value, source }, { kind }) {
   if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
@@ -57715,8 +59403,8 @@ function formHint({ key, value, source }, { kind }) {
 function showValue(key, value) {
   if (isSecretKey(key)) return JSON.stringify(redacted);
   if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text2 = toJson(value);
-  return text2.length > longestValue ? `${text2.slice(0, longestValue)}\u2026` : text2;
+  const text3 = toJson(value);
+  return text3.length > longestValue ? `${text3.slice(0, longestValue)}\u2026` : text3;
 }
 function toJson(value) {
   try {
@@ -57727,7 +59415,7 @@ function toJson(value) {
 }
 
 // src/config/contradictions.ts
-var rules3 = [...workloadRules, ...environmentRules2, ...captureRules];
+var rules4 = [...workloadRules, ...environmentRules2, ...captureRules];
 function findContradictions(loaded, options) {
   const { config: config2, origins } = loaded;
   const input2 = {
@@ -57739,7 +59427,7 @@ function findContradictions(loaded, options) {
     },
     isSet: (key) => (origins.get(key)?.kind ?? "default") !== "default"
   };
-  return rules3.flatMap((rule) => rule(input2));
+  return rules4.flatMap((rule2) => rule2(input2));
 }
 
 // src/config/assemble.ts
@@ -57790,21 +59478,21 @@ function asRecord(value) {
 
 // src/config/presets.ts
 var presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"];
-function checkPresetName(name) {
+function checkPresetName(name2) {
   const names2 = presetNames;
-  if (names2.includes(name)) return null;
-  const suggestion = nearest(name, names2);
+  if (names2.includes(name2)) return null;
+  const suggestion = nearest(name2, names2);
   const hint = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${hint}`;
+  return `There is no preset ${JSON.stringify(name2)}; there are ${presetNames.join(", ")}.${hint}`;
 }
 
 // src/config/text-value.ts
 var import_yaml3 = __toESM(require_dist(), 1);
-function settingsFromText(dotted, text2, origin) {
+function settingsFromText(dotted, text3, origin) {
   const key = configKeys.get(dotted);
-  if (key === void 0) return [{ key: dotted, value: text2, origin }];
-  if (key.kind === "map") return mapSettings(key, text2, origin);
-  return [{ key: dotted, value: readValue(key, text2), origin }];
+  if (key === void 0) return [{ key: dotted, value: text3, origin }];
+  if (key.kind === "map") return mapSettings(key, text3, origin);
+  return [{ key: dotted, value: readValue2(key, text3), origin }];
 }
 function settingsFromValue(dotted, value, origin) {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
@@ -57812,36 +59500,36 @@ function settingsFromValue(dotted, value, origin) {
   if (!isMapKey || typeof value !== "object" || value === null || Array.isArray(value)) {
     return [{ key: dotted, value, origin }];
   }
-  return Object.entries(value).map(([name, entry]) => ({ key: `${dotted}.${name}`, value: entry, origin }));
+  return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
 }
-function readValue({ kind, nullable: nullable2 }, text2) {
-  const trimmed = text2.trim();
+function readValue2({ kind, nullable: nullable2 }, text3) {
+  const trimmed = text3.trim();
   if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
-  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text2;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text3;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
-  if (kind === "command") return readFlowList(trimmed) ?? text2;
-  return text2;
+  if (kind === "command") return readFlowList(trimmed) ?? text3;
+  return text3;
 }
-function readCommaList(text2) {
-  return text2 === "" ? [] : text2.split(",").map((item) => item.trim());
+function readCommaList(text3) {
+  return text3 === "" ? [] : text3.split(",").map((item) => item.trim());
 }
-function readFlowList(text2) {
-  if (!text2.startsWith("[")) return null;
-  const document = (0, import_yaml3.parseDocument)(text2, { prettyErrors: false });
+function readFlowList(text3) {
+  if (!text3.startsWith("[")) return null;
+  const document = (0, import_yaml3.parseDocument)(text3, { prettyErrors: false });
   const { contents, errors, warnings } = document;
   if (errors.length + warnings.length > 0 || !(0, import_yaml3.isSeq)(contents) || contents.flow !== true) return null;
   if (!contents.items.every((item) => (0, import_yaml3.isScalar)(item) || (0, import_yaml3.isMap)(item))) return null;
   return contents.items.map((item) => (0, import_yaml3.isScalar)(item) ? scalarText(item) : item.toJS(document));
 }
-function mapSettings(key, text2, origin) {
-  if (text2.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
-  const document = (0, import_yaml3.parseDocument)(text2, { prettyErrors: false });
+function mapSettings(key, text3, origin) {
+  if (text3.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+  const document = (0, import_yaml3.parseDocument)(text3, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key.key, value: text2, origin }];
-  return contents.items.map(({ key: name, value }) => ({
-    key: `${key.key}.${(0, import_yaml3.isScalar)(name) ? scalarText(name) : String(name)}`,
+  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key.key, value: text3, origin }];
+  return contents.items.map(({ key: name2, value }) => ({
+    key: `${key.key}.${(0, import_yaml3.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
     value: (0, import_yaml3.isScalar)(value) ? scalarText(value) : (0, import_yaml3.isNode)(value) ? value.toJS(document) : "",
     origin
   }));
@@ -57858,11 +59546,11 @@ function validateSetting(setting) {
   if (entry !== null) return validateEntry(setting, entry.map, entry.name);
   return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
 }
-function validateEntry(setting, map2, name) {
+function validateEntry(setting, map2, name2) {
   if (!(map2.schema instanceof external_exports.ZodRecord)) return [];
   const { keyType, valueType } = map2.schema;
-  if (keyType instanceof external_exports.ZodType && !keyType.safeParse(name).success) {
-    return [wrongName(map2.key, name, setting.origin, allowedText(keyType))];
+  if (keyType instanceof external_exports.ZodType && !keyType.safeParse(name2).success) {
+    return [wrongName(map2.key, name2, setting.origin, allowedText(keyType))];
   }
   if (!(valueType instanceof external_exports.ZodType) || valueType.safeParse(setting.value).success) return [];
   return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
@@ -57892,22 +59580,22 @@ function unknownMember(element, item) {
   const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
-  const unknown3 = Object.keys(item).find((name) => !known3.includes(name));
-  if (unknown3 === void 0) return null;
-  const suggestion = nearest(unknown3, known3);
-  return ` ${unknown3} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  const unknown5 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown5 === void 0) return null;
+  const suggestion = nearest(unknown5, known3);
+  return ` ${unknown5} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 // src/config/yaml-file.ts
 var import_yaml4 = __toESM(require_dist(), 1);
-function readYamlSettings(text2, file2, originAt) {
+function readYamlSettings(text3, file2, originAt) {
   const lines = new import_yaml4.LineCounter();
-  const document = (0, import_yaml4.parseDocument)(text2, { lineCounter: lines, prettyErrors: false });
+  const document = (0, import_yaml4.parseDocument)(text3, { lineCounter: lines, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
     const problems = faults.map(({ pos: [start2], code, message }) => {
       const { line, col } = lines.linePos(start2);
-      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text2, start2) : message}`;
+      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text3, start2) : message}`;
     });
     return { settings: [], problems };
   }
@@ -57931,12 +59619,12 @@ function readSection(reader, section, node2, origin) {
   for (const pair of resolved.items) readPair(reader, section, pair);
 }
 function readPair(reader, section, { key, value }) {
-  const name = keyText(key);
-  const dotted = section === "" ? name : `${section}.${name}`;
+  const name2 = keyText(key);
+  const dotted = section === "" ? name2 : `${section}.${name2}`;
   const origin = reader.originOf((0, import_yaml4.isNode)(key) ? key.range?.[0] : void 0);
-  if (section === "" && name.includes(".") && (configKeys.has(name) || mapEntry(name) !== null)) {
-    const nested = name.split(".").join(": {") + ": \u2026" + "}".repeat(name.split(".").length - 1);
-    reader.problems.push(`unknown key ${name} (${originText(origin)}); in a file, write it nested: ${nested}`);
+  if (section === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
+    const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
+    reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
     return;
   }
   const isMapKey = configKeys.get(dotted)?.kind === "map";
@@ -57963,14 +59651,14 @@ function toValue(reader, node2, dotted, origin) {
   try {
     return { value: node2.toJS(reader.document, { maxAliasCount: 100 }) };
   } catch (error62) {
-    const reason = error62 instanceof Error ? error62.message : String(error62);
-    reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`);
+    const reason2 = error62 instanceof Error ? error62.message : String(error62);
+    reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason2}.`);
     return null;
   }
 }
-function duplicateText(text2, start2) {
-  const name = /^[^\s:]+/.exec(text2.slice(start2))?.[0];
-  return name === void 0 ? "a key stands here twice" : `the key ${name} stands here a second time`;
+function duplicateText(text3, start2) {
+  const name2 = /^[^\s:]+/.exec(text3.slice(start2))?.[0];
+  return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
 }
 
 // src/config/load.ts
@@ -57978,7 +59666,7 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   const layers = [
     defaultLayer(sources2),
     inputLayer(raw.defaults ?? [], "default"),
-    ...raw.presets.map((name) => presetLayer(name, sources2)),
+    ...raw.presets.map((name2) => presetLayer(name2, sources2)),
     ...raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources2)],
     inputLayer(raw.inputs, "input"),
     overrideLayer(raw.overrides)
@@ -57993,20 +59681,20 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   return assembled.loaded;
 }
 function defaultLayer({ confDirectory, readText: readText2 }) {
-  return fileLayer(join18(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
+  return fileLayer(join19(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
 }
-function presetLayer(name, { confDirectory, readText: readText2 }) {
-  const problem = checkPresetName(name);
+function presetLayer(name2, { confDirectory, readText: readText2 }) {
+  const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join18(confDirectory, "presets", `${name}.yml`), readText2, () => ({ kind: "preset", name }));
+  return fileLayer(join19(confDirectory, "presets", `${name2}.yml`), readText2, () => ({ kind: "preset", name: name2 }));
 }
 function userFileLayer(path4, { readText: readText2 }) {
   return fileLayer(path4, readText2, (line) => ({ kind: "file", name: `${path4}:${line}` }));
 }
 function fileLayer(path4, readText2, originAt) {
-  let text2;
+  let text3;
   try {
-    text2 = readText2(path4);
+    text3 = readText2(path4);
   } catch (error62) {
     throw new UserError({
       what: `The configuration file ${path4} cannot be read.`,
@@ -58016,24 +59704,24 @@ function fileLayer(path4, readText2, originAt) {
       cause: error62
     });
   }
-  return readYamlSettings(text2, path4, originAt);
+  return readYamlSettings(text3, path4, originAt);
 }
 function inputLayer(inputs, kind) {
-  const settings2 = inputs.flatMap(({ key, value, name }) => settingsFromValue(key, value, { kind, name }));
+  const settings2 = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
   return { settings: settings2, problems: [] };
 }
 function overrideLayer(overrides) {
   const problems = [];
-  const settings2 = overrides.flatMap((text2) => {
-    const split = text2.indexOf("=");
+  const settings2 = overrides.flatMap((text3) => {
+    const split = text3.indexOf("=");
     if (split < 1) {
       problems.push(
-        `The override ${JSON.stringify(text2)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
+        `The override ${JSON.stringify(text3)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
       );
       return [];
     }
-    const origin = { kind: "override", name: redactOverride(text2) };
-    return settingsFromText(text2.slice(0, split).trim(), text2.slice(split + 1), origin);
+    const origin = { kind: "override", name: redactOverride(text3) };
+    return settingsFromText(text3.slice(0, split).trim(), text3.slice(split + 1), origin);
   });
   return { settings: settings2, problems };
 }
@@ -58051,7 +59739,7 @@ function loadSettings(context, raw, requireWorkload) {
   return loadConfig(
     raw,
     {
-      confDirectory: join19(context.root, "conf"),
+      confDirectory: join20(context.root, "conf"),
       readText: (path4) => readFileSync6(isAbsolute3(path4) ? path4 : resolve6(context.cwd, path4), "utf8")
     },
     { requireWorkload }
@@ -58066,7 +59754,7 @@ async function analyze(context, request) {
   if (out !== null) await makeNew2(out);
   try {
     const profile = await profileOf(context, config2, request.paths, wanted);
-    const profileFile = out === null ? null : join20(out, "profile.json");
+    const profileFile = out === null ? null : join21(out, "profile.json");
     if (profileFile !== null) await writeFileAtomic(profileFile, `${JSON.stringify(profile, null, 2)}
 `, "refuse");
     return { profile, profileFile, shownKernels: config2["top-kernels"] };
@@ -58078,10 +59766,10 @@ async function analyze(context, request) {
 async function profileOf(context, config2, paths, wanted) {
   var _stack = [];
   try {
-    const warn2 = (message) => {
+    const warn = (message) => {
       context.log.warning(message);
     };
-    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn: warn2 }), true);
+    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
     const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
     const runTool = createRunTool({ marker: null });
     const machine = inspectMachine(context, config2, runTool, environment2);
@@ -58117,8 +59805,9 @@ async function profileOf(context, config2, paths, wanted) {
       (captures2) => captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"])))
     );
     const captures = examined.flat();
+    const ncu = mergeRecordedNcu(opened.flatMap((input2) => input2.kind === "rounds" ? input2.ncu ?? [] : []));
     const exitCodes2 = new Set(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null));
-    return buildProfile({
+    const profile = buildProfile({
       tool: { name: toolName, version: context.version },
       createdAt: context.clock.now().toISOString(),
       source: { repository: null, commit: null, ref: null, dirty: null },
@@ -58129,10 +59818,11 @@ async function profileOf(context, config2, paths, wanted) {
       },
       isolation: null,
       families: families(context),
-      rounds: examined.map((round) => ({ captures: round.map(captureInput) })),
+      rounds: examined.map((round2) => ({ captures: round2.map(captureInput) })),
       checks: captures.flatMap(({ checks }) => checks),
-      warnings: captures.flatMap(({ warnings }) => warnings)
+      warnings: [...captures.flatMap(({ warnings }) => warnings), ...ncu?.warnings ?? []]
     });
+    return addFindings((ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null }));
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -58143,9 +59833,9 @@ async function profileOf(context, config2, paths, wanted) {
 function toExamine(capture2, wanted, requireKernels) {
   return wanted.length === 0 ? { ...capture2, requireKernels } : { ...capture2, wanted, gated: false, requireKernels };
 }
-function captureInput({ label: label2, reports, ranges }) {
+function captureInput({ label: label3, reports, ranges }) {
   return {
-    label: label2,
+    label: label3,
     sources: reports.map(({ source }) => source),
     traces: (function* () {
       for (const { sqlite } of reports) yield readTrace(sqlite);
@@ -58160,20 +59850,19 @@ function firstSqlite(captures) {
 }
 function selected(profile, wanted, path4) {
   if (wanted.length === 0) return profile;
-  const ranges = profile.ranges.filter(
-    ({ name, domain: domain2 }) => wanted.some((spec) => spec.message === name && (spec.domain === "*" || (spec.domain ?? "") === domain2))
-  );
-  if (ranges.length > 0) return { ...profile, ranges };
+  const isWanted = ({ name: name2, domain: domain2 }) => wanted.some((spec) => spec.message === name2 && (spec.domain === "*" || (spec.domain ?? "") === domain2));
+  const ranges = profile.ranges.filter(isWanted);
+  if (ranges.length > 0) return { ...profile, ranges, regions: profile.regions.filter(isWanted) };
   throw new UserError({
-    what: `The profile has none of the ranges ${wanted.map(({ text: text2 }) => text2).join(", ")}.`,
+    what: `The profile has none of the ranges ${wanted.map(({ text: text3 }) => text3).join(", ")}.`,
     where: path4,
-    why: `It has: ${profile.ranges.map(({ name }) => name).join(", ") || "none"}.`,
+    why: `It has: ${profile.ranges.map(({ name: name2 }) => name2).join(", ") || "none"}.`,
     hint: "Leave --range out to see all."
   });
 }
 async function makeNew2(folder) {
   try {
-    await mkdir6(folder, { recursive: false });
+    await mkdir7(folder, { recursive: false });
   } catch (error62) {
     throw new UserError({
       what: `The output folder ${folder} cannot be made.`,
@@ -58186,13 +59875,13 @@ async function makeNew2(folder) {
 }
 
 // src/pipeline/demo.ts
-import { join as join21 } from "node:path";
+import { join as join22 } from "node:path";
 async function demo(context, out) {
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const results = [];
   for (const { folder, title } of recordings) {
     const result = await analyze(context, {
-      paths: [join21(context.root, "examples", "recordings", folder)],
+      paths: [join22(context.root, "examples", "recordings", folder)],
       ranges: ["decode"],
       out: out === null ? null : `${out}-${folder}`,
       settings: settings2
@@ -58211,7 +59900,7 @@ import { resolve as resolve9 } from "node:path";
 
 // src/run/preflight/disk.ts
 import { access as access4 } from "node:fs/promises";
-import { dirname as dirname8, resolve as resolve8 } from "node:path";
+import { dirname as dirname9, resolve as resolve8 } from "node:path";
 var scarceBytes = 5e9;
 var tooLittleBytes = 5e8;
 var checkDisk = async (context) => [
@@ -58237,18 +59926,18 @@ async function room(context, check2, what, path4, hint) {
   return free < scarceBytes ? warning(check2, message, hint) : ok(check2, message);
 }
 async function existing(path4) {
-  for (let folder = resolve8(path4); ; folder = dirname8(folder)) {
+  for (let folder = resolve8(path4); ; folder = dirname9(folder)) {
     const found2 = await access4(folder).then(
       () => true,
       () => false
     );
-    if (found2 || folder === dirname8(folder)) return folder;
+    if (found2 || folder === dirname9(folder)) return folder;
   }
 }
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join22 } from "node:path";
+import { join as join23 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -58308,7 +59997,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join22(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join23(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -58345,10 +60034,10 @@ var checkIsolation = async (context) => {
 };
 
 // src/run/preflight/ncu.ts
-import { readFile as readFile3 } from "node:fs/promises";
-import { join as join23 } from "node:path";
-var install = "It is needed for kernel metrics only: install Nsight Compute (package nsight-compute), or set ncu.path.";
-var checkNcu = async (context) => {
+import { readFile as readFile4 } from "node:fs/promises";
+import { join as join24 } from "node:path";
+var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
+var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
   if (presence.state === "absent") return [warning("ncu", `There is no ${context.ncuPath} here.`, install)];
   if (presence.state === "broken")
@@ -58372,13 +60061,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile3(join23(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile4(join24(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile3(join23(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile4(join24(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -58393,18 +60082,18 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join24(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp3(join25(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join24(folder, "empty.sqlite");
+    const empty = join25(folder, "empty.sqlite");
     writeEmptyExport(empty);
-    const name = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
-    const argv = [context.nsysPath, "stats", "--report", name, "--format", "csv", "--output", "-", empty];
+    const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
+    const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
     const result = await call(context, "nsys stats", argv);
     const said = `${result.stdout}
 ${result.stderr}`;
@@ -58498,8 +60187,8 @@ var checkCudaVersion = async (context) => {
 };
 
 // src/run/preflight/subscribers.ts
-import { readdir as readdir8, readFile as readFile4 } from "node:fs/promises";
-import { join as join25 } from "node:path";
+import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
+import { join as join26 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -58516,11 +60205,11 @@ var programs = [
   { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" }
 ];
 var checkSubscribers = async (context) => {
-  const inEnvironment = variables.filter(({ name }) => isSet(context.workloadEnvironment[name])).map(
-    ({ name, why }) => warning(
+  const inEnvironment = variables.filter(({ name: name2 }) => isSet(context.workloadEnvironment[name2])).map(
+    ({ name: name2, why }) => warning(
       "other-profilers",
-      `${name} is set: ${why}.`,
-      `Unset ${name} for the workload, unless nsys is to share with it.`
+      `${name2} is set: ${why}.`,
+      `Unset ${name2} for the workload, unless nsys is to share with it.`
     )
   );
   const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
@@ -58530,7 +60219,7 @@ var checkSubscribers = async (context) => {
   );
   const running = await seenPrograms(context);
   const inProcesses = programs.flatMap(
-    ({ name, why }) => running.filter(({ comm }) => name.test(comm)).map(
+    ({ name: name2, why }) => running.filter(({ comm }) => name2.test(comm)).map(
       ({ comm, pid }) => warning(
         "other-profilers",
         `${comm} runs (process ${pid}): ${why}.`,
@@ -58546,15 +60235,21 @@ function isSet(value) {
 }
 async function seenPrograms(context) {
   const names2 = await readdir8(context.proc).catch(() => []);
-  const pids = names2.filter((name) => /^\d+$/.test(name)).map(Number);
+  const pids = names2.filter((name2) => /^\d+$/.test(name2)).map(Number);
   const found2 = await Promise.all(
     pids.map(async (pid) => ({
       pid,
-      // A process may end while we look.
-      comm: (await readFile4(join25(context.proc, String(pid), "comm"), "utf8").catch(() => "")).trim()
+      // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
+      comm: await isZombie(context, pid) ? "" : (await text(context, pid, "comm")).trim()
     }))
   );
   return found2.sort((a, b) => a.pid - b.pid);
+}
+async function isZombie(context, pid) {
+  return /\) Z /.test(await text(context, pid, "stat"));
+}
+async function text(context, pid, file2) {
+  return readFile5(join26(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -58563,7 +60258,7 @@ var preflightChecks = [
   { check: checkImporter, blocksRun: false },
   { check: checkStats, blocksRun: true },
   { check: checkEnvironment, blocksRun: false },
-  { check: checkNcu, blocksRun: false },
+  { check: checkNcu2, blocksRun: false },
   { check: checkCounters, blocksRun: false },
   { check: checkGpu, blocksRun: false },
   { check: checkGpuBusy, blocksRun: false },
@@ -58575,14 +60270,14 @@ var preflightChecks = [
 async function runPreflight(context) {
   const findings = [];
   for (const { check: check2, blocksRun } of preflightChecks) {
-    for (const finding of await check2(context)) {
-      findings.push({ ...finding, blocksRun: blocksRun && finding.state === "error" });
+    for (const finding2 of await check2(context)) {
+      findings.push({ ...finding2, blocksRun: blocksRun && finding2.state === "error" });
     }
   }
   return findings;
 }
 function preflightError(findings) {
-  const blocking = findings.filter((finding) => finding.blocksRun);
+  const blocking = findings.filter((finding2) => finding2.blocksRun);
   const [first] = blocking;
   if (first === void 0) return null;
   return new ToolError({
@@ -58601,10 +60296,10 @@ async function doctor(context, raw, runs) {
   try {
     if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve9(context.cwd, runs)) };
     const { config: config2 } = loadSettings(context, raw, false);
-    const warn2 = (message) => {
+    const warn = (message) => {
       context.log.warning(message);
     };
-    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn: warn2 }), true);
+    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
     const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
     const findings = await runPreflight(inspectMachine(context, config2, createRunTool({ marker: null }), environment2));
     return { kind: "machine", findings };
@@ -58618,22 +60313,6 @@ async function doctor(context, raw, runs) {
 
 // src/pipeline/run.ts
 import { resolve as resolve11 } from "node:path";
-
-// src/analyse/top-kernels.ts
-function topKernels(range, count3) {
-  const rangeNs = median(range.rounds.map(({ kernelNs }) => kernelNs));
-  return range.kernels.slice(0, count3).map((kernel) => {
-    const totalNs = medianTotalNs(kernel);
-    return {
-      name: kernel.name,
-      shortName: kernel.shortName,
-      family: kernel.family,
-      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs
-    };
-  });
-}
 
 // src/config/render.ts
 var import_yaml5 = __toESM(require_dist(), 1);
@@ -58649,11 +60328,11 @@ function renderConfig({ config: config2, origins }) {
 `;
 }
 function renderInputs(raw) {
-  const inputs = raw.inputs.map(({ key, value, name }) => {
-    const shown = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
-    return `  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown)}}`;
+  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
+    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
   });
-  const overrides = raw.overrides.map((text2) => `  - ${flow(redactOverride(text2))}`);
+  const overrides = raw.overrides.map((text3) => `  - ${flow(redactOverride(text3))}`);
   return [
     "# What was asked for; config.yaml shows what came of it.",
     `config: ${flow(raw.configFile)}`,
@@ -58664,14 +60343,14 @@ function renderInputs(raw) {
   ].join("\n");
 }
 function keyLines(key, value, origins, indent) {
-  const name = key.key.slice(key.key.lastIndexOf(".") + 1);
+  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
   const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [`${indent}${name}: ${flow(value)}${comment(origins.get(key.key))}`];
-  const shown = entries.map(([entry, text2]) => {
+  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
+  const shown2 = entries.map(([entry, text3]) => {
     const dotted = `${key.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text2)}${comment(origins.get(dotted))}`;
+    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text3)}${comment(origins.get(dotted))}`;
   });
-  return [`${indent}${name}:`, ...shown];
+  return [`${indent}${name2}:`, ...shown2];
 }
 function comment(origin) {
   if (origin === void 0) return "";
@@ -58681,7 +60360,7 @@ function comment(origin) {
 function flow(value) {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([name, member]) => `${flow(name)}: ${flow(member)}`);
+    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
     return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
   }
   if (typeof value === "string" && isPlain(value)) return value;
@@ -58690,13 +60369,13 @@ function flow(value) {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function isPlain(text2) {
-  return /^[A-Za-z0-9][\w./+-]*$/.test(text2) && (0, import_yaml5.parse)(text2) === text2;
+function isPlain(text3) {
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text3) && (0, import_yaml5.parse)(text3) === text3;
 }
 function redactEntries(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
   return Object.fromEntries(
-    Object.entries(value).map(([name, text2]) => [name, isSecretKey(`workload.environment.${name}`) ? redacted : text2])
+    Object.entries(value).map(([name2, text3]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text3])
   );
 }
 function sectionOf(dotted) {
@@ -58704,38 +60383,38 @@ function sectionOf(dotted) {
 }
 function valueAt2(config2, dotted) {
   let value = config2;
-  for (const name of dotted.split(".")) {
-    value = typeof value === "object" && value !== null ? Reflect.get(value, name) : void 0;
+  for (const name2 of dotted.split(".")) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
   }
   return value;
 }
 
 // src/model/safe-name.ts
 var longestBytes = 100;
-function safeName(label2) {
-  const name = label2.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
-  if (name === "") return "_";
-  return name.length > longestBytes ? withHash(name, label2) : name;
+function safeName(label3) {
+  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
+  if (name2 === "") return "_";
+  return name2.length > longestBytes ? withHash(name2, label3) : name2;
 }
 function uniqueSafeNames(labels) {
   const labelsByName = /* @__PURE__ */ new Map();
-  for (const label2 of labels) {
-    const key = safeName(label2).toLowerCase();
-    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label2));
+  for (const label3 of labels) {
+    const key = safeName(label3).toLowerCase();
+    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
   }
-  return labels.map((label2) => {
-    const name = safeName(label2);
-    return labelsByName.get(name.toLowerCase())?.size === 1 ? name : withHash(name, label2);
+  return labels.map((label3) => {
+    const name2 = safeName(label3);
+    return labelsByName.get(name2.toLowerCase())?.size === 1 ? name2 : withHash(name2, label3);
   });
 }
-function withHash(name, label2) {
-  const suffix = `-${hash2(label2)}`;
-  return (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name).slice(0, longestBytes - suffix.length) + suffix;
+function withHash(name2, label3) {
+  const suffix = `-${hash2(label3)}`;
+  return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
 }
-function hash2(text2) {
+function hash2(text3) {
   let value = 0xcbf29ce484222325n;
-  for (let index = 0; index < text2.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text2.charCodeAt(index))) * 0x100000001b3n);
+  for (let index = 0; index < text3.length; index++) {
+    value = BigInt.asUintN(64, (value ^ BigInt(text3.charCodeAt(index))) * 0x100000001b3n);
   }
   return value.toString(16).padStart(16, "0");
 }
@@ -58771,7 +60450,7 @@ function nsysDiscoveryArgv(nsysTool, names2, workload) {
   return [nsysTool.path, "profile", ...known2(options, nsysTool), ...workload];
 }
 function known2(options, { missingOptions: missingOptions2 }) {
-  return options.filter((option) => !missingOptions2.some((name) => option.startsWith(`${name}=`)));
+  return options.filter((option) => !missingOptions2.some((name2) => option.startsWith(`${name2}=`)));
 }
 function gateOptions(config2, gate) {
   if (gate.kind === "none") return [];
@@ -58786,108 +60465,6 @@ function captureRangeEnd2(config2, instances2) {
   const wanted = config2.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances2 === 1 ? "stop" : `repeat:${instances2}`;
-}
-
-// src/plan/captures.ts
-function configuredRanges(config2) {
-  return config2.ranges.map(
-    (entry) => typeof entry === "string" ? parseRange(entry, config2.instances) : parseRange(entry.range, entry.instances)
-  );
-}
-function planCaptures(config2) {
-  const ranges = configuredRanges(config2);
-  const enclosing = enclosingGate(config2);
-  if (enclosing !== null) {
-    const label2 = labelOf(enclosing);
-    return { rounds: config2.rounds, captures: named([{ label: label2, gate: enclosing, ranges }], config2), unresolved: [] };
-  }
-  const plain = ranges.filter((range) => !range.glob);
-  return {
-    rounds: config2.rounds,
-    captures: named(
-      plain.map((range) => gatedBy(range)),
-      config2
-    ),
-    unresolved: ranges.filter((range) => range.glob)
-  };
-}
-function resolveGlobs(plan, config2, seen, match) {
-  const found2 = plan.unresolved.flatMap((glob) => {
-    const matches = match(glob, seen);
-    if (matches.length === 0) {
-      const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
-      throw new UserError({
-        id: "glob-without-match",
-        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
-        where: "ranges",
-        why: names2.length === 0 ? "The program emitted no NVTX range at all." : `The program emitted: ${names2.join(", ")}.`,
-        hint: names2.length === 0 ? "Add NVTX ranges to the program: docs/ranges.md shows how." : "Name one of these."
-      });
-    }
-    return matches.map((range) => ({
-      text: rangeText(range.name, range.domain),
-      message: range.name,
-      domain: range.domain === "" ? null : range.domain,
-      glob: false,
-      instances: glob.instances
-    }));
-  });
-  const known3 = new Set(plan.captures.map(({ label: label2 }) => label2));
-  const added = found2.filter(
-    ({ text: text2 }, index) => !known3.has(text2) && found2.findIndex((other) => other.text === text2) === index
-  );
-  return {
-    ...plan,
-    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
-    unresolved: []
-  };
-}
-function gatesItself({ gate, ranges }) {
-  return gate.kind === "nvtx" && ranges.some(({ text: text2 }) => text2 === gate.range.text);
-}
-function describePlan(plan) {
-  const total2 = plan.captures.length * plan.rounds;
-  const labels = plan.captures.map(({ label: label2 }) => plainText(label2)).join(", ");
-  const rounds = plan.rounds === 1 ? "" : ` \xD7 ${plan.rounds} rounds`;
-  return total2 === 1 ? `1 capture (${labels})` : `${total2} captures (${labels}${rounds}), each in a fresh process`;
-}
-function gatedBy(range) {
-  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
-}
-function enclosingGate(config2) {
-  const { nsys } = config2;
-  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
-  const instances2 = config2.instances ?? 1;
-  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances: instances2 };
-  if (nsys["capture-range"] === null) return null;
-  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
-  if (range.glob) {
-    throw new UserError({
-      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
-      where: "nsys.capture-range",
-      why: "One range must gate the capture.",
-      hint: "Name the one enclosing range; `ranges` may be globs."
-    });
-  }
-  return { kind: "nvtx", range, instances: 1 };
-}
-function labelOf(gate) {
-  if (gate.kind === "nvtx") return gate.range.text;
-  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
-}
-function named(captures, config2) {
-  const directories2 = uniqueSafeNames(captures.map(({ label: label2 }) => label2));
-  return captures.map((capture2, index) => ({
-    label: capture2.label,
-    gate: capture2.gate,
-    ranges: capture2.ranges,
-    directory: directories2[index] ?? `capture-${index + 1}`,
-    successExitCodes: successExitCodes(capture2.gate, config2)
-  }));
-}
-function successExitCodes(gate, config2) {
-  if (gate.kind === "none") return [0];
-  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
 // src/plan/workload.ts
@@ -58934,9 +60511,150 @@ function hydraQuote(path4) {
   return /^[\w./-]+$/.test(path4) ? path4 : `'${path4.replace(/[\\']/g, "\\$&")}'`;
 }
 
+// src/plan/captures.ts
+function configuredRanges(config2) {
+  return config2.ranges.map(
+    (entry) => typeof entry === "string" ? parseRange(entry, config2.instances) : parseRange(entry.range, entry.instances)
+  );
+}
+function planCaptures(config2) {
+  const ranges = configuredRanges(config2);
+  const enclosing = enclosingGate(config2);
+  if (enclosing !== null) {
+    const label3 = labelOf(enclosing);
+    return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
+  }
+  const plain = ranges.filter((range) => !range.glob);
+  return {
+    rounds: roundsOf(config2),
+    captures: named(
+      plain.map((range) => gatedBy(range)),
+      config2
+    ),
+    unresolved: ranges.filter((range) => range.glob)
+  };
+}
+function resolveGlobs(plan, config2, seen, match) {
+  const found2 = plan.unresolved.flatMap((glob) => {
+    const matches = match(glob, seen);
+    if (matches.length === 0) {
+      const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
+      throw new UserError({
+        id: "glob-without-match",
+        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
+        where: "ranges",
+        ...names2.length === 0 ? noRanges(workloadArgv(config2.workload, "hydra")) : { why: `The program emitted: ${names2.join(", ")}.`, hint: "Name one of these." }
+      });
+    }
+    return matches.map((range) => ({
+      text: rangeText(range.name, range.domain),
+      message: range.name,
+      domain: range.domain === "" ? null : range.domain,
+      glob: false,
+      instances: glob.instances
+    }));
+  });
+  const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
+  const added = found2.filter(
+    ({ text: text3 }, index) => !known3.has(text3) && found2.findIndex((other) => other.text === text3) === index
+  );
+  return {
+    ...plan,
+    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
+    unresolved: []
+  };
+}
+function roundsOf({ rounds, compare }) {
+  return rounds ?? (compare.base === null ? 1 : 3);
+}
+function gatesItself({ gate, ranges }) {
+  return gate.kind === "nvtx" && ranges.some(({ text: text3 }) => text3 === gate.range.text);
+}
+function describePlan(plan) {
+  const total3 = plan.captures.length * plan.rounds;
+  const labels = plan.captures.map(({ label: label3 }) => plainText(label3)).join(", ");
+  const rounds = plan.rounds === 1 ? "" : ` \xD7 ${plan.rounds} rounds`;
+  return total3 === 1 ? `1 capture (${labels})` : `${total3} captures (${labels}${rounds}), each in a fresh process`;
+}
+function gatedBy(range) {
+  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
+}
+function enclosingGate(config2) {
+  const { nsys } = config2;
+  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
+  const instances2 = config2.instances ?? 1;
+  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances: instances2 };
+  if (nsys["capture-range"] === null) return null;
+  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
+  if (range.glob) {
+    throw new UserError({
+      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
+      where: "nsys.capture-range",
+      why: "One range must gate the capture.",
+      hint: "Name the one enclosing range; `ranges` may be globs."
+    });
+  }
+  return { kind: "nvtx", range, instances: 1 };
+}
+function labelOf(gate) {
+  if (gate.kind === "nvtx") return gate.range.text;
+  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
+}
+function named(captures, config2) {
+  const directories2 = uniqueSafeNames(captures.map(({ label: label3 }) => label3));
+  return captures.map((capture2, index) => ({
+    label: capture2.label,
+    gate: capture2.gate,
+    ranges: capture2.ranges,
+    directory: directories2[index] ?? `capture-${index + 1}`,
+    successExitCodes: successExitCodes(capture2.gate, config2)
+  }));
+}
+function successExitCodes(gate, config2) {
+  if (gate.kind === "none") return [0];
+  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
+}
+
 // src/pipeline/announce.ts
 import { createHash as createHash2 } from "node:crypto";
-import { dirname as dirname9 } from "node:path";
+import { dirname as dirname10 } from "node:path";
+
+// src/plan/ncu-captures.ts
+function replaysRanges(ncu) {
+  return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
+}
+function planNcu(ncu, ranges) {
+  const whole = { kernels: null, leftOut: [] };
+  if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
+  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
+  if (worth.length === 0) return [];
+  if (replaysRanges(ncu))
+    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
+  const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
+  const directories2 = uniqueSafeNames(labels);
+  return worth.map((range, index) => {
+    const top = range.kernels.slice(0, ncu["top-kernels"]);
+    const { fit, left: left2 } = kernelsThatFit([
+      ...new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled))
+    ]);
+    return {
+      label: `ncu, ${labels[index] ?? range.name}`,
+      directory: directories2[index] ?? `range-${index + 1}`,
+      filters: filtersOf(range),
+      kernels: fit,
+      leftOut: left2
+    };
+  });
+}
+function describeNcu(ncu) {
+  if (!ncu.gating) return "a run of ncu over the whole program";
+  if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
+  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
+  return `a run of ncu for each range (${kernels2})`;
+}
+function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
+  return styles2.map((style) => ({ name: name2, domain: domain2, style }));
+}
 
 // src/report/format.ts
 function formatNs(ns2) {
@@ -58968,36 +60686,37 @@ function formatSeconds(seconds) {
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
   return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
 }
-function clipMiddle(text2, width) {
-  if (text2.length <= width) return text2;
+function clipMiddle(text3, width) {
+  if (text3.length <= width) return text3;
   const head = Math.ceil((width - 1) * 0.65);
-  return `${text2.slice(0, head)}\u2026${text2.slice(text2.length - (width - 1 - head))}`;
+  return `${text3.slice(0, head)}\u2026${text3.slice(text3.length - (width - 1 - head))}`;
 }
 function significant(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
 // src/pipeline/announce.ts
-async function announce(run2, plan) {
+async function announce(run2, plan, ncu) {
   const { config: config2 } = run2.loaded;
   const key = planKey(plan, workloadArgv(config2.workload, ""));
   await run2.recorder.planKey(key);
-  const last = await lastDurations(dirname9(run2.directory.path), key);
+  const last = await lastDurations(dirname10(run2.directory.path), key);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
-  run2.context.log.info(`${describePlan(plan)}; ${time3}.`);
+  const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
+  run2.context.log.info(`${describePlan(plan)}${then}; ${time3}.`);
   run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
 }
 function planKey(plan, workload) {
   const parts = [
     plan.rounds,
-    plan.captures.map(({ label: label2, gate }) => [label2, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
+    plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
     workload
   ];
   return createHash2("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
 // src/gate/unseen-range.ts
-function explainUnseen(error62, range, discovered, registeredStringsOnly) {
+function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv }) {
   const where = error62.where === void 0 ? {} : { where: error62.where };
   if (discovered instanceof CaptureError) {
     return new CaptureError({
@@ -59010,7 +60729,7 @@ function explainUnseen(error62, range, discovered, registeredStringsOnly) {
     });
   }
   const same = discovered.filter(
-    ({ name, domain: domain2 }) => name === range.message && (range.domain === "*" || domain2 === (range.domain ?? ""))
+    ({ name: name2, domain: domain2 }) => name2 === range.message && (range.domain === "*" || domain2 === (range.domain ?? ""))
   );
   if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
     return new CaptureError({
@@ -59030,13 +60749,38 @@ function explainUnseen(error62, range, discovered, registeredStringsOnly) {
       hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none."
     });
   }
-  return new CaptureError({ ...where, id: "range-not-seen", what: error62.message, ...describeSeen(range, discovered) });
+  return new CaptureError({
+    ...where,
+    id: "range-not-seen",
+    what: error62.message,
+    ...describeSeen(range, discovered, argv)
+  });
 }
 
 // src/pipeline/capture.ts
+import { randomBytes as randomBytes5 } from "node:crypto";
+import { join as join28 } from "node:path";
+
+// src/pipeline/attempts.ts
+import { rename as rename5 } from "node:fs/promises";
+async function withAttempts(run2, { label: label3, folder }, attempt2) {
+  const { retries } = run2.loaded.config;
+  for (let number5 = 1; ; number5 += 1) {
+    const attempted = await attempt2(number5);
+    if (attempted.failure?.transient !== true || number5 > retries) return attempted;
+    const kept = `${folder}-attempt-${number5}`;
+    await rename5(run2.directory.file(folder), run2.directory.file(kept));
+    await run2.recorder.moved(folder, kept);
+    await run2.warn(
+      `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number5 + 1} of ${retries + 1}).`
+    );
+  }
+}
+
+// src/pipeline/profiled-process.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
-import { chown as chown4, mkdir as mkdir7, rename as rename5 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { mkdir as mkdir8 } from "node:fs/promises";
+import { join as join27 } from "node:path";
 
 // src/pipeline/progress.ts
 var intervalMs = 3e4;
@@ -59055,77 +60799,39 @@ async function withProgress(context, what, limitMs2, body) {
   }
 }
 
-// src/pipeline/capture.ts
-async function capture(run2, plan, round) {
+// src/pipeline/profiled-process.ts
+async function runProfiled(run2, profiled) {
   const { config: config2 } = run2.loaded;
-  const label2 = `round ${round}, ${plan.label}`;
-  const base = join26("head", `round-${round}`, plan.directory);
-  for (let attempt2 = 1; ; attempt2 += 1) {
-    const attempted = await attemptCapture(run2, {
-      label: label2,
-      attempt: attempt2,
-      folder: await run2.directory.folder(join26(base, "nsys")),
-      relativeFolder: join26(base, "nsys"),
-      successExitCodes: plan.successExitCodes,
-      gate: plan.gate,
-      argv: (names2, workload) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload)
-    });
-    const again = attempted.failure?.transient === true && attempt2 <= config2.retries;
-    if (!again) {
-      await recordCapture(run2, plan, round, attempted.captured);
-      if (attempted.failure !== null) throw attempted.failure.error;
-      return attempted.captured;
-    }
-    const kept = join26(base, `nsys-attempt-${attempt2}`);
-    await rename5(run2.directory.file(join26(base, "nsys")), run2.directory.file(kept));
-    await run2.recorder.moved(join26(base, "nsys"), kept);
-    await warn(
-      run2,
-      `${label2}: ${attempted.failure.error.message} Trying again (attempt ${attempt2 + 1} of ${config2.retries + 1}).`
-    );
+  const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
+  const folder = await run2.directory.folder(profiled.folder);
+  const output2 = run2.isolation.user === null ? folder : join27(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
+  if (output2 !== folder) {
+    await mkdir8(output2);
+    await giveToIsolatedUser(output2, run2.isolation);
   }
-}
-async function discover(run2, reason) {
-  const folder = join26("head", "discovery", "nsys");
-  run2.context.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const attempted = await attemptCapture(run2, {
-    label: "discovery of ranges",
-    attempt: 1,
-    folder: await run2.directory.folder(folder),
-    relativeFolder: folder,
-    successExitCodes: [0],
-    gate: { kind: "none" },
-    argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
-  });
-  return attempted.failure === null ? attempted.captured : attempted.failure.error;
-}
-async function attemptCapture(run2, attempt2) {
-  const { config: config2 } = run2.loaded;
-  const output2 = run2.isolation.user === null ? attempt2.folder : join26(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
-  if (output2 !== attempt2.folder) await makeFor(output2, run2.isolation.user);
-  const names2 = { output: join26(output2, "report"), session: `llm-profile-${randomBytes4(8).toString("hex")}` };
   const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
   const command = {
-    tool: "nsys profile",
-    argv: isolate(attempt2.argv(names2, workloadArgv(config2.workload, join26(output2, "hydra"))), run2.isolation),
+    tool: profiled.tool,
+    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join27(output2, "hydra"))), run2.isolation),
     cwd: run2.workingDirectory,
     environment: run2.workloadEnvironment,
     timeLimitMs
   };
-  await run2.directory.write(join26(attempt2.relativeFolder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+  await run2.directory.write(join27(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
   const startedAt = run2.context.clock.now().toISOString();
+  const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
   const result = await run2.context.log.group(
-    `${attempt2.label}${attempt2.attempt > 1 ? `, attempt ${attempt2.attempt}` : ""}`,
+    title,
     async () => withProgress(
       run2.context,
-      attempt2.label,
+      label3,
       timeLimitMs,
       async () => run2.runCapture({
         command,
         isolation: run2.isolation,
-        stdoutFile: join26(attempt2.folder, "stdout.txt"),
-        stderrFile: join26(attempt2.folder, "stderr.txt"),
+        stdoutFile: join27(folder, "stdout.txt"),
+        stderrFile: join27(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -59134,57 +60840,29 @@ async function attemptCapture(run2, attempt2) {
       })
     )
   );
-  await record2(run2, attempt2, command, startedAt, result);
+  await record2(run2, profiled, command, startedAt, result);
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (output2 !== attempt2.folder) await moveFiles(output2, attempt2.folder);
-  const { reports, raw } = await importRaw(run2, attempt2);
-  const end = {
-    kind: "known",
-    outcome: result.outcome,
-    exitCode: result.exitCode,
-    seconds: result.seconds,
-    allowed: attempt2.successExitCodes,
-    timeLimitSeconds: timeLimitMs / 1e3
-  };
-  const evidence = {
-    label: attempt2.label,
-    gate: attempt2.gate,
-    end,
+  if (output2 !== folder) await moveFiles(output2, folder);
+  return {
+    folder,
+    end: {
+      kind: "known",
+      outcome: result.outcome,
+      exitCode: result.exitCode,
+      seconds: result.seconds,
+      allowed: successExitCodes2,
+      timeLimitSeconds: timeLimitMs / 1e3
+    },
     output: `${result.stdoutTail}
-${result.stderrTail}`,
-    reports,
-    rawLeft: raw
+${result.stderrTail}`
   };
-  const captured = {
-    label: attempt2.label,
-    folder: attempt2.folder,
-    relativeFolder: attempt2.relativeFolder,
-    end,
-    reports
-  };
-  return { captured, failure: checkProcess(evidence) };
 }
-async function importRaw(run2, attempt2) {
-  const found2 = await findReportFiles(attempt2.folder);
-  if (found2.raw.length === 0 || run2.nsys.importer === null) return found2;
-  for (const raw of found2.raw) {
-    run2.context.log.info(`${attempt2.label}: nsys left ${raw} without a report; importing it.`);
-    await run2.runTool({
-      tool: "QdstrmImporter",
-      argv: importArgv(run2.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
-      cwd: attempt2.folder,
-      environment: run2.toolEnvironment,
-      timeLimitMs: 30 * 6e4
-    });
-  }
-  return findReportFiles(attempt2.folder);
-}
-async function record2(run2, attempt2, command, startedAt, result) {
-  const succeeded2 = result.exitCode !== null && attempt2.successExitCodes.includes(result.exitCode);
+async function record2(run2, { label: label3, attempt: attempt2, folder, successExitCodes: successExitCodes2 }, command, startedAt, result) {
+  const succeeded2 = result.exitCode !== null && successExitCodes2.includes(result.exitCode);
   await run2.recorder.command({
     tool: command.tool,
-    label: attempt2.label,
-    attempt: attempt2.attempt,
+    label: label3,
+    attempt: attempt2,
     argv: [...command.argv],
     cwd: command.cwd,
     environmentNames: Object.keys(command.environment).sort(),
@@ -59192,18 +60870,88 @@ async function record2(run2, attempt2, command, startedAt, result) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join26(attempt2.relativeFolder, "stdout.txt"),
-    stderr: join26(attempt2.relativeFolder, "stderr.txt")
+    stdout: join27(folder, "stdout.txt"),
+    stderr: join27(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
-    await warn(run2, `${attempt2.label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
+    await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
 }
-async function recordCapture(run2, plan, round, { relativeFolder, label: label2, end }) {
+function shellQuote(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+// src/pipeline/capture.ts
+async function capture(run2, plan, round2) {
+  const { config: config2 } = run2.loaded;
+  const label3 = `round ${round2}, ${plan.label}`;
+  const folder = join28("head", `round-${round2}`, plan.directory, "nsys");
+  const { value, failure: failure3 } = await withAttempts(
+    run2,
+    { label: label3, folder },
+    async (attempt2) => attemptCapture(run2, {
+      label: label3,
+      attempt: attempt2,
+      folder,
+      successExitCodes: plan.successExitCodes,
+      gate: plan.gate,
+      argv: (names2, workload) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload)
+    })
+  );
+  await recordCapture(run2, plan, round2, value);
+  if (failure3 !== null) throw failure3.error;
+  return value;
+}
+async function discover(run2, reason2) {
+  run2.context.log.info(`${reason2}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
+  const { value, failure: failure3 } = await attemptCapture(run2, {
+    label: "discovery of ranges",
+    attempt: 1,
+    folder: join28("head", "discovery", "nsys"),
+    successExitCodes: [0],
+    gate: { kind: "none" },
+    argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
+  });
+  return failure3 === null ? value : failure3.error;
+}
+async function attemptCapture(run2, attempt2) {
+  const { label: label3 } = attempt2;
+  const session = `llm-profile-${randomBytes5(8).toString("hex")}`;
+  const { folder, end, output: output2 } = await runProfiled(run2, {
+    tool: "nsys profile",
+    label: label3,
+    attempt: attempt2.attempt,
+    folder: attempt2.folder,
+    successExitCodes: attempt2.successExitCodes,
+    argv: (own2, workload) => attempt2.argv({ output: join28(own2, "report"), session }, workload)
+  });
+  const { reports, raw } = await importRaw(run2, label3, folder);
+  const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
+  return {
+    value: { label: label3, folder, relativeFolder: attempt2.folder, end, reports },
+    failure: checkProcess(evidence2)
+  };
+}
+async function importRaw(run2, label3, folder) {
+  const found2 = await findReportFiles(folder);
+  if (found2.raw.length === 0 || run2.nsys.importer === null) return found2;
+  for (const raw of found2.raw) {
+    run2.context.log.info(`${label3}: nsys left ${raw} without a report; importing it.`);
+    await run2.runTool({
+      tool: "QdstrmImporter",
+      argv: importArgv(run2.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
+      cwd: folder,
+      environment: run2.toolEnvironment,
+      timeLimitMs: 30 * 6e4
+    });
+  }
+  return findReportFiles(folder);
+}
+async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end }) {
   await run2.recorder.captured({
-    round,
-    label: label2,
+    round: round2,
+    label: label3,
     folder: relativeFolder,
-    ranges: plan.ranges.map(({ text: text2 }) => text2),
+    ranges: plan.ranges.map(({ text: text3 }) => text3),
     gated: gatesItself(plan),
     outcome: end.outcome,
     exitCode: end.exitCode,
@@ -59211,41 +60959,28 @@ async function recordCapture(run2, plan, round, { relativeFolder, label: label2,
     seconds: end.seconds
   });
 }
-async function makeFor(folder, user) {
-  await mkdir7(folder);
-  if (user !== null) await chown4(folder, user.uid, user.gid);
-}
-async function warn(run2, message) {
-  run2.context.log.warning(message);
-  await run2.recorder.warning(message);
-}
-function shellQuote(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 // src/pipeline/discovery.ts
 function createDiscovery(run2) {
   let known3 = null;
-  const seen = (reason) => known3 ??= findRanges(run2, reason);
+  const seen = (reason2) => known3 ??= findRanges(run2, reason2);
   return {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
       const found2 = await seen(
-        `Globs (${plan.unresolved.map(({ text: text2 }) => text2).join(", ")}) need the ranges that exist`
+        `Globs (${plan.unresolved.map(({ text: text3 }) => text3).join(", ")}) need the ranges that exist`
       );
       if (found2 instanceof CaptureError) throw found2;
       return resolveGlobs(plan, run2.loaded.config, found2, matchRanges);
     },
-    explain: async (error62, range) => explainUnseen(
-      error62,
-      range,
-      await seen("A range was not seen"),
-      run2.loaded.config.nsys["registered-strings-only"]
-    )
+    explain: async (error62, range) => explainUnseen(error62, range, await seen("A range was not seen"), {
+      registeredStringsOnly: run2.loaded.config.nsys["registered-strings-only"],
+      argv: workloadArgv(run2.loaded.config.workload, "hydra")
+    })
   };
 }
-async function findRanges(run2, reason) {
-  const captured = await discover(run2, reason);
+async function findRanges(run2, reason2) {
+  const captured = await discover(run2, reason2);
   if (captured instanceof CaptureError) return captured;
   const sqlites = [];
   for (const { path: path4 } of captured.reports) {
@@ -59263,11 +60998,11 @@ async function findRanges(run2, reason) {
 
 // src/pipeline/finish.ts
 import { readdir as readdir10 } from "node:fs/promises";
-import { join as join28, relative as relative2 } from "node:path";
+import { join as join30, relative as relative2 } from "node:path";
 
-// src/run/prune.ts
-import { lstat as lstat4, readdir as readdir9, readFile as readFile5, rename as rename6, rm as rm8 } from "node:fs/promises";
-import { basename as basename7, join as join27, resolve as resolve10 } from "node:path";
+// src/run/directory/prune.ts
+import { lstat as lstat4, readdir as readdir9, readFile as readFile6, rename as rename6, rm as rm8 } from "node:fs/promises";
+import { basename as basename8, join as join29, resolve as resolve10 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -59277,36 +61012,36 @@ var anyRunRecordSchema = external_exports.object({
 var deletingSuffix = ".deleting";
 var silenceMs = 24 * 3600 * 1e3;
 async function pruneRuns(out, keep, current, now) {
-  const own2 = basename7(resolve10(current));
+  const own2 = basename8(resolve10(current));
   const finished2 = [];
   const candidates = [];
-  for (const name of await directories(out)) {
-    const deleting = name.endsWith(deletingSuffix);
-    if (!runDirectoryPattern.test(deleting ? name.slice(0, -deletingSuffix.length) : name)) continue;
-    if (!await isOurs(join27(out, name))) continue;
-    (deleting ? finished2 : candidates).push(name);
+  for (const name2 of await directories(out)) {
+    const deleting = name2.endsWith(deletingSuffix);
+    if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
+    if (!await isOurs(join29(out, name2))) continue;
+    (deleting ? finished2 : candidates).push(name2);
   }
-  const others = candidates.filter((name) => name !== own2).sort((a, b) => a < b ? 1 : -1);
+  const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
-  for (const name of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join27(out, name), now)) finished2.push(name);
+  for (const name2 of others.slice(Math.max(0, kept))) {
+    if (!await mayRun(join29(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
-  const failed2 = [];
-  for (const name of finished2.sort()) {
+  const failed3 = [];
+  for (const name2 of finished2.sort()) {
     try {
-      await deleteRun(out, name);
-      deleted.push(name.replace(deletingSuffix, ""));
+      await deleteRun(out, name2);
+      deleted.push(name2.replace(deletingSuffix, ""));
     } catch (error62) {
-      failed2.push({ name, why: errorMessage(error62) });
+      failed3.push({ name: name2, why: errorMessage(error62) });
     }
   }
-  return { deleted, failed: failed2 };
+  return { deleted, failed: failed3 };
 }
 async function directories(out) {
   try {
     const entries = await readdir9(out, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name: name2 }) => name2);
   } catch (error62) {
     if (errorCode(error62) === "ENOENT") return [];
     throw error62;
@@ -59322,21 +61057,21 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join27(path4, runRecordFile);
+  const file2 = join29(path4, runRecordFile);
   try {
     const status = await lstat4(file2);
     if (!status.isFile()) return null;
-    const parsed = anyRunRecordSchema.safeParse(JSON.parse(await readFile5(file2, "utf8")));
+    const parsed = anyRunRecordSchema.safeParse(JSON.parse(await readFile6(file2, "utf8")));
     return parsed.success ? { record: parsed.data, changedMs: status.mtimeMs } : null;
   } catch {
     return null;
   }
 }
-async function deleteRun(out, name) {
-  const doomed = join27(out, name.endsWith(deletingSuffix) ? name : name + deletingSuffix);
-  if (!name.endsWith(deletingSuffix)) await rename6(join27(out, name), doomed);
+async function deleteRun(out, name2) {
+  const doomed = join29(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join29(out, name2), doomed);
   for (const entry of await readdir9(doomed)) {
-    if (entry !== runRecordFile) await rm8(join27(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm8(join29(doomed, entry), { recursive: true, force: true });
   }
   await rm8(doomed, { recursive: true, force: true });
 }
@@ -59346,8 +61081,8 @@ var reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"];
 
 // src/pipeline/finish.ts
 var reportFile = new RegExp(`\\.(${reportForms.join("|")})(\\.gz)?$`);
-async function withholdReports(run2, reason) {
-  if (reason !== null) await run2.recorder.withhold(await reportFiles(run2), reason);
+async function withholdReports(run2, reason2) {
+  if (reason2 !== null) await run2.recorder.withhold(await reportFiles(run2), reason2);
 }
 async function compressReports(run2) {
   const above = run2.loaded.config["compress-above"];
@@ -59362,10 +61097,10 @@ async function compressReports(run2) {
   }
 }
 async function pruneOldRuns(context, out, keep, current) {
-  const { deleted, failed: failed2 } = await pruneRuns(out, keep, current, context.clock.now());
+  const { deleted, failed: failed3 } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)
     context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
-  for (const { name, why } of failed2) context.log.warning(`The old run directory ${name} could not be deleted: ${why}`);
+  for (const { name: name2, why } of failed3) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
 }
 async function endFailedRun(context, recorder, error62) {
   const known3 = error62 instanceof LlmProfileError ? error62 : null;
@@ -59382,17 +61117,401 @@ async function endFailedRun(context, recorder, error62) {
 }
 async function reportFiles(run2) {
   const entries = await readdir10(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join28(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join30(entry.parentPath, entry.name))).sort();
+}
+
+// src/analyse/top-kernels.ts
+function topKernels(range, count3) {
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  return range.kernels.slice(0, count3).map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      shortName: kernel.shortName,
+      family: kernel.family,
+      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs
+    };
+  });
+}
+
+// src/pipeline/ncu-capture.ts
+import { readFile as readFile7, stat as stat10 } from "node:fs/promises";
+import { join as join31 } from "node:path";
+var csvFile = "raw.csv";
+async function captureNcu(run2, tool, plan) {
+  const { ncu } = run2.loaded.config;
+  const folder = join31("head", "ncu", plan.directory);
+  const { value, failure: failure3 } = await withAttempts(
+    run2,
+    { label: plan.label, folder },
+    async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
+  );
+  await run2.recorder.profiled({
+    label: plan.label,
+    folder,
+    ranges: plan.filters.map(({ name: name2, domain: domain2, style }) => ({ name: name2, domain: domain2, style })),
+    kernels: plan.kernels === null ? null : [...plan.kernels],
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics],
+    outcome: value.end.outcome,
+    exitCode: value.end.exitCode,
+    seconds: value.end.seconds
+  });
+  if (failure3 !== null) throw failure3.error;
+  return value.report;
+}
+async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, attempt2) {
+  const { ncu } = run2.loaded.config;
+  const keep = ncu["keep-report"];
+  const log = keep ? "messages.txt" : csvFile;
+  const { folder, end, output: output2 } = await runProfiled(run2, {
+    tool: "ncu",
+    label: plan.label,
+    attempt: attempt2,
+    folder: relativeFolder,
+    successExitCodes: [0],
+    argv: (own2, workload) => {
+      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
+      return ncuArgv(ncu, { ...request, log: join31(own2, log), report: keep ? join31(own2, "report") : null }, workload);
+    }
+  });
+  const csv = keep ? await importReport(run2, relativeFolder) : null;
+  const { report: report2, unreadable } = readReport(
+    [await textOf(join31(folder, log)), csv].filter((text3) => text3 !== null),
+    join31(relativeFolder, csvFile)
+  );
+  const error62 = checkNcu({
+    label: plan.label,
+    end,
+    output: output2,
+    report: report2,
+    mode: ncu["replay-mode"],
+    includes: plan.filters.map((range) => ncuRangeExpression(range)),
+    ranges: replaysRanges(ncu) ? plan.filters : [],
+    askedMetrics: selection.metrics,
+    selectedKernels: plan.kernels ?? [],
+    ...offer
+  });
+  if (unreadable !== null && (error62 === null || error62.id === "ncu-no-rows")) throw unreadable;
+  const failure3 = error62 === null ? null : { error: error62, transient: isTransientNcu(error62.id ?? "") };
+  return { value: { end, report: report2 }, failure: failure3 };
+}
+async function importReport(run2, folder) {
+  const report2 = run2.directory.file(join31(folder, "report"));
+  if (await stat10(`${report2}.ncu-rep`).catch(() => null) === null) return null;
+  const result = await run2.runTool({
+    tool: "ncu --import",
+    argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
+    cwd: run2.directory.file(folder),
+    environment: run2.toolEnvironment,
+    timeLimitMs: 10 * 6e4
+  });
+  if (result.exitCode !== 0) {
+    throw new ToolError({
+      id: "ncu-import",
+      what: `ncu --import ended with ${result.timedOut ? "its time limit" : result.exitCode ?? "no code"}.`,
+      where: join31(folder, "report.ncu-rep"),
+      why: `${result.stderr}
+${result.stdout}`.trim().slice(0, 500),
+      hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
+    });
+  }
+  await run2.directory.write(join31(folder, csvFile), result.stdout);
+  return result.stdout;
+}
+async function textOf(path4) {
+  try {
+    return await readFile7(path4, "utf8");
+  } catch (error62) {
+    if (errorCode(error62) === "ENOENT") return null;
+    throw error62;
+  }
+}
+function readReport(texts, source) {
+  const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
+  try {
+    const reports = texts.map((text3) => parseNcuCsv(text3, source));
+    const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
+    return {
+      report: {
+        ...rows,
+        messages: reports.flatMap(({ messages }) => messages),
+        availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
+      },
+      unreadable: null
+    };
+  } catch (error62) {
+    if (error62 instanceof ParseError) return { report: none, unreadable: error62 };
+    throw error62;
+  }
+}
+
+// src/pipeline/ncu-tool.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+import { join as join32 } from "node:path";
+
+// src/analyse/ncu/metric-groups.ts
+var import_yaml6 = __toESM(require_dist(), 1);
+var name = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
+var fileSchema2 = external_exports.strictObject({
+  groups: external_exports.record(
+    name,
+    external_exports.strictObject({
+      describes: external_exports.string().min(1),
+      sections: external_exports.array(external_exports.string().regex(/^\w+$/)).default([]),
+      metrics: external_exports.array(external_exports.string().regex(/^\w+(\.\w+)*$/)).default([])
+    })
+  ),
+  presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
+});
+function parseNcuMetrics(text3, file2 = "conf/ncu-metrics.yml") {
+  const result = fileSchema2.safeParse(parseYaml2(text3, file2));
+  if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
+  const groups = new Map(Object.entries(result.data.groups));
+  const presets = new Map(Object.entries(result.data.presets));
+  const faults = [
+    ...[...groups].flatMap(
+      ([group2, { sections, metrics }]) => sections.length + metrics.length === 0 ? [`The group ${group2} holds neither sections nor metrics.`] : []
+    ),
+    ...[...presets].flatMap(
+      ([preset, members2]) => members2.filter((member) => !groups.has(member)).map((member) => `The preset ${preset} names the group ${member}, which does not exist.`)
+    ),
+    ...[...presets].filter(([preset, members2]) => groups.has(preset) && !members2.includes(preset)).map(([preset]) => `The preset ${preset} does not hold the group of its name.`)
+  ];
+  if (faults.length > 0) throw notAsExpected(file2, faults.join("\n"));
+  return { groups, presets };
+}
+function selectMetrics(names2, { groups, presets }) {
+  const members2 = names2.flatMap((wanted) => {
+    const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
+    if (found2 === null) throw unknown2(wanted, [...presets.keys(), ...groups.keys()]);
+    return found2;
+  });
+  const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
+  return {
+    sections: [...new Set(selected2.flatMap(({ sections }) => sections))],
+    metrics: [...new Set(selected2.flatMap(({ metrics }) => metrics))]
+  };
+}
+function unknown2(wanted, known3) {
+  const near = nearest(wanted, known3);
+  return new UserError({
+    what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
+    hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
+  });
+}
+function parseYaml2(text3, file2) {
+  try {
+    return (0, import_yaml6.parse)(text3);
+  } catch (error62) {
+    throw notAsExpected(file2, error62 instanceof Error ? error62.message : String(error62), error62);
+  }
+}
+function notAsExpected(file2, why, cause) {
+  return new UserError({
+    what: "The groups of ncu metrics are not as expected.",
+    where: file2,
+    why,
+    hint: "See the comments in conf/ncu-metrics.yml.",
+    ...cause === void 0 ? {} : { cause }
+  });
+}
+
+// src/parse/ncu-listing.ts
+function parseSections(text3, file2 = "ncu --list-sections") {
+  return readRows(text3, file2, ["Identifier", "Display Name", "Enabled"]).map(([id2 = "", name2 = "", enabled = ""]) => ({
+    id: id2,
+    name: name2,
+    enabled: enabled === "yes"
+  }));
+}
+function parseSets(text3, file2 = "ncu --list-sets") {
+  return readRows(text3, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
+    ([id2 = "", sections = "", enabled = "", estimated = ""]) => ({
+      id: id2,
+      sections: sections.split(/,\s*/).filter((name2) => name2 !== ""),
+      enabled: enabled === "yes",
+      estimatedMetrics: /^\d+$/.test(estimated) ? Number(estimated) : null
+    })
+  );
+}
+function readRows(text3, file2, titles) {
+  const lines = text3.split(/\r?\n/);
+  const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
+  const spans = columnSpans(lines[top] ?? "");
+  const header2 = cut(lines[top + 1] ?? "", spans).map((cell2) => cell2.trim());
+  const order = titles.map((title) => header2.indexOf(title));
+  if (top < 0 || order.includes(-1)) {
+    throw new ParseError({
+      what: "The listing of ncu is not as expected.",
+      where: file2,
+      why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header2.join(", ")}.`,
+      hint: "If your ncu prints it otherwise, report this with its version.",
+      id: "ncu-listing"
+    });
+  }
+  const first = order[0] ?? 0;
+  const rows = [];
+  for (const line of lines.slice(top + 3)) {
+    if (line.trim() === "" || line.startsWith("==")) continue;
+    const cells = cut(line, spans);
+    const last = rows.at(-1);
+    if (last !== void 0 && (cells[first] ?? "").trim() === "")
+      for (const [at2, cell2] of cells.entries()) last[at2] = (last[at2] ?? "") + cell2;
+    else rows.push(cells);
+  }
+  return rows.map((cells) => order.map((at2) => (cells[at2] ?? "").trim()));
+}
+function columnSpans(dashes) {
+  return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+function cut(line, spans) {
+  return spans.map(({ start: start2, end }) => line.slice(start2, end));
+}
+
+// src/pipeline/ncu-tool.ts
+async function prepareNcu(run2, presence) {
+  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
+  if (!ncu.enabled) return { kind: "off" };
+  const selection = selectionOf(run2);
+  if (presence.state !== "present") {
+    const error62 = missingNcu(ncu.path, presence);
+    if (ncu.unavailable === "fail" && requireKernels) throw error62;
+    return { kind: "missing", error: error62 };
+  }
+  const lists = await readLists(run2);
+  await run2.directory.write(join32("head", "ncu", "sections.txt"), `${lists.sections}
+${lists.sets}`);
+  const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
+  const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
+  const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
+  if (refused !== null) throw refused;
+  return { kind: "ready", tool: { selection, offer } };
+}
+function withoutNcu(state, why) {
+  return { state, why, mode: null, sections: [], metrics: [] };
+}
+async function goOnWithout(run2, error62) {
+  const policy = run2.loaded.config.ncu.unavailable;
+  if (policy === "fail") throw error62;
+  const why = error62.message;
+  if (policy === "warn") await run2.warn(`No kernel metrics: ${why}`);
+  else run2.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why}`);
+  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
+}
+function missingNcu(path4, presence) {
+  return new CaptureError({
+    id: "ncu-missing",
+    what: presence.state === "absent" ? `There is no ${path4} here.` : `${path4} does not work.`,
+    where: "ncu.path",
+    ...presence.state === "broken" ? { why: presence.why } : {},
+    hint: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
+  });
+}
+function selectionOf(run2) {
+  const { ncu } = run2.loaded.config;
+  const file2 = join32(run2.context.root, "conf", "ncu-metrics.yml");
+  const groups = parseNcuMetrics(readFileSync7(file2, "utf8"), file2);
+  const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
+  return {
+    sections: [.../* @__PURE__ */ new Set([...preset.sections, ...ncu.sections])],
+    metrics: [.../* @__PURE__ */ new Set([...preset.metrics, ...ncu.metrics])]
+  };
+}
+async function readLists(run2) {
+  return { sections: await list(run2, "--list-sections"), sets: await list(run2, "--list-sets") };
+}
+async function list(run2, option) {
+  const { path: path4 } = run2.loaded.config.ncu;
+  const result = await run2.runTool({
+    tool: `ncu ${option}`,
+    argv: [path4, option],
+    cwd: run2.workingDirectory,
+    environment: run2.toolEnvironment,
+    timeLimitMs: 6e4
+  });
+  if (result.exitCode === 0) return result.stdout;
+  throw new ToolError({
+    id: "ncu-listing",
+    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode ?? "no code"}`}.`,
+    where: "ncu.path",
+    why: result.stderr.trim() === "" ? "It said nothing." : result.stderr.trim(),
+    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it."
+  });
+}
+
+// src/pipeline/ncu.ts
+var ownToRange = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
+async function explainKernels(run2, prepared, profile, seen) {
+  if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
+  const { ncu } = run2.loaded.config;
+  const plans = planNcu(
+    ncu,
+    profile.ranges.map((range) => ({
+      name: range.name,
+      domain: range.domain,
+      styles: [
+        ...new Set(seen.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style))
+      ],
+      kernels: topKernels(range, ncu["top-kernels"])
+    }))
+  );
+  if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
+  if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run2, prepared.error) };
+  const { tool } = prepared;
+  const measured = {
+    state: "measured",
+    why: null,
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics]
+  };
+  run2.context.log.info(`${plans.length} runs of ncu: ${plans.map(({ label: label3 }) => label3).join("; ")}.`);
+  let explained2 = profile;
+  const failures = [];
+  for (const plan of plans) {
+    await sayLeftOut(run2, plan);
+    try {
+      const { rows, warnings } = await captureNcu(run2, tool, plan);
+      for (const warning3 of warnings) await run2.warn(warning3);
+      explained2 = addNcu(explained2, { mode: ncu["replay-mode"], rows, ranges: rangesOf2(plan), selected: plan.kernels });
+    } catch (error62) {
+      if (!(error62 instanceof CaptureError)) throw error62;
+      if (error62.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error62) };
+      failures.push(error62);
+      if (!ownToRange.has(error62.id ?? "")) break;
+    }
+  }
+  const [first] = failures;
+  if (first === void 0) return { ...explained2, ncu: measured };
+  if (failures.length === 1) throw first;
+  throw new CaptureError({
+    id: first.id ?? "ncu-failed",
+    what: `${failures.length} of ${plans.length} runs of ncu failed:`,
+    failures
+  });
+}
+function rangesOf2({ filters }) {
+  return filters.length === 0 ? null : filters;
+}
+async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
+  if (leftOut.length === 0) return;
+  await run2.warn(
+    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels2?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
+  );
 }
 
 // src/pipeline/prepare.ts
-import { join as join32 } from "node:path";
+import { join as join36 } from "node:path";
 
-// src/run/git-source.ts
+// src/run/machine/git-source.ts
 import { mkdtemp as mkdtemp4, rm as rm9, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join29 } from "node:path";
+import { join as join33 } from "node:path";
 
-// src/run/repository-name.ts
+// src/run/machine/repository-name.ts
 var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
@@ -59409,14 +61528,14 @@ function pathOf(url2) {
   return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url2)?.[1] ?? null;
 }
 
-// src/run/git-source.ts
-var unknown2 = { repository: null, commit: null, ref: null, dirty: null };
+// src/run/machine/git-source.ts
+var unknown3 = { repository: null, commit: null, ref: null, dirty: null };
 async function readSource(ports) {
   try {
     var _stack = [];
     try {
       const git = __using(_stack, await openRepository(ports), true);
-      if (git === null) return unknown2;
+      if (git === null) return unknown3;
       const status = await git.run("status", "--porcelain", "--untracked-files=no");
       return {
         repository: await readRepository(git),
@@ -59431,7 +61550,7 @@ async function readSource(ports) {
       _promise2 && await _promise2;
     }
   } catch (error62) {
-    if (error62 instanceof ToolError) return unknown2;
+    if (error62 instanceof ToolError) return unknown3;
     throw error62;
   }
 }
@@ -59440,8 +61559,8 @@ async function openRepository(ports) {
   const first = await direct.run("rev-parse", "--git-dir");
   if (succeeded(first)) return direct;
   if (!/dubious ownership|unsafe repository/.test(first.stderr)) return null;
-  const folder = await mkdtemp4(join29(ports.temporaryDirectory, "git-"));
-  const file2 = join29(folder, "config");
+  const folder = await mkdtemp4(join33(ports.temporaryDirectory, "git-"));
+  const file2 = join33(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
   return gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm9(folder, { recursive: true, force: true }));
 }
@@ -59481,13 +61600,13 @@ function succeeded(result) {
   return result.exitCode === 0 && !result.timedOut;
 }
 
-// src/run/guard.ts
+// src/run/guard/guard.ts
 import { spawn as spawn2 } from "node:child_process";
-import { randomBytes as randomBytes5 } from "node:crypto";
+import { randomBytes as randomBytes6 } from "node:crypto";
 import { once as once2 } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// src/run/guard-message.ts
+// src/run/guard/guard-message.ts
 var noHoldings = { marker: null, processes: [], directories: [] };
 function applyMessage(holdings, message) {
   switch (message.kind) {
@@ -59511,8 +61630,8 @@ function applyMessage(holdings, message) {
   }
 }
 
-// src/run/processes-file.ts
-import { readFileSync as readFileSync7, renameSync, rmSync, writeFileSync } from "node:fs";
+// src/run/guard/processes-file.ts
+import { readFileSync as readFileSync8, renameSync, rmSync, writeFileSync } from "node:fs";
 var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
 var processesSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(1),
@@ -59538,10 +61657,10 @@ function id({ pid, startTime }) {
   return { pid, startTime };
 }
 
-// src/run/guard.ts
+// src/run/guard/guard.ts
 var leaveLimitMs = 5e3;
 async function startGuard(options) {
-  const marker = `${randomBytes5(16).toString("hex")}.`;
+  const marker = `${randomBytes6(16).toString("hex")}.`;
   const child2 = spawn2(process.execPath, [options.script], {
     cwd: "/",
     detached: true,
@@ -59595,10 +61714,10 @@ async function startGuard(options) {
   };
 }
 
-// src/run/provenance.ts
-import { access as access6, readFile as readFile6 } from "node:fs/promises";
+// src/run/machine/provenance.ts
+import { access as access6, readFile as readFile8 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join30 } from "node:path";
+import { join as join34 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -59635,7 +61754,7 @@ var envRecordSchema = external_exports.strictObject({
   environmentNames: external_exports.array(external_exports.string()).describe("Variables that the allow-list gives to the workload: names only.")
 });
 
-// src/run/provenance.ts
+// src/run/machine/provenance.ts
 async function readEnvironmentRecord(parts, root = "/") {
   const gpus = parts.gpus.kind === "gpus" ? parts.gpus.gpus : [];
   const processors = cpus();
@@ -59644,7 +61763,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join30(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text2(join34(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -59657,14 +61776,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text(join30(root, "proc/driver/nvidia/version"));
+  const version3 = await text2(join34(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join30(root, mark))) return true;
+    if (await exists3(join34(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text(join30(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text2(join34(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -59672,26 +61791,26 @@ async function exists3(path4) {
     () => false
   );
 }
-async function text(path4) {
-  return readFile6(path4, "utf8").catch(() => "");
+async function text2(path4) {
+  return readFile8(path4, "utf8").catch(() => "");
 }
 
-// src/run/spawn.ts
+// src/run/process/spawn.ts
 import { spawn as spawn3 } from "node:child_process";
 import { constants as constants6 } from "node:os";
 
-// src/run/output-pipe.ts
+// src/run/process/output-pipe.ts
 import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join31 } from "node:path";
+import { join as join35 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join31(directory, `llm-profile-output-${marker}`));
-    const paths = [join31(directory, "stdout"), join31(directory, "stderr")];
+    directory = mkdtempSync(join35(directory, `llm-profile-output-${marker}`));
+    const paths = [join35(directory, "stdout"), join35(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
@@ -59732,23 +61851,23 @@ function joinPipes(stdout, stderr) {
   };
 }
 
-// src/run/process-tree-end.ts
+// src/run/process/process-tree-end.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
 var pollMs = 25;
 async function killTree(query, limitMs2) {
   const ended = /* @__PURE__ */ new Map();
   const deadline = performance.now() + limitMs2;
   for (let quiet = 0; ; ) {
-    const left = findTree(query);
-    for (const process2 of left)
+    const left2 = findTree(query);
+    for (const process2 of left2)
       if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
-    quiet = left.length === 0 ? quiet + 1 : 0;
-    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left };
+    quiet = left2.length === 0 ? quiet + 1 : 0;
+    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
     await sleep2(pollMs);
   }
 }
 
-// src/run/spawn-ending.ts
+// src/run/process/spawn-ending.ts
 import { setTimeout as sleep3 } from "node:timers/promises";
 async function interruptTree(root, kind, query, graceMs, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
@@ -59763,21 +61882,21 @@ async function pause(ms, until) {
   await sleep3(ms, void 0, { signal: until }).catch(() => void 0);
 }
 
-// src/run/spawn-output.ts
+// src/run/process/spawn-output.ts
 import { setTimeout as sleep4 } from "node:timers/promises";
 
-// src/run/output-file.ts
+// src/run/process/output-file.ts
 import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
 function createOutputFile(path4, limitBytes) {
   const file2 = openSync2(path4, "wx", 420);
   const headBytes = Math.ceil(limitBytes / 2);
   const tail = byteTail(limitBytes - headBytes);
-  let written = 0;
+  let written2 = 0;
   return {
     write(chunk) {
-      const head = chunk.subarray(0, Math.max(0, headBytes - written));
+      const head = chunk.subarray(0, Math.max(0, headBytes - written2));
       writeWhole(file2, head);
-      written += head.length;
+      written2 += head.length;
       tail.write(chunk.subarray(head.length));
     },
     close() {
@@ -59795,32 +61914,32 @@ function writeWhole(file2, bytes2) {
   for (let offset = 0; offset < bytes2.length; ) offset += writeSync(file2, bytes2, offset);
 }
 
-// src/run/output-lines.ts
+// src/run/process/output-lines.ts
 import { StringDecoder } from "node:string_decoder";
 var longestLine = 8192;
 function lineSplitter(onLine) {
   const decoder = new StringDecoder("utf8");
   let line = "";
-  let cut = false;
+  let cut2 = false;
   let carriageReturn = false;
-  function append2(text2) {
-    if (text2 === "") return;
+  function append2(text3) {
+    if (text3 === "") return;
     if (carriageReturn) restart();
     const room2 = longestLine - line.length;
-    cut ||= text2.length > room2;
-    line += text2.slice(0, room2);
+    cut2 ||= text3.length > room2;
+    line += text3.slice(0, room2);
   }
   function restart() {
     line = "";
-    cut = false;
+    cut2 = false;
     carriageReturn = false;
   }
   function finish() {
-    onLine(plainOutput(cut ? `${line} \u2026 (line cut)` : line));
+    onLine(plainOutput(cut2 ? `${line} \u2026 (line cut)` : line));
     restart();
   }
-  function accept(text2) {
-    for (const part of text2.split(/([\r\n])/)) {
+  function accept(text3) {
+    for (const part of text3.split(/([\r\n])/)) {
       if (part === "\n") finish();
       else if (part === "\r") carriageReturn = true;
       else append2(part);
@@ -59835,7 +61954,7 @@ function lineSplitter(onLine) {
   };
 }
 
-// src/run/spawn-output.ts
+// src/run/process/spawn-output.ts
 var tailBytes2 = 65536;
 var lastBytesMs = 1e3;
 function sinkStream(reader, file2, limitBytes, onLine) {
@@ -59873,7 +61992,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   };
 }
 
-// src/run/spawn.ts
+// src/run/process/spawn.ts
 var longestTimerMs = 2 ** 31 - 1;
 function createRunCapture(options) {
   let count3 = 0;
@@ -59905,20 +62024,20 @@ async function runCapture(request, marker, options) {
     const root = child2.pid === void 0 ? null : readProcess(child2.pid);
     if (root !== null) guard.started(root, uid);
     const query = { roots: root === null ? [] : [root], marker, uid };
-    const reason = await firstOf(exit, command.timeLimitMs, stop);
-    if (reason !== null && root !== null) {
-      const graceMs = reason === "timed-out" ? timeLimitGraceMs : stopGraceMs;
-      const until = reason === "timed-out" ? AbortSignal.any([exited.signal, stop]) : exited.signal;
+    const reason2 = await firstOf(exit, command.timeLimitMs, stop);
+    if (reason2 !== null && root !== null) {
+      const graceMs = reason2 === "timed-out" ? timeLimitGraceMs : stopGraceMs;
+      const until = reason2 === "timed-out" ? AbortSignal.any([exited.signal, stop]) : exited.signal;
       await interruptTree(root, isolation.kind, query, graceMs, until);
     }
-    const { left } = await killTree(query, killLimitMs);
+    const { left: left2 } = await killTree(query, killLimitMs);
     const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
-    if (left.length > 0) throw cannotEnd(left, command.tool);
-    const { exitCode: exitCode2, signal, seconds, startError } = await exit;
+    if (left2.length > 0) throw cannotEnd(left2, command.tool);
+    const { exitCode: exitCode3, signal, seconds, startError } = await exit;
     if (root !== null) guard.ended(root);
     return {
-      outcome: startError === null ? reason ?? "exited" : "not-started",
-      exitCode: exitCode2,
+      outcome: startError === null ? reason2 ?? "exited" : "not-started",
+      exitCode: exitCode3,
       signal,
       seconds,
       stdoutTail: out.tail,
@@ -59939,8 +62058,8 @@ function exitOf(child2, start2) {
       (error62) => resolve12({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
     );
     child2.once("exit", (code, signal) => {
-      const exitCode2 = signal === null ? code : 128 + constants6.signals[signal];
-      resolve12({ exitCode: exitCode2, signal, seconds: seconds(), startError: null });
+      const exitCode3 = signal === null ? code : 128 + constants6.signals[signal];
+      resolve12({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
     });
   });
 }
@@ -59948,20 +62067,20 @@ async function firstOf(exit, limitMs2, stop) {
   return new Promise((resolve12) => {
     const onStop = () => settle2("stopped");
     const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
-    function settle2(reason) {
+    function settle2(reason2) {
       clearTimeout(timer);
       stop.removeEventListener("abort", onStop);
-      resolve12(reason);
+      resolve12(reason2);
     }
     stop.addEventListener("abort", onStop, { once: true });
     if (stop.aborted) onStop();
     void exit.then(() => settle2(null));
   });
 }
-function cannotEnd(left, tool) {
+function cannotEnd(left2, tool) {
   return new ToolError({
     what: `Processes of ${tool} could not be ended, not even by KILL.`,
-    where: left.map(({ pid }) => `process ${pid}`).join(", "),
+    where: left2.map(({ pid }) => `process ${pid}`).join(", "),
     why: "They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",
     hint: "Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."
   });
@@ -59977,14 +62096,14 @@ var stoppedBefore = {
 };
 
 // src/pipeline/recorded-tool.ts
-function recordedTool(runTool, recorder, clock, stop, label2) {
+function recordedTool(runTool, recorder, clock, stop, label3) {
   return async (command) => {
     if (stop.aborted) throw new StoppedError(stop.reason);
     const startedAt = clock.now().toISOString();
     const result = await runTool(command);
     await recorder.command({
       tool: command.tool,
-      label: label2,
+      label: label3,
       attempt: 1,
       argv: [...command.argv],
       cwd: command.cwd,
@@ -60005,15 +62124,16 @@ async function prepare(context, loaded, directory, recorder) {
   var _stack = [];
   try {
     const { config: config2 } = loaded;
+    checkWorkingDirectory(context, config2);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const warn2 = (message) => {
+    const warn = (message) => {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join32(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn: warn2 })
+      await startGuard({ script: join36(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
-      const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn: warn2 });
+      const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
       guard.holds(folder.path);
       stack.defer(async () => {
         await folder[Symbol.asyncDispose]();
@@ -60021,9 +62141,9 @@ async function prepare(context, loaded, directory, recorder) {
       });
       return folder;
     };
-    const rules4 = environmentRules(context);
+    const rules5 = environmentRules(context);
     const toolFolder = await ownFolder(null);
-    const forTools = toolEnvironment(context.environment, rules4, toolFolder);
+    const forTools = toolEnvironment(context.environment, rules5, toolFolder);
     const tool = createRunTool({ marker: guard.marker });
     const runTool = recordedTool(tool, recorder, context.clock, context.stop, null);
     const machine = inspectMachine(context, config2, tool, forTools);
@@ -60046,7 +62166,7 @@ async function prepare(context, loaded, directory, recorder) {
     await recorder.isolation(isolation);
     const temporary = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
     const forWorkload = await workloadEnvironment({
-      rules: rules4,
+      rules: rules5,
       own: context.environment,
       workload: config2.workload,
       isolation,
@@ -60094,10 +62214,12 @@ async function prepare(context, loaded, directory, recorder) {
         toolEnvironment: forTools,
         workingDirectory: cwd,
         runTool,
-        runCapture: createRunCapture({ guard })
+        runCapture: createRunCapture({ guard }),
+        warn: async (message) => addWarning(context, recorder, message)
       },
       source,
       machine: { driver: record3.driver, cuda: record3.cuda, nsys: record3.nsys, ncu: record3.ncu },
+      ncu: ncu.presence,
       withholdReason,
       [Symbol.asyncDispose]: async () => owned.disposeAsync()
     };
@@ -60119,9 +62241,692 @@ async function addWarning(context, recorder, message) {
   await recorder.warning(message);
 }
 
+// src/analyse/regions/operators.ts
+var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
+function operatorRows(trace, key) {
+  const [range] = attribute(trace, [key]).ranges;
+  const inside2 = new Set(range?.kernels);
+  const sums = /* @__PURE__ */ new Map();
+  const calls = kernelCalls(trace);
+  const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
+  const pushed = Map.groupBy(
+    ranges.filter(({ style }) => style === "pushpop"),
+    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
+  );
+  const keyOfProcess = Map.groupBy(
+    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key)),
+    ({ process: process2 }) => process2
+  );
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const own2 = [...pushed.get(`${String(process2)}/${String(thread)}`) ?? [], ...keyOfProcess.get(process2) ?? []];
+    own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
+    const rowsInside = rows.filter((row) => inside2.has(row));
+    openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
+      addKernel2(sums, nested(containing, key), trace, row);
+    });
+  }
+  return [...sums.values()].map(operatorRow).sort(bySelfTime);
+}
+function nested(containing, key) {
+  return containing.slice(
+    Math.max(
+      0,
+      containing.findIndex((instance) => isKey(instance, key))
+    )
+  );
+}
+function isKey({ name: name2, domain: domain2 }, key) {
+  return name2 === key.name && domain2 === key.domain;
+}
+function addKernel2(sums, path4, trace, row) {
+  const durationNs = trace.kernels.durationNs[row] ?? 0;
+  const counted = /* @__PURE__ */ new Set();
+  for (const { name: name2, domain: domain2, index } of path4) {
+    const operator = name2.replace(callDetails, "");
+    const text3 = JSON.stringify([domain2, operator]);
+    const sum = sums.get(text3) ?? emptySum(operator, domain2);
+    sums.set(text3, sum);
+    sum.instances.add(index);
+    if (!counted.has(text3)) sum.totalNs += durationNs;
+    counted.add(text3);
+    if (index !== path4.at(-1)?.index) continue;
+    const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
+    sum.launches += 1;
+    sum.selfNs += durationNs;
+    sum.kernels.set(kernel, (sum.kernels.get(kernel) ?? 0) + durationNs);
+  }
+}
+function emptySum(name2, domain2) {
+  return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
+}
+function operatorRow({ instances: instances2, kernels: kernels2, ...sum }) {
+  const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
+  return { ...sum, calls: instances2.size, topKernel: top?.[0] ?? null };
+}
+function bySelfTime(one, other) {
+  return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
+}
+
+// src/analyse/regions/region-reports.ts
+var summed = /* @__PURE__ */ new Set(["dramBytes", "spillRequests"]);
+var averaged = /* @__PURE__ */ new Set([
+  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
+  ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"]
+]);
+function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
+  const measured = new Set(profile.ranges.map(rangeKeyText));
+  const report2 = (key, range) => ({
+    name: key.name,
+    domain: key.domain,
+    label: rangeLabel(key),
+    measured: range === null ? null : measure(range),
+    ...explained(range),
+    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
+    operators: operators.get(rangeKeyText(key)) ?? null,
+    columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit }))
+  });
+  return [
+    ...profile.ranges.map((range) => report2(range, range)),
+    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report2(region, null))
+  ];
+}
+function measure({ rounds }) {
+  return {
+    instances: median(rounds.map(({ instances: instances2 }) => instances2)),
+    wallNs: median(rounds.map(({ wallNs }) => wallNs)),
+    kernelNs: median(rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2)),
+    launches: median(rounds.map(({ launches }) => launches)),
+    copiedBytes: median(rounds.map(({ memcpyBytes }) => memcpyBytes))
+  };
+}
+function explained(range) {
+  if (range === null) return { kernels: [], totals: [] };
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  const kernels2 = range.kernels.map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      family: kernel.family,
+      launches: median(kernel.rounds.map((round2) => round2?.launches ?? 0)),
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
+      figures: kernel.ncu[0]?.figures ?? null,
+      roofline: kernel.ncu[0]?.roofline ?? null
+    };
+  });
+  return {
+    kernels: kernels2,
+    totals: figureRules.flatMap(({ key, title, unit }) => total2(kernels2, rangeNs, { key, title, unit }))
+  };
+}
+function total2(kernels2, rangeNs, column) {
+  const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
+  const known3 = kernels2.flatMap(({ figures, totalNs, launches }) => {
+    const value2 = figures === null ? null : figureNumber(figures, column.key);
+    return value2 === null ? [] : [{ value: value2, totalNs, launches }];
+  });
+  const timeNs = known3.reduce((sum, { totalNs }) => sum + totalNs, 0);
+  if (how === null || known3.length === 0 || timeNs === 0) return [];
+  const value = how === "mean by time" ? known3.reduce((sum, kernel) => sum + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum, kernel) => sum + kernel.value * kernel.launches, 0);
+  return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
+}
+
+// src/report/csv-text.ts
+var formula = /^[=+\-@]/;
+function csvText(header2, rows) {
+  return [header2, ...rows].map((row) => `${row.map(cell).join(",")}
+`).join("");
+}
+function cell(value) {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const plain = plainText(value);
+  const safe = formula.test(plain) ? `'${plain}` : plain;
+  return /[",\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+// src/report/figure-text.ts
+var unknown4 = "\u2013";
+function figureText(figure) {
+  if (figure == null) return unknown4;
+  if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
+  return amount(figure.value, figure.unit);
+}
+function amount(value, unit) {
+  if (unit === "ns") return formatNs(value);
+  if (unit === "%") return `${value.toFixed(1)} %`;
+  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
+  if (unit === "byte/s") return `${formatBytes(Math.round(value))}/s`;
+  return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
+}
+
+// src/report/kernel-name.ts
+var lambdaName = "@lambda";
+var longest = 2e4;
+var deepest = 60;
+function parseKernelName(text3) {
+  if (text3.length > longest) return null;
+  try {
+    const parsed = parseArgument(normalise(text3), 0);
+    return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
+  } catch (error62) {
+    if (error62 instanceof NoName) return null;
+    throw error62;
+  }
+}
+var NoName = class extends Error {
+};
+function normalise(text3) {
+  return lambdasAsTemplates(text3.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+}
+function lambdasAsTemplates(text3) {
+  let rest = text3;
+  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
+    const open6 = match.index + match[0].length - 1;
+    const close = closing(rest, open6);
+    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
+    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open6 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+  }
+  return rest;
+}
+var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
+var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
+function closing(text3, open6) {
+  let depth = 0;
+  for (let index = open6; index < text3.length; index += 1) {
+    if (text3[index] === "(") depth += 1;
+    if (text3[index] === ")") depth -= 1;
+    if (depth === 0) return index;
+  }
+  throw new NoName();
+}
+function parseArgument(text3, depth) {
+  if (depth > deepest) throw new NoName();
+  const trimmed = text3.trim();
+  if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
+  const bare = trimmed.replace(/[\s*&]+$/, "");
+  const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
+  return {
+    kind: "type",
+    path: pieces(name2, "::").filter((part) => part !== "").map((part) => parsePart(part, depth)),
+    pointer: trimmed.slice(bare.length).includes("*")
+  };
+}
+function parsePart(text3, depth) {
+  const open6 = text3.indexOf("<");
+  if (open6 < 0) return { name: text3, args: [] };
+  const inner = text3.slice(open6 + 1, text3.lastIndexOf(">")).trim();
+  return {
+    name: text3.slice(0, open6),
+    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
+  };
+}
+function withoutParameters(text3) {
+  let kept = "";
+  let [round2, angle] = [0, 0];
+  for (const [index, character] of [...text3].entries()) {
+    if (angle === 0 && character === "(") round2 += 1;
+    if (round2 === 0) {
+      kept += character;
+      angle += angleStep(text3, index);
+    }
+    if (angle === 0 && character === ")") round2 -= 1;
+    if (round2 < 0 || angle < 0) throw new NoName();
+  }
+  if (round2 !== 0 || angle !== 0) throw new NoName();
+  return kept.trim();
+}
+function pieces(text3, separator) {
+  const found2 = [];
+  let [start2, depth] = [0, 0];
+  for (let index = 0; index < text3.length; index += 1) {
+    if ("([{".includes(text3[index] ?? "")) depth += 1;
+    if (")]}".includes(text3[index] ?? "")) depth -= 1;
+    depth += angleStep(text3, index);
+    if (depth < 0) throw new NoName();
+    if (depth === 0 && text3.startsWith(separator, index)) {
+      found2.push(text3.slice(start2, index));
+      start2 = index + separator.length;
+      index = start2 - 1;
+    }
+  }
+  if (depth !== 0) throw new NoName();
+  return [...found2, text3.slice(start2)];
+}
+function angleStep(text3, index) {
+  if (text3[index] === "<") return 1;
+  return text3[index] === ">" && text3[index - 1] !== "-" ? -1 : 0;
+}
+
+// src/report/kernel-label.ts
+function kernelLabel(demangledName, width) {
+  const path4 = parseKernelName(demangledName);
+  if (path4 === null) return clipMiddle(plainText(demangledName), width);
+  const labels = details.map((detail) => plainText(label(path4, detail)));
+  const fitting = labels.find((text3) => text3.length <= width);
+  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+}
+function kernelLabels(names2, width) {
+  const used = /* @__PURE__ */ new Set();
+  return names2.map((name2) => {
+    let text3 = kernelLabel(name2, width);
+    for (let number5 = 2; used.has(text3); number5 += 1) {
+      const suffix = ` #${number5}`;
+      text3 = kernelLabel(name2, width - suffix.length) + suffix;
+    }
+    used.add(text3);
+    return text3;
+  });
+}
+var details = [
+  { indexTypes: true, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 3 },
+  { indexTypes: false, numbers: true, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 1 },
+  { indexTypes: false, numbers: false, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 1 }
+];
+var dullNamespaces = /* @__PURE__ */ new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
+var dullTypes = /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
+var indexTypes = /^u?(int|long|short)$/;
+var elementTypes = /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
+var shortTypes = {
+  BFloat16: "bf16",
+  __nv_bfloat16: "bf16",
+  nv_bfloat16: "bf16",
+  bfloat16_t: "bf16",
+  Half: "half",
+  __half: "half",
+  half_t: "half"
+};
+function label(path4, detail) {
+  const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
+  const shown2 = own2.length === 0 ? path4 : own2;
+  const first = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
+  return shown2.slice(first).map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1)).join("::");
+}
+function argumentList(args, detail, depth) {
+  if (depth > detail.depth) return "";
+  const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
+  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text3 }) => text3).join(", ")}>`;
+}
+function argument(arg, detail, depth) {
+  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
+  const host = arg.path.findLast(({ name: name3 }) => name3 !== lambdaName);
+  if (host === void 0) return [{ key: lambdaName, text: "lambda" }];
+  const name2 = shortTypes[host.name] ?? host.name;
+  if (isDull(arg)) return [];
+  if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
+  const inner = arg.path.findLast((part) => part.name === lambdaName);
+  if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
+  const functors = host.args.filter(isFunctor);
+  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
+  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
+  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text3 }) => text3).join(", ")})` }];
+}
+function isDull(arg) {
+  if (arg.kind === "number") return false;
+  const name2 = arg.path.at(-1)?.name ?? "";
+  return dullTypes.test(name2) || arg.pointer && !elementTypes.test(shortTypes[name2] ?? name2);
+}
+function isFunctor(arg) {
+  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
+  const name2 = arg.path.at(-1)?.name ?? "";
+  return !elementTypes.test(shortTypes[name2] ?? name2);
+}
+function unique(shown2) {
+  return shown2.filter(
+    ({ key, text: text3 }, index) => key === null || !shown2.some(
+      (other, otherIndex) => other.key === key && (other.text.length > text3.length || other.text.length === text3.length && otherIndex < index)
+    )
+  );
+}
+
+// src/report/markdown-text.ts
+var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
+function markdownText(text3) {
+  return plainText(text3).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
+}
+function markdownTable(columns3, rows) {
+  const line = (cells) => `| ${cells.join(" | ")} |`;
+  return [
+    line(columns3.map(({ title }) => title)),
+    line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
+    ...rows.map(line)
+  ].join("\n");
+}
+
+// src/report/region-tables.ts
+var listed3 = 20;
+var labelWidth = 70;
+function regionFiles(reports) {
+  const folders = uniqueSafeNames(reports.map(({ label: label3 }) => label3));
+  const files = /* @__PURE__ */ new Map();
+  for (const [index, report2] of reports.entries()) {
+    const folder = `regions/${folders[index] ?? String(index)}`;
+    files.set(`${folder}/region.json`, `${JSON.stringify({ schemaVersion: 1, ...report2 }, null, 2)}
+`);
+    files.set(`${folder}/region.md`, regionMarkdown(report2));
+    if (report2.kernels.length > 0) files.set(`${folder}/kernels.csv`, kernelsCsv(report2));
+    if (report2.operators !== null) files.set(`${folder}/operators.csv`, operatorsCsv(report2.operators));
+    if (report2.replayed !== null) files.set(`${folder}/replay.csv`, replayCsv(report2));
+  }
+  return files;
+}
+function kernelsCsv({ kernels: kernels2, columns: columns3 }) {
+  return csvText(
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns3)],
+    kernels2.map(({ name: name2, family, launches, totalNs, share, figures }) => [
+      ...[name2, family, launches, totalNs, Number((share * 100).toFixed(3))],
+      ...columns3.map(({ key }) => figures?.[key]?.value ?? null)
+    ])
+  );
+}
+function operatorsCsv(operators) {
+  return csvText(
+    ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
+    operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel])
+  );
+}
+function replayCsv({ replayed, columns: columns3 }) {
+  const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
+  return csvText(
+    ["instance", "row", ...figureHeaders(known3)],
+    (replayed?.samples ?? []).map(({ id: id2, figures }, index) => [
+      ...[index + 1, id2],
+      ...known3.map(({ key }) => figures[key]?.value ?? null)
+    ])
+  );
+}
+function figureHeaders(columns3) {
+  return columns3.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
+}
+function regionMarkdown(report2) {
+  const blocks = [
+    `# NVTX range ${markdownText(report2.label)}`,
+    ...measuredText(report2),
+    ...totalsText(report2),
+    ...kernelsText(report2),
+    ...replayText(report2),
+    ...operatorsText(report2.operators)
+  ];
+  return `${blocks.join("\n\n")}
+`;
+}
+function measuredText({ measured }) {
+  if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
+  const { instances: instances2, wallNs, kernelNs: kernelNs2, launches, copiedBytes } = measured;
+  return [
+    `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs2)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
+  ];
+}
+function totalsText({ totals }) {
+  if (totals.length === 0) return [];
+  const rows = totals.map(({ title, unit, value, how, coverage }) => [
+    title,
+    figureText({ value: how === "mean by time" ? value : Math.round(value), unit }),
+    how,
+    formatShare(coverage)
+  ]);
+  return [
+    "## Over its kernels",
+    "From one profiled launch of each kernel; `known for` is the share of the kernel time whose kernels have the figure.",
+    markdownTable([left("figure"), right("value"), left("how"), right("known for")], rows)
+  ];
+}
+var shown = [
+  "durationNs",
+  "smThroughputPct",
+  "dramThroughputPct",
+  "achievedOccupancyPct",
+  "occupancyLimiter",
+  "topStall"
+];
+function kernelsText({ kernels: kernels2, columns: columns3 }) {
+  if (kernels2.length === 0) return [];
+  const top = kernels2.slice(0, listed3);
+  const labels = kernelLabels(
+    top.map(({ name: name2 }) => name2),
+    labelWidth
+  );
+  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => figures?.[key] != null));
+  return [
+    "## Kernels",
+    markdownTable(
+      [right("time"), right("share"), right("launches"), ...known3.map(({ title }) => right(title)), left("kernel")],
+      top.map(({ totalNs, share, launches, figures }, index) => [
+        ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
+        ...figureCells(figures, known3),
+        markdownText(labels[index] ?? "")
+      ])
+    ),
+    ...restText(kernels2.length - top.length, "kernels")
+  ];
+}
+function replayText({ replayed, columns: columns3 }) {
+  if (replayed === null) return [];
+  const known3 = columns3.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
+  return [
+    "## The range as a whole",
+    `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
+    markdownTable(
+      [right("instance"), ...known3.map(({ title }) => right(title))],
+      replayed.samples.map(({ figures }, index) => [String(index + 1), ...figureCells(figures, known3)])
+    )
+  ];
+}
+function operatorsText(operators) {
+  if (operators === null || operators.length === 0) return [];
+  const top = operators.slice(0, listed3);
+  return [
+    "## Ranges and operators inside",
+    "`self` is the time of kernels launched in the range and in no range nested in it.",
+    markdownTable(
+      [right("self"), right("total"), right("calls"), right("launches"), left("range")],
+      top.map(({ name: name2, domain: domain2, calls, launches, selfNs, totalNs }) => [
+        ...[formatNs(selfNs), formatNs(totalNs), formatCount(calls), formatCount(launches)],
+        markdownText(domain2 === "" ? name2 : `${name2}@${domain2}`)
+      ])
+    ),
+    ...restText(operators.length - top.length, "ranges")
+  ];
+}
+function restText(count3, noun) {
+  return count3 > 0 ? [`\u2026 and ${formatCount(count3)} more ${noun}, in the CSV.`] : [];
+}
+function figureCells(figures, columns3) {
+  return columns3.map(({ key }) => markdownText(figureText(figures?.[key])));
+}
+function left(title) {
+  return { title, align: "left" };
+}
+function right(title) {
+  return { title, align: "right" };
+}
+
+// src/report/ncu-status.ts
+function missingNcuText(status) {
+  if (status === null || status.state === "measured" || status.state === "off") return null;
+  const what = { unavailable: "could not be used", failed: "failed", skipped: "was skipped" }[status.state];
+  return `Nsight Compute ${what}, so that nothing says why a kernel takes its time${status.why === null ? "." : `: ${status.why}`}`;
+}
+
+// src/report/top-findings.ts
+function topFindings(ranges, limit) {
+  const sorted = ranges.flatMap((range) => range.findings.map((finding2) => ({ range, finding: finding2 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+  return [...Map.groupBy(sorted, ({ finding: finding2 }) => finding2.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
+}
+
+// src/report/summary.ts
+var listedRanges = 12;
+var listedFamilies = 6;
+var listedFindings = 3;
+var labelWidth2 = 60;
+var familyWords = {
+  gemm: "matrix products",
+  attention: "attention",
+  triton: "generated (Triton) kernels",
+  communication: "exchange between GPUs",
+  memory: "filling memory and keeping the KV cache",
+  moe: "routing to experts",
+  conv: "convolutions",
+  quantize: "conversion to small number types",
+  norm: "normalisation",
+  rope: "encoding of positions",
+  sampling: "choice of the next token",
+  softmax: "softmax",
+  activation: "activation functions",
+  embedding: "look-up in tables",
+  copy: "copying and rearranging data",
+  reduce: "sums and means",
+  elementwise: "element by element work",
+  other: "other"
+};
+var plainWords = {
+  "launch-bound": "The GPU often waits for the program to give it work",
+  "host-synchronisation": "The program often stops to wait for the GPU",
+  "pageable-copies": "Data is copied to or from the GPU in a slow way",
+  "tiny-kernels": "The work is cut into very many small pieces",
+  spills: "A computation needs more fast memory than it has",
+  "small-grid": "A computation is too small to use the whole GPU",
+  "tail-effect": "A computation leaves much of the GPU idle at its end",
+  "low-occupancy": "A computation keeps the GPU less busy than it could",
+  "memory-bound": "A computation is limited by the speed of the GPU's memory",
+  "memory-latency": "A computation waits for the GPU's memory",
+  uncoalesced: "A computation reads memory in a wasteful order"
+};
+function summaryMarkdown(profile) {
+  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}
+`;
+}
+function ranText({ machine, workload, source, rounds }) {
+  const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
+  const command = workload.command.length === 0 ? "an unknown program" : markdownText(clip4(workload.command.join(" ")));
+  const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
+  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
+  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+}
+function phasesText({ ranges }) {
+  if (ranges.length === 0) return ["No phase of the program was measured."];
+  const top = ranges.slice(0, listedRanges);
+  const rows = top.map((range) => {
+    const kernelNs2 = median(range.rounds.map((round2) => round2.kernelNs));
+    const wallNs = median(range.rounds.map((round2) => round2.wallNs));
+    const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
+    return [
+      markdownText(label2(range)),
+      formatNs(kernelNs2),
+      formatCount(median(range.rounds.map(({ launches }) => launches))),
+      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
+    ];
+  });
+  return [
+    "## By phase",
+    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
+    markdownTable(
+      [
+        { title: "phase", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "computations", align: "right" },
+        { title: "busy", align: "right" }
+      ],
+      rows
+    ),
+    ...ranges.length > top.length ? [`\u2026 and ${String(ranges.length - top.length)} more phases.`] : []
+  ];
+}
+function familiesText({ ranges }) {
+  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
+  if (largest === void 0 || kernelNs(largest) === 0) return [];
+  const families2 = largest.families.map(({ family, rounds }) => ({
+    family,
+    totalNs: median(rounds.map(({ totalNs }) => totalNs))
+  }));
+  const rows = families2.slice(0, listedFamilies).map(({ family, totalNs }) => [
+    markdownText(familyWords[family] ?? family),
+    formatNs(totalNs),
+    formatShare(totalNs / kernelNs(largest))
+  ]);
+  return [
+    `## By kind of work, in ${markdownText(label2(largest))}`,
+    markdownTable(
+      [
+        { title: "kind", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "share", align: "right" }
+      ],
+      rows
+    ),
+    ...families2.length > rows.length ? [`\u2026 and ${String(families2.length - rows.length)} more kinds.`] : []
+  ];
+}
+function findingsText({ ranges, ncu }) {
+  const missing = missingNcuText(ncu);
+  const top = topFindings(ranges, listedFindings);
+  return [
+    "## What stands out",
+    top.length === 0 ? "Nothing that our rules know. The kernels' tables have the details." : top.map((found2, index) => findingText(index + 1, found2)).join("\n"),
+    ...missing === null ? [] : [markdownText(missing)]
+  ];
+}
+function findingText(number5, { range, finding: finding2, count: count3 }) {
+  const words2 = plainWords[finding2.id] ?? finding2.id;
+  const where = finding2.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding2.kernel, labelWidth2))})`;
+  const more2 = count3 > 1 ? ` The same holds ${String(count3 - 1)} more ${count3 === 2 ? "time" : "times"}.` : "";
+  const stake = finding2.impactNs === null ? "" : ` At stake: at most ${formatNs(finding2.impactNs)}.`;
+  return `${String(number5)}. **${words2}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding2.what)}${stake}${more2} What helps: ${markdownText(finding2.advice)}`;
+}
+function footer({ tool, warnings }) {
+  const count3 = warnings.length;
+  const warned = count3 === 0 ? "" : ` ${String(count3)} ${count3 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  return [
+    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`
+  ];
+}
+function kernelNs({ rounds }) {
+  return median(rounds.map((round2) => round2.kernelNs));
+}
+function label2({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
+}
+function clip4(text3) {
+  return text3.length > 200 ? `${text3.slice(0, 199)}\u2026` : text3;
+}
+
+// src/pipeline/profile-files.ts
+function topKernelsByRange(profile, count3) {
+  return profile.ranges.map((range) => ({
+    range: range.name,
+    domain: range.domain,
+    kernels: topKernels(range, count3)
+  }));
+}
+function operatorsByRange(captures) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { reports, ranges } of captures) {
+    const [report2] = reports;
+    if (report2 === void 0) continue;
+    const trace = readTrace(report2.sqlite);
+    for (const key of ranges) if (!found2.has(rangeKeyText(key))) found2.set(rangeKeyText(key), operatorRows(trace, key));
+  }
+  return found2;
+}
+function profileFiles(profile, operators, topCount) {
+  const json2 = (value) => `${JSON.stringify(value, null, 2)}
+`;
+  return new Map([
+    ...regionFiles(regionReports(profile, operators)),
+    ["summary.md", summaryMarkdown(profile)],
+    ["top-kernels.json", json2(topKernelsByRange(profile, topCount))],
+    ["profile.json", json2(profile)]
+  ]);
+}
+
 // src/pipeline/round.ts
 import { relative as relative3 } from "node:path";
-var ownToRange = /* @__PURE__ */ new Set([
+var ownToRange2 = /* @__PURE__ */ new Set([
   "range-not-seen",
   "range-not-registered",
   "instances-missing",
@@ -60130,19 +62935,19 @@ var ownToRange = /* @__PURE__ */ new Set([
   "kernels-outside-range",
   "kernels-lost"
 ]);
-async function captureRound(run2, discovery, plan, round) {
+async function captureRound(run2, discovery, plan, round2) {
   const examined = [];
   const failures = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
     try {
-      examined.push(await captureAndExamine(run2, discovery, capturePlan, round));
+      examined.push(await captureAndExamine(run2, discovery, capturePlan, round2));
     } catch (error62) {
       if (!(error62 instanceof CaptureError)) throw error62;
       failures.push(error62);
-      const left = plan.captures.length - index - 1;
-      if (left > 0 && !ownToRange.has(error62.id ?? "")) {
+      const left2 = plan.captures.length - index - 1;
+      if (left2 > 0 && !ownToRange2.has(error62.id ?? "")) {
         run2.context.log.info(
-          `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`
+          `The ${left2 === 1 ? "other capture is" : `other ${left2} captures are`} not made: this failure is not the range's own.`
         );
         break;
       }
@@ -60153,13 +62958,13 @@ async function captureRound(run2, discovery, plan, round) {
   if (failures.length === 1) throw first;
   throw new CaptureError({
     id: first.id ?? "captures-failed",
-    what: `${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,
+    what: `${failures.length} of ${plan.captures.length} captures of round ${round2} failed:`,
     failures
   });
 }
-async function captureAndExamine(run2, discovery, plan, round) {
+async function captureAndExamine(run2, discovery, plan, round2) {
   const { config: config2 } = run2.loaded;
-  const captured = await captureOrExplain(run2, discovery, plan, round);
+  const captured = await captureOrExplain(run2, discovery, plan, round2);
   const reports = [];
   for (const { path: path4 } of captured.reports) {
     const ports = {
@@ -60180,10 +62985,10 @@ async function captureAndExamine(run2, discovery, plan, round) {
     requireKernels: config2["require-kernels"]
   });
 }
-async function captureOrExplain(run2, discovery, plan, round) {
+async function captureOrExplain(run2, discovery, plan, round2) {
   const { gate } = plan;
   try {
-    return await capture(run2, plan, round);
+    return await capture(run2, plan, round2);
   } catch (error62) {
     if (gate.kind === "nvtx" && error62 instanceof CaptureError && error62.id === "range-not-seen")
       throw await discovery.explain(error62, gate.range);
@@ -60192,14 +62997,14 @@ async function captureOrExplain(run2, discovery, plan, round) {
 }
 
 // src/pipeline/setup.ts
-import { join as join33 } from "node:path";
+import { join as join37 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
   if (setup === null) return;
   const environment2 = Object.fromEntries(
     Object.entries({ ...run2.context.environment, ...config2.workload.environment }).flatMap(
-      ([name, value]) => value === void 0 ? [] : [[name, value]]
+      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
     )
   );
   const command = {
@@ -60220,8 +63025,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join33(folder, "stdout.txt"),
-        stderrFile: join33(folder, "stderr.txt"),
+        stdoutFile: join37(folder, "stdout.txt"),
+        stderrFile: join37(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -60269,42 +63074,39 @@ async function run(context, raw, directoryMade) {
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const profile = await measure(context, loaded, plan, directory, recorder);
-    const top = topKernelsByRange(profile, config2["top-kernels"]);
-    await directory.write("top-kernels.json", `${JSON.stringify(top, null, 2)}
-`);
-    const profileFile = await directory.write("profile.json", `${JSON.stringify(profile, null, 2)}
-`);
+    const { profile, operators } = await measure2(context, loaded, plan, directory, recorder);
+    const shownKernels = config2["top-kernels"];
+    for (const [file2, text3] of profileFiles(profile, operators, shownKernels)) await directory.write(file2, text3);
     await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
     await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
-    return { directory: directory.path, profileFile, profile, topKernels: top, shownKernels: config2["top-kernels"] };
+    return {
+      directory: directory.path,
+      profileFile: directory.file("profile.json"),
+      profile,
+      topKernels: topKernelsByRange(profile, shownKernels),
+      shownKernels
+    };
   } catch (error62) {
     throw await endFailedRun(context, recorder, error62);
   }
 }
-function topKernelsByRange(profile, count3) {
-  return profile.ranges.map((range) => ({
-    range: range.name,
-    domain: range.domain,
-    kernels: topKernels(range, count3)
-  }));
-}
-async function measure(context, loaded, planned, directory, recorder) {
+async function measure2(context, loaded, planned, directory, recorder) {
   var _stack = [];
   try {
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
     const { run: runContext, source, machine } = prepared;
     const { config: config2 } = loaded;
     try {
+      const ncu = await prepareNcu(runContext, prepared.ncu);
       await runSetup(runContext);
       const discovery = createDiscovery(runContext);
       const plan = await discovery.resolve(planned);
-      await announce(runContext, plan);
+      await announce(runContext, plan, ncu);
       const rounds = [];
-      for (let round = 1; round <= plan.rounds; round += 1)
-        rounds.push(await captureRound(runContext, discovery, plan, round));
+      for (let round2 = 1; round2 <= plan.rounds; round2 += 1)
+        rounds.push(await captureRound(runContext, discovery, plan, round2));
       const captures = rounds.flat();
-      const profile = buildProfile({
+      const captured = buildProfile({
         tool: { name: toolName, version: context.version },
         createdAt: context.clock.now().toISOString(),
         source,
@@ -60312,12 +63114,18 @@ async function measure(context, loaded, planned, directory, recorder) {
         workload: { command: workloadArgv(config2.workload, "hydra"), exitCode: exitCodeOf(captures) },
         isolation: runContext.isolation.kind,
         families: families(context),
-        rounds: rounds.map((round) => ({ captures: round.map((capture2) => captureInput2(capture2, directory)) })),
+        rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput2(capture2, directory)) })),
         checks: captures.flatMap(({ checks }) => checks),
         warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
       });
+      const seen = captures.flatMap((capture2) => capture2.seen);
+      const profile = addFindings(await explainKernels(runContext, ncu, captured, seen));
+      const operators = operatorsByRange(rounds[0] ?? []);
       await compressReports(runContext);
-      return profile;
+      return {
+        profile: { ...profile, warnings: unique2([...profile.warnings, ...recorder.snapshot().warnings]) },
+        operators
+      };
     } finally {
       await withholdReports(runContext, prepared.withholdReason);
     }
@@ -60328,15 +63136,18 @@ async function measure(context, loaded, planned, directory, recorder) {
     _promise2 && await _promise2;
   }
 }
-function captureInput2({ label: label2, reports, ranges }, directory) {
+function captureInput2({ label: label3, reports, ranges }, directory) {
   return {
-    label: label2,
+    label: label3,
     sources: reports.map(({ source }) => source.replace(`${directory.path}/`, "")),
     traces: (function* () {
       for (const { sqlite } of reports) yield readTrace(sqlite);
     })(),
     ranges
   };
+}
+function unique2(texts) {
+  return [...new Set(texts)];
 }
 function exitCodeOf(captures) {
   const [first] = captures.map(({ end }) => end);
@@ -60533,8 +63344,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
+  addRaw(text3, addEOL = false) {
+    this._buffer += text3;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -60581,11 +63392,11 @@ var Summary = class {
    */
   addTable(rows) {
     const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
-        if (typeof cell === "string") {
-          return this.wrap("td", cell);
+      const cells = row.map((cell2) => {
+        if (typeof cell2 === "string") {
+          return this.wrap("td", cell2);
         }
-        const { header: header2, data, colspan, rowspan } = cell;
+        const { header: header2, data, colspan, rowspan } = cell2;
         const tag = header2 ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
@@ -60603,8 +63414,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addDetails(label2, content) {
-    const element = this.wrap("details", this.wrap("summary", label2) + content);
+  addDetails(label3, content) {
+    const element = this.wrap("details", this.wrap("summary", label3) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -60630,10 +63441,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level) {
+  addHeading(text3, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    const element = this.wrap(allowedTag, text3);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -60662,9 +63473,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text2, cite) {
+  addQuote(text3, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    const element = this.wrap("blockquote", text3, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -60675,8 +63486,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+  addLink(text3, href) {
+    const element = this.wrap("a", text3, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -60719,16 +63530,16 @@ function terminalLog(write) {
 }
 
 // src/report/text-table.ts
-function textTable(columns2, rows, indent = "  ") {
-  const widths = columns2.map(
+function textTable(columns3, rows, indent = "  ") {
+  const widths = columns3.map(
     ({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length))
   );
-  const line = (cells) => (indent + columns2.map(({ align }, index) => {
-    const cell = cells[index] ?? "";
+  const line = (cells) => (indent + columns3.map(({ align }, index) => {
+    const cell2 = cells[index] ?? "";
     const width = widths[index] ?? 0;
-    return align === "right" ? cell.padStart(width) : cell.padEnd(width);
+    return align === "right" ? cell2.padStart(width) : cell2.padEnd(width);
   }).join("  ")).trimEnd();
-  return [line(columns2.map(({ title }) => title)), ...rows.map(line)];
+  return [line(columns3.map(({ title }) => title)), ...rows.map(line)];
 }
 
 // src/report/doctor.ts
@@ -60756,7 +63567,7 @@ function renderPastRuns(past, folder) {
   }
   if (past.unreadable.length > 0) {
     lines.push("", "Left out, as their run.json cannot be read:");
-    for (const { name, why } of past.unreadable) lines.push(`  ${plainText(name)}: ${oneLine(why)}`);
+    for (const { name: name2, why } of past.unreadable) lines.push(`  ${plainText(name2)}: ${oneLine(why)}`);
   }
   return lines.join("\n") + "\n";
 }
@@ -60792,209 +63603,128 @@ function summary2(findings) {
   const warnings = findings.filter(({ state }) => state === "warning").length;
   const blocked = findings.some(({ blocksRun }) => blocksRun);
   const counts = [errors > 0 ? count2(errors, "error") : "", warnings > 0 ? count2(warnings, "warning") : ""];
-  const found2 = counts.filter((text2) => text2 !== "").join(", ");
+  const found2 = counts.filter((text3) => text3 !== "").join(", ");
   if (blocked) return `${found2}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
   return found2 === "" ? "All is well." : `${found2}. \`llm-profile run\` can start.`;
 }
-function count2(number4, noun) {
-  return `${formatCount(number4)} ${noun}${number4 === 1 ? "" : "s"}`;
+function count2(number5, noun) {
+  return `${formatCount(number5)} ${noun}${number5 === 1 ? "" : "s"}`;
 }
-function oneLine(text2) {
-  return plainText(text2.replaceAll(/\s*\n\s*/g, " \xB7 "));
-}
-
-// src/report/kernel-name.ts
-var lambdaName = "@lambda";
-var longest = 2e4;
-var deepest = 60;
-function parseKernelName(text2) {
-  if (text2.length > longest) return null;
-  try {
-    const parsed = parseArgument(normalise(text2), 0);
-    return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
-  } catch (error62) {
-    if (error62 instanceof NoName) return null;
-    throw error62;
-  }
-}
-var NoName = class extends Error {
-};
-function normalise(text2) {
-  return lambdasAsTemplates(text2.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
-}
-function lambdasAsTemplates(text2) {
-  let rest = text2;
-  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open6 = match.index + match[0].length - 1;
-    const close = closing(rest, open6);
-    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open6 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
-  }
-  return rest;
-}
-var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
-var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text2, open6) {
-  let depth = 0;
-  for (let index = open6; index < text2.length; index += 1) {
-    if (text2[index] === "(") depth += 1;
-    if (text2[index] === ")") depth -= 1;
-    if (depth === 0) return index;
-  }
-  throw new NoName();
-}
-function parseArgument(text2, depth) {
-  if (depth > deepest) throw new NoName();
-  const trimmed = text2.trim();
-  if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
-  const bare = trimmed.replace(/[\s*&]+$/, "");
-  const name = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
-  return {
-    kind: "type",
-    path: pieces(name, "::").filter((part) => part !== "").map((part) => parsePart(part, depth)),
-    pointer: trimmed.slice(bare.length).includes("*")
-  };
-}
-function parsePart(text2, depth) {
-  const open6 = text2.indexOf("<");
-  if (open6 < 0) return { name: text2, args: [] };
-  const inner = text2.slice(open6 + 1, text2.lastIndexOf(">")).trim();
-  return {
-    name: text2.slice(0, open6),
-    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
-  };
-}
-function withoutParameters(text2) {
-  let kept = "";
-  let [round, angle] = [0, 0];
-  for (const [index, character] of [...text2].entries()) {
-    if (angle === 0 && character === "(") round += 1;
-    if (round === 0) {
-      kept += character;
-      angle += angleStep(text2, index);
-    }
-    if (angle === 0 && character === ")") round -= 1;
-    if (round < 0 || angle < 0) throw new NoName();
-  }
-  if (round !== 0 || angle !== 0) throw new NoName();
-  return kept.trim();
-}
-function pieces(text2, separator) {
-  const found2 = [];
-  let [start2, depth] = [0, 0];
-  for (let index = 0; index < text2.length; index += 1) {
-    if ("([{".includes(text2[index] ?? "")) depth += 1;
-    if (")]}".includes(text2[index] ?? "")) depth -= 1;
-    depth += angleStep(text2, index);
-    if (depth < 0) throw new NoName();
-    if (depth === 0 && text2.startsWith(separator, index)) {
-      found2.push(text2.slice(start2, index));
-      start2 = index + separator.length;
-      index = start2 - 1;
-    }
-  }
-  if (depth !== 0) throw new NoName();
-  return [...found2, text2.slice(start2)];
-}
-function angleStep(text2, index) {
-  if (text2[index] === "<") return 1;
-  return text2[index] === ">" && text2[index - 1] !== "-" ? -1 : 0;
+function oneLine(text3) {
+  return plainText(text3.replaceAll(/\s*\n\s*/g, " \xB7 "));
 }
 
-// src/report/kernel-label.ts
-function kernelLabel(demangledName, width) {
-  const path4 = parseKernelName(demangledName);
-  if (path4 === null) return clipMiddle(plainText(demangledName), width);
-  const labels = details.map((detail) => plainText(label(path4, detail)));
-  const fitting = labels.find((text2) => text2.length <= width);
-  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+// src/report/wrap-text.ts
+function wrapText(text3, width) {
+  const lines = [];
+  for (const word of text3.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== void 0 && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
-function kernelLabels(names2, width) {
-  const used = /* @__PURE__ */ new Set();
-  return names2.map((name) => {
-    let text2 = kernelLabel(name, width);
-    for (let number4 = 2; used.has(text2); number4 += 1) {
-      const suffix = ` #${number4}`;
-      text2 = kernelLabel(name, width - suffix.length) + suffix;
-    }
-    used.add(text2);
-    return text2;
+
+// src/report/ncu-text.ts
+var lineWidth = 150;
+var listedFindings2 = 3;
+var columns = [
+  right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)),
+  right2("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+  right2("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)),
+  right2("DRAM bytes", ({ dramBytes: dramBytes2 }) => figureText(dramBytes2)),
+  right2("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)),
+  right2("occupancy", occupancy),
+  { title: "limited by", align: "left", text: limiter },
+  right2("registers", ({ registersPerThread }) => figureText(registersPerThread)),
+  right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
+  { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
+];
+function whyLines({ ncu }, listed4, nameWidth) {
+  const measured = listed4.filter((kernel) => kernel.ncu.length > 0);
+  const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
+  const shown2 = columnsWithFigures(figures);
+  const cells = figures.map((each) => shown2.map(({ text: text3 }) => text3(each)));
+  const taken = textTable(shown2, cells).reduce((width, line) => Math.max(width, line.length), 0);
+  const labels = kernelLabels(
+    measured.map(({ name: name2 }) => name2),
+    Math.min(nameWidth, lineWidth - taken - 2)
+  );
+  return [
+    ...measured.length === 0 ? [] : [
+      "  why (Nsight Compute; one launch of each, its share of the peak; occupancy achieved / possible):",
+      ...textTable(
+        [...shown2, { title: "kernel", align: "left" }],
+        cells.map((row, index) => [...row, labels[index] ?? ""])
+      )
+    ],
+    ...unjoinedLines(ncu)
+  ];
+}
+function findingLines(range) {
+  return topFindings([range], listedFindings2).flatMap(({ finding: finding2, count: count3 }) => {
+    const of = finding2.kernel === null ? "" : `${kernelLabel(finding2.kernel, 60)}: `;
+    const alike = count3 > 1 ? ` (${formatCount(count3)} kernels)` : "";
+    const stake = finding2.impactNs === null ? "" : ` At most ${formatNs(finding2.impactNs)} at stake.`;
+    return [
+      `  finding: ${plainText(finding2.id)}${alike}`,
+      ...wrapText(`${of}${plainText(finding2.what)}${stake}`, lineWidth - 6).map((line) => `      ${line}`),
+      ...wrapText(plainText(finding2.advice), lineWidth - 8).map((line, at2) => `      ${at2 === 0 ? "\u2192" : " "} ${line}`)
+    ];
   });
 }
-var details = [
-  { indexTypes: true, numbers: true, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 3 },
-  { indexTypes: false, numbers: true, depth: 2 },
-  { indexTypes: false, numbers: false, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 1 },
-  { indexTypes: false, numbers: false, depth: 2 },
-  { indexTypes: false, numbers: false, depth: 1 }
-];
-var dullNamespaces = /* @__PURE__ */ new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
-var dullTypes = /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
-var indexTypes = /^u?(int|long|short)$/;
-var elementTypes = /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
-var shortTypes = {
-  BFloat16: "bf16",
-  __nv_bfloat16: "bf16",
-  nv_bfloat16: "bf16",
-  bfloat16_t: "bf16",
-  Half: "half",
-  __half: "half",
-  half_t: "half"
-};
-function label(path4, detail) {
-  const own2 = path4.filter(({ name }) => name !== lambdaName);
-  const shown = own2.length === 0 ? path4 : own2;
-  const first = shown.findIndex(({ name }, index) => index === shown.length - 1 || !dullNamespaces.has(name));
-  return shown.slice(first).map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1)).join("::");
-}
-function argumentList(args, detail, depth) {
-  if (depth > detail.depth) return "";
-  const shown = unique(args.flatMap((arg) => argument(arg, detail, depth)));
-  return shown.length === 0 ? "" : `<${shown.map(({ text: text2 }) => text2).join(", ")}>`;
-}
-function argument(arg, detail, depth) {
-  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
-  const host = arg.path.findLast(({ name: name2 }) => name2 !== lambdaName);
-  if (host === void 0) return [{ key: lambdaName, text: "lambda" }];
-  const name = shortTypes[host.name] ?? host.name;
-  if (isDull(arg)) return [];
-  if (elementTypes.test(name)) return detail.indexTypes || !indexTypes.test(name) ? [{ key: name, text: name }] : [];
-  const inner = arg.path.findLast((part) => part.name === lambdaName);
-  if (inner === void 0) return [{ key: name, text: name + argumentList(host.args, detail, depth + 1) }];
-  const functors = host.args.filter(isFunctor);
-  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
-  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
-  return [{ key: name, text: types.length === 0 ? name : `${name}(${types.map(({ text: text2 }) => text2).join(", ")})` }];
-}
-function isDull(arg) {
-  if (arg.kind === "number") return false;
-  const name = arg.path.at(-1)?.name ?? "";
-  return dullTypes.test(name) || arg.pointer && !elementTypes.test(shortTypes[name] ?? name);
-}
-function isFunctor(arg) {
-  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
-  const name = arg.path.at(-1)?.name ?? "";
-  return !elementTypes.test(shortTypes[name] ?? name);
-}
-function unique(shown) {
-  return shown.filter(
-    ({ key, text: text2 }, index) => key === null || !shown.some(
-      (other, otherIndex) => other.key === key && (other.text.length > text2.length || other.text.length === text2.length && otherIndex < index)
+function replayLines({ regions }) {
+  const samples = regions.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
+  if (samples.length === 0) return [];
+  const shown2 = columnsWithFigures(samples.map(({ sample }) => sample.figures));
+  return [
+    "",
+    "replayed as a whole (Nsight Compute; its times are not comparable with those above):",
+    ...textTable(
+      [right2("time"), ...shown2, { title: "NVTX range", align: "left" }],
+      samples.map(({ region, sample: { figures } }) => [
+        figureText(figures["durationNs"]),
+        ...shown2.map(({ text: text3 }) => text3(figures)),
+        plainText(rangeText(region.name, region.domain))
+      ])
     )
-  );
+  ];
+}
+function unjoinedLines(ncu) {
+  if (ncu === null) return [];
+  const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
+  return [
+    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute has no row for ${formatCount(kernelsWithoutRow.length)} of the selected kernels`] : [],
+    ...rowsWithoutKernel.length > 0 ? [
+      `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures (another kernel, grid or block)`
+    ] : []
+  ];
+}
+function columnsWithFigures(figures) {
+  return columns.filter(({ text: text3 }) => figures.some((each) => text3(each) !== "\u2013"));
+}
+function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }) {
+  if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);
+  const achieved = figureText(achievedOccupancyPct).replace(" %", "");
+  return `${achieved} / ${figureText(theoreticalOccupancyPct)}`;
+}
+function limiter({ occupancyLimiter: occupancyLimiter2, theoreticalOccupancyPct }) {
+  if (theoreticalOccupancyPct?.value === 100) return "\u2013";
+  return figureText(occupancyLimiter2).split(", ").slice(0, 2).join(", ");
+}
+function right2(title, text3 = () => "") {
+  return { title, align: "right", text: text3 };
 }
 
 // src/report/profile-text.ts
 function profileText(profile, options) {
-  const shown = profile.ranges.slice(0, options.maxRanges);
-  const hidden = profile.ranges.length - shown.length;
+  const shown2 = profile.ranges.slice(0, options.maxRanges);
+  const hidden = profile.ranges.length - shown2.length;
   return [
     ...header(profile),
-    ...shown.flatMap((range) => ["", ...rangeLines(range, options)]),
+    ...shown2.flatMap((range) => ["", ...rangeLines(range, options)]),
     ...hidden > 0 ? ["", `\u2026 and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : [],
+    ...replayLines(profile),
     "",
     ...outsideText(profile),
     ...profile.checks.map(
@@ -61003,15 +63733,17 @@ function profileText(profile, options) {
     ...profile.warnings.map((warning3) => `warning: ${plainText(warning3)}`)
   ].join("\n");
 }
-function header({ machine, workload, rounds }) {
-  const gpus = machine.gpus.map(({ name }) => plainText(name)).join(", ") || "no GPU in the report";
+function header({ machine, workload, rounds, ncu }) {
+  const gpus = machine.gpus.map(({ name: name2 }) => plainText(name2)).join(", ") || "no GPU in the report";
   const exit = workload.exitCode === null ? "exit code of the profiled command: unknown (bare report)" : `exit code of the profiled command: ${workload.exitCode}`;
+  const missing = missingNcuText(ncu);
   return [
     `${gpus} \xB7 nsys ${machine.nsys ?? "of unknown version"} \xB7 ${rounds.length} ${rounds.length === 1 ? "round" : "rounds"}`,
-    exit
+    exit,
+    ...missing === null ? [] : [plainText(missing)]
   ];
 }
-var columns = [
+var columns2 = [
   { title: "time", align: "right" },
   { title: "share", align: "right" },
   { title: "launches", align: "right" },
@@ -61023,95 +63755,91 @@ var columns = [
   { title: "kernel", align: "left" }
 ];
 function rangeLines(range, options) {
-  const of = (pick2) => median2(range.rounds.map(pick2));
-  const kernelNs = of(({ kernelNs: kernelNs2 }) => kernelNs2);
+  const of = (pick2) => median(range.rounds.map(pick2));
+  const kernelNs2 = of(({ kernelNs: kernelNs3 }) => kernelNs3);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
   const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
   const launches = of(({ launches: launches2 }) => launches2);
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed = range.kernels.slice(0, options.topKernels);
+  const listed4 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed.map(({ name }) => name),
+    listed4.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
     `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
-    `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)` : ""),
+    `  kernel time ${formatNs(kernelNs2)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
-    ...familiesText(range, kernelNs),
-    ...listed.length > 0 ? textTable(
-      columns,
-      listed.map((kernel, index) => kernelRow(kernel, kernelNs, labels[index] ?? kernel.shortName))
+    ...familiesText2(range, kernelNs2),
+    ...listed4.length > 0 ? textTable(
+      columns2,
+      listed4.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed.length ? [`  \u2026 and ${range.kernels.length - listed.length} more kernels`] : []
+    ...range.kernels.length > listed4.length ? [`  \u2026 and ${range.kernels.length - listed4.length} more kernels`] : [],
+    ...whyLines(range, listed4, options.nameWidth),
+    ...findingLines(range)
   ];
 }
-function kernelRow(kernel, rangeNs, label2) {
-  const ran = kernel.rounds.filter((round) => round !== null);
-  const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
-  const total2 = median2(totals);
+function kernelRow(kernel, rangeNs, label3) {
+  const ran = kernel.rounds.filter((round2) => round2 !== null);
+  const totals = kernel.rounds.map((round2) => round2?.totalNs ?? 0);
+  const total3 = median(totals);
   return [
-    formatNs(total2),
-    formatShare(total2 / rangeNs),
-    formatCount(median2(kernel.rounds.map((round) => round?.launches ?? 0))),
-    formatNs(median2(ran.map(({ medianNs }) => medianNs))),
+    formatNs(total3),
+    formatShare(total3 / rangeNs),
+    formatCount(median(kernel.rounds.map((round2) => round2?.launches ?? 0))),
+    formatNs(median(ran.map(({ medianNs }) => medianNs))),
     formatNs(Math.min(...ran.map(({ minNs }) => minNs))),
     formatNs(Math.max(...ran.map(({ maxNs }) => maxNs))),
     totals.length > 1 ? formatShare(halfSpread(totals)) : "\u2013",
     plainText(kernel.family),
-    label2
+    label3
   ];
 }
 function hostText(range) {
-  const [round] = range.rounds;
-  if (round === void 0) return [];
-  const copies = round.copies.map(
+  const [round2] = range.rounds;
+  if (round2 === void 0) return [];
+  const copies = round2.copies.map(
     ({ kind, direction, sourceMemory, targetMemory, count: count3, bytes: bytes2 }) => `${formatCount(count3)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
   );
-  const syncs = round.synchronizations.map(({ call: call2, count: count3 }) => `${formatCount(count3)} \xD7 ${plainText(call2)}`);
+  const syncs = round2.synchronizations.map(({ call: call2, count: count3 }) => `${formatCount(count3)} \xD7 ${plainText(call2)}`);
   return [
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
     ...syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []
   ];
 }
-function familiesText(range, rangeNs) {
-  const shares = range.families.map(({ family, rounds }) => ({ family, share: median2(rounds.map(({ totalNs }) => totalNs)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
+function familiesText2(range, rangeNs) {
+  const shares = range.families.map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs }) => totalNs)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
   return shares.length > 0 ? [`  families: ${shares.join(" \xB7 ")}`] : [];
 }
 function outsideText(profile) {
-  const launches = median2(profile.rounds.map(({ outside }) => outside.launches));
-  const kernelNs = median2(profile.rounds.map(({ outside }) => outside.kernelNs));
-  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs)} in ${formatCount(launches)} launches`];
+  const launches = median(profile.rounds.map(({ outside }) => outside.launches));
+  const kernelNs2 = median(profile.rounds.map(({ outside }) => outside.kernelNs));
+  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs2)} in ${formatCount(launches)} launches`];
 }
 function roundSpread(values) {
   return values.length > 1 ? ` \xB1 ${formatShare(halfSpread(values))} over rounds` : "";
 }
 function halfSpread(values) {
-  const middle = median2(values);
+  const middle = median(values);
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
 }
-function median2(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const high = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  return (low + high) / 2;
-}
 
-// src/run/stop-signal.ts
+// src/run/process/stop-signal.ts
 var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 function stopSignal() {
   const controller = new AbortController();
-  const onSignal = (name) => {
-    if (controller.signal.aborted) process.exit(name === "SIGINT" ? 130 : 143);
-    controller.abort(name);
+  const onSignal = (name2) => {
+    if (controller.signal.aborted) process.exit(name2 === "SIGINT" ? 130 : 143);
+    controller.abort(name2);
   };
-  for (const name of signals) process.on(name, onSignal);
+  for (const name2 of signals) process.on(name2, onSignal);
   return {
     signal: controller.signal,
     [Symbol.dispose]: () => {
-      for (const name of signals) process.off(name, onSignal);
+      for (const name2 of signals) process.off(name2, onSignal);
     }
   };
 }
@@ -61127,7 +63855,7 @@ async function main(argv) {
     version: version2,
     cwd: process.cwd(),
     environment: process.env,
-    log: terminalLog((text2) => process.stderr.write(text2)),
+    log: terminalLog((text3) => process.stderr.write(text3)),
     clock: { now: () => /* @__PURE__ */ new Date(), monotonicMs: () => performance.now() },
     stop: stop.signal,
     processesFile: null
@@ -61149,8 +63877,8 @@ ${plainLines(describeError(error62))}
   }
 }
 async function execute(context, invocation) {
-  const print = (text2) => {
-    process.stdout.write(`${text2}
+  const print = (text3) => {
+    process.stdout.write(`${text3}
 `);
   };
   switch (invocation.name) {
@@ -61197,8 +63925,8 @@ ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels 
 var textOptions = { maxRanges: 20, nameWidth: 72 };
 function errorJson(error62) {
   if (!(error62 instanceof LlmProfileError)) return { message: String(error62) };
-  const { id: id2, message, where, why, hint, exitCode: exitCode2 } = error62;
-  return { id: id2, message, where, why, hint, exitCode: exitCode2 };
+  const { id: id2, message, where, why, hint, exitCode: exitCode3 } = error62;
+  return { id: id2, message, where, why, hint, exitCode: exitCode3 };
 }
 export {
   main

@@ -16,7 +16,7 @@ var exitCodes = {
 var [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 24) {
   process.stderr.write(
-    `llm-profile needs Node 24 or newer; this is ${process.version}. npm run demo uses the right one.
+    `llm-profile needs Node 24 or newer; this is ${process.version}. In its repository, \`npm ci\` brings one for \`npm run demo\` and \`npm test\`, unless install scripts are switched off (ignore-scripts).
 `
   );
   process.exitCode = exitCodes.usage;

@@ -1,19 +1,19 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 
-// src/run/guard-process.ts
+// src/run/guard/guard-process.ts
 import { createInterface } from "node:readline";
 
-// src/run/isolation-user.ts
+// src/run/isolation/isolation-user.ts
 var firstPrivateUser = 61184;
 var lastPrivateUser = 65519;
 function isPrivateUser(uid) {
   return uid >= firstPrivateUser && uid <= lastPrivateUser;
 }
 
-// src/run/process-tree-end.ts
+// src/run/process/process-tree-end.ts
 import { setTimeout as sleep } from "node:timers/promises";
 
-// src/run/process-tree.ts
+// src/run/process/process-tree.ts
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 var markerVariable = "LLM_PROFILE_CAPTURE";
 function readProcess(pid) {
@@ -88,7 +88,7 @@ function linkOrNull(path) {
   }
 }
 
-// src/run/process-tree-end.ts
+// src/run/process/process-tree-end.ts
 var pollMs = 25;
 async function killTree(query, limitMs) {
   const ended = /* @__PURE__ */ new Map();
@@ -103,7 +103,7 @@ async function killTree(query, limitMs) {
   }
 }
 
-// src/run/temporary-directory.ts
+// src/run/isolation/temporary-directory.ts
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 async function removeDirectory(path) {
@@ -127,7 +127,7 @@ async function openFolders(path) {
   for (const name of await readdir(path)) await openFolders(join(path, name));
 }
 
-// src/run/guard-cleanup.ts
+// src/run/guard/guard-cleanup.ts
 async function cleanUp(holdings, limitMs) {
   const ended = [];
   const left = [];
@@ -145,7 +145,7 @@ async function cleanUp(holdings, limitMs) {
   return { ended, left };
 }
 
-// src/run/guard-message.ts
+// src/run/guard/guard-message.ts
 var noHoldings = { marker: null, processes: [], directories: [] };
 function applyMessage(holdings, message) {
   switch (message.kind) {
@@ -169,7 +169,7 @@ function applyMessage(holdings, message) {
   }
 }
 
-// src/run/guard-process.ts
+// src/run/guard/guard-process.ts
 var cleanUpLimitMs = 3e4;
 async function guardProcess(input) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void 0);

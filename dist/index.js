@@ -5,7 +5,7 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __knownSymbol = (name, symbol2) => (symbol2 = Symbol[name]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name);
+var __knownSymbol = (name2, symbol2) => (symbol2 = Symbol[name2]) ? symbol2 : /* @__PURE__ */ Symbol.for("Symbol." + name2);
 var __typeError = (msg) => {
   throw TypeError(msg);
 };
@@ -23,8 +23,8 @@ var __commonJS = (cb, mod) => function __require2() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -1420,15 +1420,15 @@ var require_util = __commonJS({
         size: m[3] ? parseInt(m[3]) : null
       } : null;
     }
-    function addListener(obj, name, listener) {
+    function addListener(obj, name2, listener) {
       const listeners = obj[kListeners] ??= [];
-      listeners.push([name, listener]);
-      obj.on(name, listener);
+      listeners.push([name2, listener]);
+      obj.on(name2, listener);
       return obj;
     }
     function removeAllListeners(obj) {
-      for (const [name, listener] of obj[kListeners] ?? []) {
-        obj.removeListener(name, listener);
+      for (const [name2, listener] of obj[kListeners] ?? []) {
+        obj.removeListener(name2, listener);
       }
       obj[kListeners] = null;
     }
@@ -3596,9 +3596,9 @@ var require_data_url = __commonJS({
       assert2(mimeType !== "failure");
       const { parameters, essence } = mimeType;
       let serialization = essence;
-      for (let [name, value] of parameters.entries()) {
+      for (let [name2, value] of parameters.entries()) {
         serialization += ";";
-        serialization += name;
+        serialization += name2;
         serialization += "=";
         if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
           value = value.replace(/(\\|")/g, "\\$1");
@@ -4046,11 +4046,11 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.TypedArray = function(V, T, prefix, name, opts) {
+    webidl.converters.TypedArray = function(V, T, prefix, name2, opts) {
       if (webidl.util.Type(V) !== "Object" || !types.isTypedArray(V) || V.constructor.name !== T.name) {
         throw webidl.errors.conversionFailed({
           prefix,
-          argument: `${name} ("${webidl.util.Stringify(V)}")`,
+          argument: `${name2} ("${webidl.util.Stringify(V)}")`,
           types: [T.name]
         });
       }
@@ -4068,11 +4068,11 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.DataView = function(V, prefix, name, opts) {
+    webidl.converters.DataView = function(V, prefix, name2, opts) {
       if (webidl.util.Type(V) !== "Object" || !types.isDataView(V)) {
         throw webidl.errors.exception({
           header: prefix,
-          message: `${name} is not a DataView.`
+          message: `${name2} is not a DataView.`
         });
       }
       if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
@@ -4089,19 +4089,19 @@ var require_webidl = __commonJS({
       }
       return V;
     };
-    webidl.converters.BufferSource = function(V, prefix, name, opts) {
+    webidl.converters.BufferSource = function(V, prefix, name2, opts) {
       if (types.isAnyArrayBuffer(V)) {
-        return webidl.converters.ArrayBuffer(V, prefix, name, { ...opts, allowShared: false });
+        return webidl.converters.ArrayBuffer(V, prefix, name2, { ...opts, allowShared: false });
       }
       if (types.isTypedArray(V)) {
-        return webidl.converters.TypedArray(V, V.constructor, prefix, name, { ...opts, allowShared: false });
+        return webidl.converters.TypedArray(V, V.constructor, prefix, name2, { ...opts, allowShared: false });
       }
       if (types.isDataView(V)) {
-        return webidl.converters.DataView(V, prefix, name, { ...opts, allowShared: false });
+        return webidl.converters.DataView(V, prefix, name2, { ...opts, allowShared: false });
       }
       throw webidl.errors.conversionFailed({
         prefix,
-        argument: `${name} ("${webidl.util.Stringify(V)}")`,
+        argument: `${name2} ("${webidl.util.Stringify(V)}")`,
         types: ["BufferSource"]
       });
     };
@@ -4545,7 +4545,7 @@ var require_util2 = __commonJS({
       return result;
     }
     var esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-    function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+    function createIterator(name2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
       class FastIterableIterator {
         /** @type {any} */
         #target;
@@ -4566,7 +4566,7 @@ var require_util2 = __commonJS({
         next() {
           if (typeof this !== "object" || this === null || !(#target in this)) {
             throw new TypeError(
-              `'next' called on an object that does not implement interface ${name} Iterator.`
+              `'next' called on an object that does not implement interface ${name2} Iterator.`
             );
           }
           const index = this.#index;
@@ -4605,7 +4605,7 @@ var require_util2 = __commonJS({
           writable: false,
           enumerable: false,
           configurable: true,
-          value: `${name} Iterator`
+          value: `${name2} Iterator`
         },
         next: { writable: true, enumerable: true, configurable: true }
       });
@@ -4613,8 +4613,8 @@ var require_util2 = __commonJS({
         return new FastIterableIterator(target, kind);
       };
     }
-    function iteratorMixin(name, object2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
-      const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex);
+    function iteratorMixin(name2, object2, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+      const makeIterator = createIterator(name2, kInternalIterator, keyIndex, valueIndex);
       const properties = {
         keys: {
           writable: true,
@@ -4649,10 +4649,10 @@ var require_util2 = __commonJS({
           configurable: true,
           value: function forEach(callbackfn, thisArg = globalThis) {
             webidl.brandCheck(this, object2);
-            webidl.argumentLengthCheck(arguments, 1, `${name}.forEach`);
+            webidl.argumentLengthCheck(arguments, 1, `${name2}.forEach`);
             if (typeof callbackfn !== "function") {
               throw new TypeError(
-                `Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`
+                `Failed to execute 'forEach' on '${name2}': parameter 1 is not of type 'Function'.`
               );
             }
             for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
@@ -4904,8 +4904,8 @@ var require_util2 = __commonJS({
       }
       return values;
     }
-    function getDecodeSplit(name, list2) {
-      const value = list2.get(name, true);
+    function getDecodeSplit(name2, list2) {
+      const value = list2.get(name2, true);
       if (value === null) {
         return null;
       }
@@ -5092,7 +5092,7 @@ var require_formdata = __commonJS({
         }
         this[kState] = [];
       }
-      append(name, value, filename = void 0) {
+      append(name2, value, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.append";
         webidl.argumentLengthCheck(arguments, 2, prefix);
@@ -5101,45 +5101,45 @@ var require_formdata = __commonJS({
             "Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
-        name = webidl.converters.USVString(name, prefix, "name");
+        name2 = webidl.converters.USVString(name2, prefix, "name");
         value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "value", { strict: false }) : webidl.converters.USVString(value, prefix, "value");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "filename") : void 0;
-        const entry = makeEntry(name, value, filename);
+        const entry = makeEntry(name2, value, filename);
         this[kState].push(entry);
       }
-      delete(name) {
+      delete(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.delete";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        this[kState] = this[kState].filter((entry) => entry.name !== name);
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        this[kState] = this[kState].filter((entry) => entry.name !== name2);
       }
-      get(name) {
+      get(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.get";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        const idx = this[kState].findIndex((entry) => entry.name === name);
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        const idx = this[kState].findIndex((entry) => entry.name === name2);
         if (idx === -1) {
           return null;
         }
         return this[kState][idx].value;
       }
-      getAll(name) {
+      getAll(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.getAll";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        return this[kState].filter((entry) => entry.name === name).map((entry) => entry.value);
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        return this[kState].filter((entry) => entry.name === name2).map((entry) => entry.value);
       }
-      has(name) {
+      has(name2) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.has";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        name = webidl.converters.USVString(name, prefix, "name");
-        return this[kState].findIndex((entry) => entry.name === name) !== -1;
+        name2 = webidl.converters.USVString(name2, prefix, "name");
+        return this[kState].findIndex((entry) => entry.name === name2) !== -1;
       }
-      set(name, value, filename = void 0) {
+      set(name2, value, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.set";
         webidl.argumentLengthCheck(arguments, 2, prefix);
@@ -5148,16 +5148,16 @@ var require_formdata = __commonJS({
             "Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
-        name = webidl.converters.USVString(name, prefix, "name");
+        name2 = webidl.converters.USVString(name2, prefix, "name");
         value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "name", { strict: false }) : webidl.converters.USVString(value, prefix, "name");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "name") : void 0;
-        const entry = makeEntry(name, value, filename);
-        const idx = this[kState].findIndex((entry2) => entry2.name === name);
+        const entry = makeEntry(name2, value, filename);
+        const idx = this[kState].findIndex((entry2) => entry2.name === name2);
         if (idx !== -1) {
           this[kState] = [
             ...this[kState].slice(0, idx),
             entry,
-            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name)
+            ...this[kState].slice(idx + 1).filter((entry2) => entry2.name !== name2)
           ];
         } else {
           this[kState].push(entry);
@@ -5195,7 +5195,7 @@ var require_formdata = __commonJS({
         configurable: true
       }
     });
-    function makeEntry(name, value, filename) {
+    function makeEntry(name2, value, filename) {
       if (typeof value === "string") {
       } else {
         if (!isFileLike(value)) {
@@ -5209,7 +5209,7 @@ var require_formdata = __commonJS({
           value = value instanceof NativeFile ? new File2([value], filename, options) : new FileLike(value, filename, options);
         }
       }
-      return { name, value };
+      return { name: name2, value };
     }
     module.exports = { FormData, makeEntry };
   }
@@ -5288,7 +5288,7 @@ var require_formdata_parser = __commonJS({
         if (result === "failure") {
           return "failure";
         }
-        let { name, filename, contentType, encoding } = result;
+        let { name: name2, filename, contentType, encoding } = result;
         position.position += 2;
         let body;
         {
@@ -5317,22 +5317,22 @@ var require_formdata_parser = __commonJS({
         } else {
           value = utf8DecodeBytes(Buffer.from(body));
         }
-        assert2(isUSVString(name));
+        assert2(isUSVString(name2));
         assert2(typeof value === "string" && isUSVString(value) || isFileLike(value));
-        entryList.push(makeEntry(name, value, filename));
+        entryList.push(makeEntry(name2, value, filename));
       }
     }
     function parseMultipartFormDataHeaders(input2, position) {
-      let name = null;
+      let name2 = null;
       let filename = null;
       let contentType = null;
       let encoding = null;
       while (true) {
         if (input2[position.position] === 13 && input2[position.position + 1] === 10) {
-          if (name === null) {
+          if (name2 === null) {
             return "failure";
           }
-          return { name, filename, contentType, encoding };
+          return { name: name2, filename, contentType, encoding };
         }
         let headerName = collectASequenceOfBytes(
           (char) => char !== 10 && char !== 13 && char !== 58,
@@ -5354,13 +5354,13 @@ var require_formdata_parser = __commonJS({
         );
         switch (bufferToLowerCasedHeaderName(headerName)) {
           case "content-disposition": {
-            name = filename = null;
+            name2 = filename = null;
             if (!bufferStartsWith(input2, formDataNameBuffer, position)) {
               return "failure";
             }
             position.position += 17;
-            name = parseMultipartFormDataName(input2, position);
-            if (name === null) {
+            name2 = parseMultipartFormDataName(input2, position);
+            if (name2 === null) {
               return "failure";
             }
             if (bufferStartsWith(input2, filenameBuffer, position)) {
@@ -5417,7 +5417,7 @@ var require_formdata_parser = __commonJS({
     }
     function parseMultipartFormDataName(input2, position) {
       assert2(input2[position.position - 1] === 34);
-      let name = collectASequenceOfBytes(
+      let name2 = collectASequenceOfBytes(
         (char) => char !== 10 && char !== 13 && char !== 34,
         input2,
         position
@@ -5427,8 +5427,8 @@ var require_formdata_parser = __commonJS({
       } else {
         position.position++;
       }
-      name = new TextDecoder().decode(name).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
-      return name;
+      name2 = new TextDecoder().decode(name2).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
+      return name2;
     }
     function collectASequenceOfBytes(condition, input2, position) {
       let start2 = position.position;
@@ -5555,16 +5555,16 @@ Content-Disposition: form-data`;
         const rn = new Uint8Array([13, 10]);
         length = 0;
         let hasUnknownSizeValue = false;
-        for (const [name, value] of object2) {
+        for (const [name2, value] of object2) {
           if (typeof value === "string") {
-            const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name))}"\r
+            const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name2))}"\r
 \r
 ${normalizeLinefeeds(value)}\r
 `);
             blobParts.push(chunk2);
             length += chunk2.byteLength;
           } else {
-            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
+            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name2))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
 Content-Type: ${value.type || "application/octet-stream"}\r
 \r
 `);
@@ -5708,8 +5708,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r
                 case "application/x-www-form-urlencoded": {
                   const entries = new URLSearchParams(value.toString());
                   const fd = new FormData();
-                  for (const [name, value2] of entries) {
-                    fd.append(name, value2);
+                  for (const [name2, value2] of entries) {
+                    fd.append(name2, value2);
                   }
                   return fd;
                 }
@@ -6965,13 +6965,13 @@ var require_client_h2 = __commonJS({
     } = http2;
     function parseH2Headers(headers) {
       const result = [];
-      for (const [name, value] of Object.entries(headers)) {
+      for (const [name2, value] of Object.entries(headers)) {
         if (Array.isArray(value)) {
           for (const subvalue of value) {
-            result.push(Buffer.from(name), Buffer.from(subvalue));
+            result.push(Buffer.from(name2), Buffer.from(subvalue));
           }
         } else {
-          result.push(Buffer.from(name), Buffer.from(value));
+          result.push(Buffer.from(name2), Buffer.from(value));
         }
       }
       return result;
@@ -7615,8 +7615,8 @@ var require_redirect_handler = __commonJS({
         return true;
       }
       if (unknownOrigin && (header2.length === 13 || header2.length === 6 || header2.length === 19)) {
-        const name = util.headerNameToString(header2);
-        return name === "authorization" || name === "cookie" || name === "proxy-authorization";
+        const name2 = util.headerNameToString(header2);
+        return name2 === "authorization" || name2 === "cookie" || name2 === "proxy-authorization";
       }
       return false;
     }
@@ -10869,13 +10869,13 @@ var require_mock_utils = __commonJS({
       for (let i = 0; i < keys.length; ++i) {
         const key = keys[i];
         const value = data[key];
-        const name = Buffer.from(`${key}`);
+        const name2 = Buffer.from(`${key}`);
         if (Array.isArray(value)) {
           for (let j = 0; j < value.length; ++j) {
-            result.push(name, Buffer.from(`${value[j]}`));
+            result.push(name2, Buffer.from(`${value[j]}`));
           }
         } else {
-          result.push(name, Buffer.from(`${value}`));
+          result.push(name2, Buffer.from(`${value}`));
         }
       }
       return result;
@@ -12025,12 +12025,12 @@ var require_headers = __commonJS({
         });
       }
     }
-    function appendHeader(headers, name, value) {
+    function appendHeader(headers, name2, value) {
       value = headerValueNormalize(value);
-      if (!isValidHeaderName(name)) {
+      if (!isValidHeaderName(name2)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
-          value: name,
+          value: name2,
           type: "header name"
         });
       } else if (!isValidHeaderValue(value)) {
@@ -12043,7 +12043,7 @@ var require_headers = __commonJS({
       if (getHeadersGuard(headers) === "immutable") {
         throw new TypeError("immutable");
       }
-      return getHeadersList(headers).append(name, value, false);
+      return getHeadersList(headers).append(name2, value, false);
     }
     function compareHeaderName(a, b) {
       return a[0] < b[0] ? -1 : 1;
@@ -12066,8 +12066,8 @@ var require_headers = __commonJS({
        * @param {string} name
        * @param {boolean} isLowerCase
        */
-      contains(name, isLowerCase) {
-        return this[kHeadersMap].has(isLowerCase ? name : name.toLowerCase());
+      contains(name2, isLowerCase) {
+        return this[kHeadersMap].has(isLowerCase ? name2 : name2.toLowerCase());
       }
       clear() {
         this[kHeadersMap].clear();
@@ -12080,9 +12080,9 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      append(name, value, isLowerCase) {
+      append(name2, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        const lowercaseName = isLowerCase ? name : name.toLowerCase();
+        const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         const exists3 = this[kHeadersMap].get(lowercaseName);
         if (exists3) {
           const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
@@ -12091,7 +12091,7 @@ var require_headers = __commonJS({
             value: `${exists3.value}${delimiter4}${value}`
           });
         } else {
-          this[kHeadersMap].set(lowercaseName, { name, value });
+          this[kHeadersMap].set(lowercaseName, { name: name2, value });
         }
         if (lowercaseName === "set-cookie") {
           (this.cookies ??= []).push(value);
@@ -12103,26 +12103,26 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      set(name, value, isLowerCase) {
+      set(name2, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        const lowercaseName = isLowerCase ? name : name.toLowerCase();
+        const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         if (lowercaseName === "set-cookie") {
           this.cookies = [value];
         }
-        this[kHeadersMap].set(lowercaseName, { name, value });
+        this[kHeadersMap].set(lowercaseName, { name: name2, value });
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
        * @param {string} name
        * @param {boolean} isLowerCase
        */
-      delete(name, isLowerCase) {
+      delete(name2, isLowerCase) {
         this[kHeadersSortedMap] = null;
-        if (!isLowerCase) name = name.toLowerCase();
-        if (name === "set-cookie") {
+        if (!isLowerCase) name2 = name2.toLowerCase();
+        if (name2 === "set-cookie") {
           this.cookies = null;
         }
-        this[kHeadersMap].delete(name);
+        this[kHeadersMap].delete(name2);
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-get
@@ -12130,19 +12130,19 @@ var require_headers = __commonJS({
        * @param {boolean} isLowerCase
        * @returns {string | null}
        */
-      get(name, isLowerCase) {
-        return this[kHeadersMap].get(isLowerCase ? name : name.toLowerCase())?.value ?? null;
+      get(name2, isLowerCase) {
+        return this[kHeadersMap].get(isLowerCase ? name2 : name2.toLowerCase())?.value ?? null;
       }
       *[Symbol.iterator]() {
-        for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
-          yield [name, value];
+        for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
+          yield [name2, value];
         }
       }
       get entries() {
         const headers = {};
         if (this[kHeadersMap].size !== 0) {
-          for (const { name, value } of this[kHeadersMap].values()) {
-            headers[name] = value;
+          for (const { name: name2, value } of this[kHeadersMap].values()) {
+            headers[name2] = value;
           }
         }
         return headers;
@@ -12153,13 +12153,13 @@ var require_headers = __commonJS({
       get entriesList() {
         const headers = [];
         if (this[kHeadersMap].size !== 0) {
-          for (const { 0: lowerName, 1: { name, value } } of this[kHeadersMap]) {
+          for (const { 0: lowerName, 1: { name: name2, value } } of this[kHeadersMap]) {
             if (lowerName === "set-cookie") {
               for (const cookie of this.cookies) {
-                headers.push([name, cookie]);
+                headers.push([name2, cookie]);
               }
             } else {
-              headers.push([name, value]);
+              headers.push([name2, value]);
             }
           }
         }
@@ -12177,26 +12177,26 @@ var require_headers = __commonJS({
           const firstValue = iterator.next().value;
           array2[0] = [firstValue[0], firstValue[1].value];
           assert2(firstValue[1].value !== null);
-          for (let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value; i < size; ++i) {
+          for (let i = 1, j = 0, right3 = 0, left2 = 0, pivot = 0, x, value; i < size; ++i) {
             value = iterator.next().value;
             x = array2[i] = [value[0], value[1].value];
             assert2(x[1] !== null);
-            left = 0;
-            right = i;
-            while (left < right) {
-              pivot = left + (right - left >> 1);
+            left2 = 0;
+            right3 = i;
+            while (left2 < right3) {
+              pivot = left2 + (right3 - left2 >> 1);
               if (array2[pivot][0] <= x[0]) {
-                left = pivot + 1;
+                left2 = pivot + 1;
               } else {
-                right = pivot;
+                right3 = pivot;
               }
             }
             if (i !== pivot) {
               j = i;
-              while (j > left) {
+              while (j > left2) {
                 array2[j] = array2[--j];
               }
-              array2[left] = x;
+              array2[left2] = x;
             }
           }
           if (!iterator.next().done) {
@@ -12205,8 +12205,8 @@ var require_headers = __commonJS({
           return array2;
         } else {
           let i = 0;
-          for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
-            array2[i++] = [name, value];
+          for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
+            array2[i++] = [name2, value];
             assert2(value !== null);
           }
           return array2.sort(compareHeaderName);
@@ -12229,77 +12229,77 @@ var require_headers = __commonJS({
         }
       }
       // https://fetch.spec.whatwg.org/#dom-headers-append
-      append(name, value) {
+      append(name2, value) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.append");
         const prefix = "Headers.append";
-        name = webidl.converters.ByteString(name, prefix, "name");
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
         value = webidl.converters.ByteString(value, prefix, "value");
-        return appendHeader(this, name, value);
+        return appendHeader(this, name2, value);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-delete
-      delete(name) {
+      delete(name2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.delete");
         const prefix = "Headers.delete";
-        name = webidl.converters.ByteString(name, prefix, "name");
-        if (!isValidHeaderName(name)) {
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix: "Headers.delete",
-            value: name,
+            value: name2,
             type: "header name"
           });
         }
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        if (!this.#headersList.contains(name, false)) {
+        if (!this.#headersList.contains(name2, false)) {
           return;
         }
-        this.#headersList.delete(name, false);
+        this.#headersList.delete(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-get
-      get(name) {
+      get(name2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.get");
         const prefix = "Headers.get";
-        name = webidl.converters.ByteString(name, prefix, "name");
-        if (!isValidHeaderName(name)) {
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name,
+            value: name2,
             type: "header name"
           });
         }
-        return this.#headersList.get(name, false);
+        return this.#headersList.get(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-has
-      has(name) {
+      has(name2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 1, "Headers.has");
         const prefix = "Headers.has";
-        name = webidl.converters.ByteString(name, prefix, "name");
-        if (!isValidHeaderName(name)) {
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name,
+            value: name2,
             type: "header name"
           });
         }
-        return this.#headersList.contains(name, false);
+        return this.#headersList.contains(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-set
-      set(name, value) {
+      set(name2, value) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.set");
         const prefix = "Headers.set";
-        name = webidl.converters.ByteString(name, prefix, "name");
+        name2 = webidl.converters.ByteString(name2, prefix, "name");
         value = webidl.converters.ByteString(value, prefix, "value");
         value = headerValueNormalize(value);
-        if (!isValidHeaderName(name)) {
+        if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value: name,
+            value: name2,
             type: "header name"
           });
         } else if (!isValidHeaderValue(value)) {
@@ -12312,7 +12312,7 @@ var require_headers = __commonJS({
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        this.#headersList.set(name, value, false);
+        this.#headersList.set(name2, value, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
       getSetCookie() {
@@ -12335,13 +12335,13 @@ var require_headers = __commonJS({
           return this.#headersList[kHeadersSortedMap] = names2;
         }
         for (let i = 0; i < names2.length; ++i) {
-          const { 0: name, 1: value } = names2[i];
-          if (name === "set-cookie") {
+          const { 0: name2, 1: value } = names2[i];
+          if (name2 === "set-cookie") {
             for (let j = 0; j < cookies.length; ++j) {
-              headers.push([name, cookies[j]]);
+              headers.push([name2, cookies[j]]);
             }
           } else {
-            headers.push([name, value]);
+            headers.push([name2, value]);
           }
         }
         return this.#headersList[kHeadersSortedMap] = headers;
@@ -12761,23 +12761,23 @@ var require_response = __commonJS({
     webidl.converters.URLSearchParams = webidl.interfaceConverter(
       URLSearchParams
     );
-    webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name) {
+    webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name2) {
       if (typeof V === "string") {
-        return webidl.converters.USVString(V, prefix, name);
+        return webidl.converters.USVString(V, prefix, name2);
       }
       if (isBlobLike(V)) {
-        return webidl.converters.Blob(V, prefix, name, { strict: false });
+        return webidl.converters.Blob(V, prefix, name2, { strict: false });
       }
       if (ArrayBuffer.isView(V) || types.isArrayBuffer(V)) {
-        return webidl.converters.BufferSource(V, prefix, name);
+        return webidl.converters.BufferSource(V, prefix, name2);
       }
       if (util.isFormDataLike(V)) {
-        return webidl.converters.FormData(V, prefix, name, { strict: false });
+        return webidl.converters.FormData(V, prefix, name2, { strict: false });
       }
       if (V instanceof URLSearchParams) {
-        return webidl.converters.URLSearchParams(V, prefix, name);
+        return webidl.converters.URLSearchParams(V, prefix, name2);
       }
-      return webidl.converters.DOMString(V, prefix, name);
+      return webidl.converters.DOMString(V, prefix, name2);
     };
     webidl.converters.BodyInit = function(V, prefix, argument2) {
       if (V instanceof ReadableStream) {
@@ -13148,8 +13148,8 @@ var require_request2 = __commonJS({
           const headers = init.headers !== void 0 ? init.headers : new HeadersList(headersList);
           headersList.clear();
           if (headers instanceof HeadersList) {
-            for (const { name, value } of headers.rawValues()) {
-              headersList.append(name, value, false);
+            for (const { name: name2, value } of headers.rawValues()) {
+              headersList.append(name2, value, false);
             }
             headersList.cookies = headers.cookies;
           } else {
@@ -14706,11 +14706,11 @@ var require_progressevent = __commonJS({
 var require_encoding = __commonJS({
   "node_modules/undici/lib/web/fileapi/encoding.js"(exports, module) {
     "use strict";
-    function getEncoding(label2) {
-      if (!label2) {
+    function getEncoding(label3) {
+      if (!label3) {
         return "failure";
       }
-      switch (label2.trim().toLowerCase()) {
+      switch (label3.trim().toLowerCase()) {
         case "unicode-1-1-utf-8":
         case "unicode11utf8":
         case "unicode20utf8":
@@ -16153,9 +16153,9 @@ var require_util6 = __commonJS({
       }
       return false;
     }
-    function validateCookieName(name) {
-      for (let i = 0; i < name.length; ++i) {
-        const code = name.charCodeAt(i);
+    function validateCookieName(name2) {
+      for (let i = 0; i < name2.length; ++i) {
+        const code = name2.charCodeAt(i);
         if (code < 33 || // exclude CTLs (0-31), SP and HT
         code > 126 || // exclude non-ascii and DEL
         code === 34 || // "
@@ -16362,7 +16362,7 @@ var require_parse = __commonJS({
       }
       let nameValuePair = "";
       let unparsedAttributes = "";
-      let name = "";
+      let name2 = "";
       let value = "";
       if (header2.includes(";")) {
         const position = { position: 0 };
@@ -16375,20 +16375,20 @@ var require_parse = __commonJS({
         value = nameValuePair;
       } else {
         const position = { position: 0 };
-        name = collectASequenceOfCodePointsFast(
+        name2 = collectASequenceOfCodePointsFast(
           "=",
           nameValuePair,
           position
         );
         value = nameValuePair.slice(position.position + 1);
       }
-      name = name.trim();
+      name2 = name2.trim();
       value = value.trim();
-      if (name.length + value.length > maxNameValuePairSize) {
+      if (name2.length + value.length > maxNameValuePairSize) {
         return null;
       }
       return {
-        name,
+        name: name2,
         value,
         ...parseUnparsedAttributes(unparsedAttributes)
       };
@@ -16501,19 +16501,19 @@ var require_cookies = __commonJS({
         return out;
       }
       for (const piece of cookie.split(";")) {
-        const [name, ...value] = piece.split("=");
-        out[name.trim()] = value.join("=");
+        const [name2, ...value] = piece.split("=");
+        out[name2.trim()] = value.join("=");
       }
       return out;
     }
-    function deleteCookie(headers, name, attributes) {
+    function deleteCookie(headers, name2, attributes) {
       webidl.brandCheck(headers, Headers2, { strict: false });
       const prefix = "deleteCookie";
       webidl.argumentLengthCheck(arguments, 2, prefix);
-      name = webidl.converters.DOMString(name, prefix, "name");
+      name2 = webidl.converters.DOMString(name2, prefix, "name");
       attributes = webidl.converters.DeleteCookieAttributes(attributes);
       setCookie(headers, {
-        name,
+        name: name2,
         value: "",
         expires: /* @__PURE__ */ new Date(0),
         ...attributes
@@ -17075,9 +17075,9 @@ var require_util7 = __commonJS({
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
         const pair = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name, value = ""] = pair.split("=");
+        const [name2, value = ""] = pair.split("=");
         extensionList.set(
-          removeHTTPWhitespace(name, true, false),
+          removeHTTPWhitespace(name2, true, false),
           removeHTTPWhitespace(value, false, true)
         );
         position.position++;
@@ -19259,13 +19259,13 @@ var require_identity = __commonJS({
 var require_visit = __commonJS({
   "node_modules/yaml/dist/visit.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var BREAK = /* @__PURE__ */ Symbol("break visit");
     var SKIP = /* @__PURE__ */ Symbol("skip children");
     var REMOVE = /* @__PURE__ */ Symbol("remove node");
     function visit2(node2, visitor) {
       const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node2)) {
+      if (identity2.isDocument(node2)) {
         const cd = visit_(null, node2.contents, visitor_, Object.freeze([node2]));
         if (cd === REMOVE)
           node2.contents = null;
@@ -19277,12 +19277,12 @@ var require_visit = __commonJS({
     visit2.REMOVE = REMOVE;
     function visit_(key, node2, visitor, path4) {
       const ctrl = callVisitor(key, node2, visitor, path4);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+      if (identity2.isNode(ctrl) || identity2.isPair(ctrl)) {
         replaceNode(key, path4, ctrl);
         return visit_(key, ctrl, visitor, path4);
       }
       if (typeof ctrl !== "symbol") {
-        if (identity.isCollection(node2)) {
+        if (identity2.isCollection(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
             const ci = visit_(i, node2.items[i], visitor, path4);
@@ -19295,7 +19295,7 @@ var require_visit = __commonJS({
               i -= 1;
             }
           }
-        } else if (identity.isPair(node2)) {
+        } else if (identity2.isPair(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           const ck = visit_("key", node2.key, visitor, path4);
           if (ck === BREAK)
@@ -19313,7 +19313,7 @@ var require_visit = __commonJS({
     }
     async function visitAsync(node2, visitor) {
       const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node2)) {
+      if (identity2.isDocument(node2)) {
         const cd = await visitAsync_(null, node2.contents, visitor_, Object.freeze([node2]));
         if (cd === REMOVE)
           node2.contents = null;
@@ -19325,12 +19325,12 @@ var require_visit = __commonJS({
     visitAsync.REMOVE = REMOVE;
     async function visitAsync_(key, node2, visitor, path4) {
       const ctrl = await callVisitor(key, node2, visitor, path4);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+      if (identity2.isNode(ctrl) || identity2.isPair(ctrl)) {
         replaceNode(key, path4, ctrl);
         return visitAsync_(key, ctrl, visitor, path4);
       }
       if (typeof ctrl !== "symbol") {
-        if (identity.isCollection(node2)) {
+        if (identity2.isCollection(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
             const ci = await visitAsync_(i, node2.items[i], visitor, path4);
@@ -19343,7 +19343,7 @@ var require_visit = __commonJS({
               i -= 1;
             }
           }
-        } else if (identity.isPair(node2)) {
+        } else if (identity2.isPair(node2)) {
           path4 = Object.freeze(path4.concat(node2));
           const ck = await visitAsync_("key", node2.key, visitor, path4);
           if (ck === BREAK)
@@ -19380,31 +19380,31 @@ var require_visit = __commonJS({
     function callVisitor(key, node2, visitor, path4) {
       if (typeof visitor === "function")
         return visitor(key, node2, path4);
-      if (identity.isMap(node2))
+      if (identity2.isMap(node2))
         return visitor.Map?.(key, node2, path4);
-      if (identity.isSeq(node2))
+      if (identity2.isSeq(node2))
         return visitor.Seq?.(key, node2, path4);
-      if (identity.isPair(node2))
+      if (identity2.isPair(node2))
         return visitor.Pair?.(key, node2, path4);
-      if (identity.isScalar(node2))
+      if (identity2.isScalar(node2))
         return visitor.Scalar?.(key, node2, path4);
-      if (identity.isAlias(node2))
+      if (identity2.isAlias(node2))
         return visitor.Alias?.(key, node2, path4);
       return void 0;
     }
     function replaceNode(key, path4, node2) {
       const parent = path4[path4.length - 1];
-      if (identity.isCollection(parent)) {
+      if (identity2.isCollection(parent)) {
         parent.items[key] = node2;
-      } else if (identity.isPair(parent)) {
+      } else if (identity2.isPair(parent)) {
         if (key === "key")
           parent.key = node2;
         else
           parent.value = node2;
-      } else if (identity.isDocument(parent)) {
+      } else if (identity2.isDocument(parent)) {
         parent.contents = node2;
       } else {
-        const pt = identity.isAlias(parent) ? "alias" : "scalar";
+        const pt = identity2.isAlias(parent) ? "alias" : "scalar";
         throw new Error(`Cannot replace node with ${pt} parent`);
       }
     }
@@ -19417,7 +19417,7 @@ var require_visit = __commonJS({
 var require_directives = __commonJS({
   "node_modules/yaml/dist/doc/directives.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var visit2 = require_visit();
     var escapeChars = {
       "!": "%21",
@@ -19472,8 +19472,8 @@ var require_directives = __commonJS({
           this.atNextDocument = false;
         }
         const parts = line.trim().split(/[ \t]+/);
-        const name = parts.shift();
-        switch (name) {
+        const name2 = parts.shift();
+        switch (name2) {
           case "%TAG": {
             if (parts.length !== 2) {
               onError(0, "%TAG directive should contain exactly two parts");
@@ -19501,7 +19501,7 @@ var require_directives = __commonJS({
             }
           }
           default:
-            onError(0, `Unknown directive ${name}`, true);
+            onError(0, `Unknown directive ${name2}`, true);
             return false;
         }
       }
@@ -19560,10 +19560,10 @@ var require_directives = __commonJS({
         const lines2 = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
         const tagEntries = Object.entries(this.tags);
         let tagNames;
-        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+        if (doc && tagEntries.length > 0 && identity2.isNode(doc.contents)) {
           const tags = {};
           visit2.visit(doc.contents, (_key, node2) => {
-            if (identity.isNode(node2) && node2.tag)
+            if (identity2.isNode(node2) && node2.tag)
               tags[node2.tag] = true;
           });
           tagNames = Object.keys(tags);
@@ -19588,7 +19588,7 @@ var require_directives = __commonJS({
 var require_anchors = __commonJS({
   "node_modules/yaml/dist/doc/anchors.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var visit2 = require_visit();
     function anchorIsValid(anchor2) {
       if (/[\x00-\x19\s,[\]{}]/.test(anchor2)) {
@@ -19610,9 +19610,9 @@ var require_anchors = __commonJS({
     }
     function findNewAnchor(prefix, exclude) {
       for (let i = 1; true; ++i) {
-        const name = `${prefix}${i}`;
-        if (!exclude.has(name))
-          return name;
+        const name2 = `${prefix}${i}`;
+        if (!exclude.has(name2))
+          return name2;
       }
     }
     function createNodeAnchors(doc, prefix) {
@@ -19635,7 +19635,7 @@ var require_anchors = __commonJS({
         setAnchors: () => {
           for (const source of aliasObjects) {
             const ref = sourceObjects.get(source);
-            if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+            if (typeof ref === "object" && ref.anchor && (identity2.isScalar(ref.node) || identity2.isCollection(ref.node))) {
               ref.node.anchor = ref.anchor;
             } else {
               const error63 = new Error("Failed to resolve repeated object (this should not happen)");
@@ -19708,12 +19708,12 @@ var require_applyReviver = __commonJS({
 var require_toJS = __commonJS({
   "node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     function toJS(value, arg, ctx) {
       if (Array.isArray(value))
         return value.map((v, i) => toJS(v, String(i), ctx));
       if (value && typeof value.toJSON === "function") {
-        if (!ctx || !identity.hasAnchor(value))
+        if (!ctx || !identity2.hasAnchor(value))
           return value.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: void 0 };
         ctx.anchors.set(value, data);
@@ -19739,11 +19739,11 @@ var require_Node = __commonJS({
   "node_modules/yaml/dist/nodes/Node.js"(exports) {
     "use strict";
     var applyReviver = require_applyReviver();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var toJS = require_toJS();
     var NodeBase = class {
       constructor(type) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: type });
       }
       /** Create a copy of this node.  */
       clone() {
@@ -19754,7 +19754,7 @@ var require_Node = __commonJS({
       }
       /** A plain JavaScript representation of this node. */
       toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        if (!identity.isDocument(doc))
+        if (!identity2.isDocument(doc))
           throw new TypeError("A document argument is required");
         const ctx = {
           anchors: /* @__PURE__ */ new Map(),
@@ -19781,12 +19781,12 @@ var require_Alias = __commonJS({
     "use strict";
     var anchors = require_anchors();
     var visit2 = require_visit();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
     var Alias = class extends Node.NodeBase {
       constructor(source) {
-        super(identity.ALIAS);
+        super(identity2.ALIAS);
         this.source = source;
         Object.defineProperty(this, "tag", {
           set() {
@@ -19808,7 +19808,7 @@ var require_Alias = __commonJS({
           nodes = [];
           visit2.visit(doc, {
             Node: (_key, node2) => {
-              if (identity.isAlias(node2) || identity.hasAnchor(node2))
+              if (identity2.isAlias(node2) || identity2.hasAnchor(node2))
                 nodes.push(node2);
             }
           });
@@ -19870,11 +19870,11 @@ var require_Alias = __commonJS({
       }
     };
     function getAliasCount(doc, node2, anchors2) {
-      if (identity.isAlias(node2)) {
+      if (identity2.isAlias(node2)) {
         const source = node2.resolve(doc);
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
-      } else if (identity.isCollection(node2)) {
+      } else if (identity2.isCollection(node2)) {
         let count2 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
@@ -19882,7 +19882,7 @@ var require_Alias = __commonJS({
             count2 = c;
         }
         return count2;
-      } else if (identity.isPair(node2)) {
+      } else if (identity2.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
         return Math.max(kc, vc);
@@ -19897,13 +19897,13 @@ var require_Alias = __commonJS({
 var require_Scalar = __commonJS({
   "node_modules/yaml/dist/nodes/Scalar.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
     var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
     var Scalar = class extends Node.NodeBase {
       constructor(value) {
-        super(identity.SCALAR);
+        super(identity2.SCALAR);
         this.value = value;
       }
       toJSON(arg, ctx) {
@@ -19928,7 +19928,7 @@ var require_createNode = __commonJS({
   "node_modules/yaml/dist/doc/createNode.js"(exports) {
     "use strict";
     var Alias = require_Alias();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var defaultTagPrefix = "tag:yaml.org,2002:";
     function findTagObject(value, tagName, tags) {
@@ -19942,12 +19942,12 @@ var require_createNode = __commonJS({
       return tags.find((t) => t.identify?.(value) && !t.format);
     }
     function createNode(value, tagName, ctx) {
-      if (identity.isDocument(value))
+      if (identity2.isDocument(value))
         value = value.contents;
-      if (identity.isNode(value))
+      if (identity2.isNode(value))
         return value;
-      if (identity.isPair(value)) {
-        const map2 = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+      if (identity2.isPair(value)) {
+        const map2 = ctx.schema[identity2.MAP].createNode?.(ctx.schema, null, ctx);
         map2.items.push(value);
         return map2;
       }
@@ -19979,7 +19979,7 @@ var require_createNode = __commonJS({
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        tagObj = value instanceof Map ? schema[identity2.MAP] : Symbol.iterator in Object(value) ? schema[identity2.SEQ] : schema[identity2.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
@@ -20003,7 +20003,7 @@ var require_Collection = __commonJS({
   "node_modules/yaml/dist/nodes/Collection.js"(exports) {
     "use strict";
     var createNode = require_createNode();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Node = require_Node();
     function collectionFromPath(schema, path4, value) {
       let v = value;
@@ -20047,7 +20047,7 @@ var require_Collection = __commonJS({
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (schema)
           copy.schema = schema;
-        copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        copy.items = copy.items.map((it) => identity2.isNode(it) || identity2.isPair(it) ? it.clone(schema) : it);
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -20063,7 +20063,7 @@ var require_Collection = __commonJS({
         else {
           const [key, ...rest] = path4;
           const node2 = this.get(key, true);
-          if (identity.isCollection(node2))
+          if (identity2.isCollection(node2))
             node2.addIn(rest, value);
           else if (node2 === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value));
@@ -20080,7 +20080,7 @@ var require_Collection = __commonJS({
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
-        if (identity.isCollection(node2))
+        if (identity2.isCollection(node2))
           return node2.deleteIn(rest);
         else
           throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
@@ -20094,16 +20094,16 @@ var require_Collection = __commonJS({
         const [key, ...rest] = path4;
         const node2 = this.get(key, true);
         if (rest.length === 0)
-          return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
+          return !keepScalar && identity2.isScalar(node2) ? node2.value : node2;
         else
-          return identity.isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
+          return identity2.isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
       }
       hasAllNullValues(allowScalar) {
         return this.items.every((node2) => {
-          if (!identity.isPair(node2))
+          if (!identity2.isPair(node2))
             return false;
           const n = node2.value;
-          return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+          return n == null || allowScalar && identity2.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
         });
       }
       /**
@@ -20114,7 +20114,7 @@ var require_Collection = __commonJS({
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
-        return identity.isCollection(node2) ? node2.hasIn(rest) : false;
+        return identity2.isCollection(node2) ? node2.hasIn(rest) : false;
       }
       /**
        * Sets a value in this collection. For `!!set`, `value` needs to be a
@@ -20126,7 +20126,7 @@ var require_Collection = __commonJS({
           this.set(key, value);
         } else {
           const node2 = this.get(key, true);
-          if (identity.isCollection(node2))
+          if (identity2.isCollection(node2))
             node2.setIn(rest, value);
           else if (node2 === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value));
@@ -20165,22 +20165,22 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-      if (!lineWidth || lineWidth < 0)
-        return text2;
-      if (lineWidth < minContentWidth)
+    function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth2 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+      if (!lineWidth2 || lineWidth2 < 0)
+        return text3;
+      if (lineWidth2 < minContentWidth)
         minContentWidth = 0;
-      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text2.length <= endStep)
-        return text2;
+      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth2 - indent.length);
+      if (text3.length <= endStep)
+        return text3;
       const folds = [];
       const escapedFolds = {};
-      let end = lineWidth - indent.length;
+      let end = lineWidth2 - indent.length;
       if (typeof indentAtStart === "number") {
-        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+        if (indentAtStart > lineWidth2 - Math.max(2, minContentWidth))
           folds.push(0);
         else
-          end = lineWidth - indentAtStart;
+          end = lineWidth2 - indentAtStart;
       }
       let split = void 0;
       let prev = void 0;
@@ -20189,14 +20189,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text2, i, indent.length);
+        i = consumeMoreIndentedLines(text3, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text2[i += 1]; ) {
+      for (let ch; ch = text3[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text2[i + 1]) {
+          switch (text3[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -20213,12 +20213,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text2, i, indent.length);
+            i = consumeMoreIndentedLines(text3, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text2[i + 1];
+            const next = text3[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -20230,12 +20230,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text2[i += 1];
+                ch = text3[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text2;
+                return text3;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -20250,39 +20250,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text2;
+        return text3;
       if (onFold)
         onFold();
-      let res = text2.slice(0, folds[0]);
+      let res = text3.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold2 = folds[i2];
-        const end2 = folds[i2 + 1] || text2.length;
+        const end2 = folds[i2 + 1] || text3.length;
         if (fold2 === 0)
           res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text3.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold2])
-            res += `${text2[fold2]}\\`;
+            res += `${text3[fold2]}\\`;
           res += `
-${indent}${text2.slice(fold2 + 1, end2)}`;
+${indent}${text3.slice(fold2 + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text2, i, indent) {
+    function consumeMoreIndentedLines(text3, i, indent) {
       let end = i;
       let start2 = i + 1;
-      let ch = text2[start2];
+      let ch = text3[start2];
       while (ch === " " || ch === "	") {
         if (i < start2 + indent) {
-          ch = text2[++i];
+          ch = text3[++i];
         } else {
           do {
-            ch = text2[++i];
+            ch = text3[++i];
           } while (ch && ch !== "\n");
           end = i;
           start2 = i + 1;
-          ch = text2[start2];
+          ch = text3[start2];
         }
       }
       return end;
@@ -20306,10 +20306,10 @@ var require_stringifyString = __commonJS({
       minContentWidth: ctx.options.minContentWidth
     });
     var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-    function lineLengthOverLimit(str, lineWidth, indentLength) {
-      if (!lineWidth || lineWidth < 0)
+    function lineLengthOverLimit(str, lineWidth2, indentLength) {
+      if (!lineWidth2 || lineWidth2 < 0)
         return false;
-      const limit = lineWidth - indentLength;
+      const limit = lineWidth2 - indentLength;
       const strLen = str.length;
       if (strLen <= limit)
         return false;
@@ -20436,12 +20436,12 @@ ${indent}`) + "'";
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
     function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-      const { blockQuote, commentString, lineWidth } = ctx.options;
+      const { blockQuote, commentString, lineWidth: lineWidth2 } = ctx.options;
       if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
       }
       const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth2, indent.length);
       if (!value)
         return literal2 ? "|\n" : ">\n";
       let chomp;
@@ -20582,7 +20582,7 @@ var require_stringify = __commonJS({
   "node_modules/yaml/dist/stringify/stringify.js"(exports) {
     "use strict";
     var anchors = require_anchors();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var stringifyComment = require_stringifyComment();
     var stringifyString = require_stringifyString();
     function createStringifyContext(doc, options) {
@@ -20635,7 +20635,7 @@ var require_stringify = __commonJS({
       }
       let tagObj = void 0;
       let obj;
-      if (identity.isScalar(item)) {
+      if (identity2.isScalar(item)) {
         obj = item.value;
         let match = tags.filter((t) => t.identify?.(obj));
         if (match.length > 1) {
@@ -20649,8 +20649,8 @@ var require_stringify = __commonJS({
         tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
       }
       if (!tagObj) {
-        const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name} value`);
+        const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+        throw new Error(`Tag not resolved for ${name2} value`);
       }
       return tagObj;
     }
@@ -20658,7 +20658,7 @@ var require_stringify = __commonJS({
       if (!doc.directives)
         return "";
       const props = [];
-      const anchor2 = (identity.isScalar(node2) || identity.isCollection(node2)) && node2.anchor;
+      const anchor2 = (identity2.isScalar(node2) || identity2.isCollection(node2)) && node2.anchor;
       if (anchor2 && anchors.anchorIsValid(anchor2)) {
         anchors$1.add(anchor2);
         props.push(`&${anchor2}`);
@@ -20669,9 +20669,9 @@ var require_stringify = __commonJS({
       return props.join(" ");
     }
     function stringify(item, ctx, onComment, onChompKeep) {
-      if (identity.isPair(item))
+      if (identity2.isPair(item))
         return item.toString(ctx, onComment, onChompKeep);
-      if (identity.isAlias(item)) {
+      if (identity2.isAlias(item)) {
         if (ctx.doc.directives)
           return item.toString(ctx);
         if (ctx.resolvedAliases?.has(item)) {
@@ -20685,15 +20685,15 @@ var require_stringify = __commonJS({
         }
       }
       let tagObj = void 0;
-      const node2 = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+      const node2 = identity2.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
       tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node2));
       const props = stringifyProps(node2, tagObj, ctx);
       if (props.length > 0)
         ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : identity.isScalar(node2) ? stringifyString.stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
+      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : identity2.isScalar(node2) ? stringifyString.stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
       if (!props)
         return str;
-      return identity.isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+      return identity2.isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
 ${ctx.indent}${str}`;
     }
     exports.createStringifyContext = createStringifyContext;
@@ -20705,23 +20705,23 @@ ${ctx.indent}${str}`;
 var require_stringifyPair = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
       const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-      let keyComment = identity.isNode(key) && key.comment || null;
+      let keyComment = identity2.isNode(key) && key.comment || null;
       if (simpleKeys) {
         if (keyComment) {
           throw new Error("With simple keys, key nodes cannot have comments");
         }
-        if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") {
+        if (identity2.isCollection(key) || !identity2.isNode(key) && typeof key === "object") {
           const msg = "With simple keys, collection cannot be used as a key value";
           throw new Error(msg);
         }
       }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity2.isCollection(key) || (identity2.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
       ctx = Object.assign({}, ctx, {
         allNullValues: false,
         implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -20762,7 +20762,7 @@ ${indent}:`;
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
       }
       let vsb, vcb, valueComment;
-      if (identity.isNode(value)) {
+      if (identity2.isNode(value)) {
         vsb = !!value.spaceBefore;
         vcb = value.commentBefore;
         valueComment = value.comment;
@@ -20774,10 +20774,10 @@ ${indent}:`;
           value = doc.createNode(value);
       }
       ctx.implicitKey = false;
-      if (!explicitKey && !keyComment && identity.isScalar(value))
+      if (!explicitKey && !keyComment && identity2.isScalar(value))
         ctx.indentAtStart = str.length + 1;
       chompKeep = false;
-      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
+      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity2.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
         ctx.indent = ctx.indent.substring(2);
       }
       let valueCommentDone = false;
@@ -20797,7 +20797,7 @@ ${stringifyComment.indentComment(cs, ctx.indent)}`;
           ws += `
 ${ctx.indent}`;
         }
-      } else if (!explicitKey && identity.isCollection(value)) {
+      } else if (!explicitKey && identity2.isCollection(value)) {
         const vs0 = valueStr[0];
         const nl0 = valueStr.indexOf("\n");
         const hasNewline = nl0 !== -1;
@@ -20843,7 +20843,7 @@ var require_log = __commonJS({
       if (logLevel === "debug")
         console.log(...messages);
     }
-    function warn2(logLevel, warning3) {
+    function warn(logLevel, warning3) {
       if (logLevel === "debug" || logLevel === "warn") {
         if (typeof node_process.emitWarning === "function")
           node_process.emitWarning(warning3);
@@ -20852,7 +20852,7 @@ var require_log = __commonJS({
       }
     }
     exports.debug = debug2;
-    exports.warn = warn2;
+    exports.warn = warn;
   }
 });
 
@@ -20860,7 +20860,7 @@ var require_log = __commonJS({
 var require_merge = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
     var merge3 = {
@@ -20873,10 +20873,10 @@ var require_merge = __commonJS({
       }),
       stringify: () => MERGE_KEY
     };
-    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
+    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity2.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
     function addMergeToJSMap(ctx, map2, value) {
       const source = resolveAliasValue(ctx, value);
-      if (identity.isSeq(source))
+      if (identity2.isSeq(source))
         for (const it of source.items)
           mergeValue(ctx, map2, it);
       else if (Array.isArray(source))
@@ -20887,7 +20887,7 @@ var require_merge = __commonJS({
     }
     function mergeValue(ctx, map2, value) {
       const source = resolveAliasValue(ctx, value);
-      if (!identity.isMap(source))
+      if (!identity2.isMap(source))
         throw new Error("Merge sources must be maps or map aliases");
       const srcMap = source.toJSON(null, ctx, Map);
       for (const [key, value2] of srcMap) {
@@ -20908,7 +20908,7 @@ var require_merge = __commonJS({
       return map2;
     }
     function resolveAliasValue(ctx, value) {
-      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+      return ctx && identity2.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
@@ -20923,10 +20923,10 @@ var require_addPairToJSMap = __commonJS({
     var log2 = require_log();
     var merge3 = require_merge();
     var stringify = require_stringify();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var toJS = require_toJS();
     function addPairToJSMap(ctx, map2, { key, value }) {
-      if (identity.isNode(key) && key.addToJSMap)
+      if (identity2.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map2, value);
       else if (merge3.isMergeKey(ctx, key))
         merge3.addMergeToJSMap(ctx, map2, value);
@@ -20957,7 +20957,7 @@ var require_addPairToJSMap = __commonJS({
         return "";
       if (typeof jsKey !== "object")
         return String(jsKey);
-      if (identity.isNode(key) && ctx?.doc) {
+      if (identity2.isNode(key) && ctx?.doc) {
         const strCtx = stringify.createStringifyContext(ctx.doc, {});
         strCtx.anchors = /* @__PURE__ */ new Set();
         for (const node2 of ctx.anchors.keys())
@@ -20987,7 +20987,7 @@ var require_Pair = __commonJS({
     var createNode = require_createNode();
     var stringifyPair = require_stringifyPair();
     var addPairToJSMap = require_addPairToJSMap();
-    var identity = require_identity();
+    var identity2 = require_identity();
     function createPair(key, value, ctx) {
       const k = createNode.createNode(key, void 0, ctx);
       const v = createNode.createNode(value, void 0, ctx);
@@ -20995,15 +20995,15 @@ var require_Pair = __commonJS({
     }
     var Pair = class _Pair {
       constructor(key, value = null) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.PAIR });
         this.key = key;
         this.value = value;
       }
       clone(schema) {
         let { key, value } = this;
-        if (identity.isNode(key))
+        if (identity2.isNode(key))
           key = key.clone(schema);
-        if (identity.isNode(value))
+        if (identity2.isNode(value))
           value = value.clone(schema);
         return new _Pair(key, value);
       }
@@ -21024,7 +21024,7 @@ var require_Pair = __commonJS({
 var require_stringifyCollection = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyCollection(collection, ctx, options) {
@@ -21040,14 +21040,14 @@ var require_stringifyCollection = __commonJS({
       for (let i = 0; i < items.length; ++i) {
         const item = items[i];
         let comment3 = null;
-        if (identity.isNode(item)) {
+        if (identity2.isNode(item)) {
           if (!chompKeep && item.spaceBefore)
             lines2.push("");
           addCommentBefore(ctx, lines2, item.commentBefore, chompKeep);
           if (item.comment)
             comment3 = item.comment;
-        } else if (identity.isPair(item)) {
-          const ik = identity.isNode(item.key) ? item.key : null;
+        } else if (identity2.isPair(item)) {
+          const ik = identity2.isNode(item.key) ? item.key : null;
           if (ik) {
             if (!chompKeep && ik.spaceBefore)
               lines2.push("");
@@ -21095,14 +21095,14 @@ ${indent}${line}` : "\n";
       for (let i = 0; i < items.length; ++i) {
         const item = items[i];
         let comment2 = null;
-        if (identity.isNode(item)) {
+        if (identity2.isNode(item)) {
           if (item.spaceBefore)
             lines2.push("");
           addCommentBefore(ctx, lines2, item.commentBefore, false);
           if (item.comment)
             comment2 = item.comment;
-        } else if (identity.isPair(item)) {
-          const ik = identity.isNode(item.key) ? item.key : null;
+        } else if (identity2.isPair(item)) {
+          const ik = identity2.isNode(item.key) ? item.key : null;
           if (ik) {
             if (ik.spaceBefore)
               lines2.push("");
@@ -21110,7 +21110,7 @@ ${indent}${line}` : "\n";
             if (ik.comment)
               reqNewline = true;
           }
-          const iv = identity.isNode(item.value) ? item.value : null;
+          const iv = identity2.isNode(item.value) ? item.value : null;
           if (iv) {
             if (iv.comment)
               comment2 = iv.comment;
@@ -21178,16 +21178,16 @@ var require_YAMLMap = __commonJS({
     var stringifyCollection = require_stringifyCollection();
     var addPairToJSMap = require_addPairToJSMap();
     var Collection = require_Collection();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
     function findPair(items, key) {
-      const k = identity.isScalar(key) ? key.value : key;
+      const k = identity2.isScalar(key) ? key.value : key;
       for (const it of items) {
-        if (identity.isPair(it)) {
+        if (identity2.isPair(it)) {
           if (it.key === key || it.key === k)
             return it;
-          if (identity.isScalar(it.key) && it.key.value === k)
+          if (identity2.isScalar(it.key) && it.key.value === k)
             return it;
         }
       }
@@ -21198,7 +21198,7 @@ var require_YAMLMap = __commonJS({
         return "tag:yaml.org,2002:map";
       }
       constructor(schema) {
-        super(identity.MAP, schema);
+        super(identity2.MAP, schema);
         this.items = [];
       }
       /**
@@ -21236,7 +21236,7 @@ var require_YAMLMap = __commonJS({
        */
       add(pair, overwrite) {
         let _pair;
-        if (identity.isPair(pair))
+        if (identity2.isPair(pair))
           _pair = pair;
         else if (!pair || typeof pair !== "object" || !("key" in pair)) {
           _pair = new Pair.Pair(pair, pair?.value);
@@ -21247,7 +21247,7 @@ var require_YAMLMap = __commonJS({
         if (prev) {
           if (!overwrite)
             throw new Error(`Key ${_pair.key} already set`);
-          if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+          if (identity2.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
             prev.value.value = _pair.value;
           else
             prev.value = _pair.value;
@@ -21271,7 +21271,7 @@ var require_YAMLMap = __commonJS({
       get(key, keepScalar) {
         const it = findPair(this.items, key);
         const node2 = it?.value;
-        return (!keepScalar && identity.isScalar(node2) ? node2.value : node2) ?? void 0;
+        return (!keepScalar && identity2.isScalar(node2) ? node2.value : node2) ?? void 0;
       }
       has(key) {
         return !!findPair(this.items, key);
@@ -21296,7 +21296,7 @@ var require_YAMLMap = __commonJS({
         if (!ctx)
           return JSON.stringify(this);
         for (const item of this.items) {
-          if (!identity.isPair(item))
+          if (!identity2.isPair(item))
             throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
         }
         if (!ctx.allNullValues && this.hasAllNullValues(false))
@@ -21319,7 +21319,7 @@ var require_YAMLMap = __commonJS({
 var require_map = __commonJS({
   "node_modules/yaml/dist/schema/common/map.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var YAMLMap = require_YAMLMap();
     var map2 = {
       collection: "map",
@@ -21327,7 +21327,7 @@ var require_map = __commonJS({
       nodeClass: YAMLMap.YAMLMap,
       tag: "tag:yaml.org,2002:map",
       resolve(map3, onError) {
-        if (!identity.isMap(map3))
+        if (!identity2.isMap(map3))
           onError("Expected a mapping for this tag");
         return map3;
       },
@@ -21344,7 +21344,7 @@ var require_YAMLSeq = __commonJS({
     var createNode = require_createNode();
     var stringifyCollection = require_stringifyCollection();
     var Collection = require_Collection();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var toJS = require_toJS();
     var YAMLSeq = class extends Collection.Collection {
@@ -21352,7 +21352,7 @@ var require_YAMLSeq = __commonJS({
         return "tag:yaml.org,2002:seq";
       }
       constructor(schema) {
-        super(identity.SEQ, schema);
+        super(identity2.SEQ, schema);
         this.items = [];
       }
       add(value) {
@@ -21378,7 +21378,7 @@ var require_YAMLSeq = __commonJS({
         if (typeof idx !== "number")
           return void 0;
         const it = this.items[idx];
-        return !keepScalar && identity.isScalar(it) ? it.value : it;
+        return !keepScalar && identity2.isScalar(it) ? it.value : it;
       }
       /**
        * Checks if the collection includes a value with the key `key`.
@@ -21402,7 +21402,7 @@ var require_YAMLSeq = __commonJS({
         if (typeof idx !== "number")
           throw new Error(`Expected a valid index, not ${key}.`);
         const prev = this.items[idx];
-        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+        if (identity2.isScalar(prev) && Scalar.isScalarValue(value))
           prev.value = value;
         else
           this.items[idx] = value;
@@ -21444,7 +21444,7 @@ var require_YAMLSeq = __commonJS({
       }
     };
     function asItemIndex(key) {
-      let idx = identity.isScalar(key) ? key.value : key;
+      let idx = identity2.isScalar(key) ? key.value : key;
       if (idx && typeof idx === "string")
         idx = Number(idx);
       return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
@@ -21457,7 +21457,7 @@ var require_YAMLSeq = __commonJS({
 var require_seq = __commonJS({
   "node_modules/yaml/dist/schema/common/seq.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var YAMLSeq = require_YAMLSeq();
     var seq = {
       collection: "seq",
@@ -21465,7 +21465,7 @@ var require_seq = __commonJS({
       nodeClass: YAMLSeq.YAMLSeq,
       tag: "tag:yaml.org,2002:seq",
       resolve(seq2, onError) {
-        if (!identity.isSeq(seq2))
+        if (!identity2.isSeq(seq2))
           onError("Expected a sequence for this tag");
         return seq2;
       },
@@ -21800,11 +21800,11 @@ var require_binary = __commonJS({
         }
         type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
         if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-          const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-          const n = Math.ceil(str.length / lineWidth);
+          const lineWidth2 = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+          const n = Math.ceil(str.length / lineWidth2);
           const lines2 = new Array(n);
-          for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-            lines2[i] = str.substr(o, lineWidth);
+          for (let i = 0, o = 0; i < n; ++i, o += lineWidth2) {
+            lines2[i] = str.substr(o, lineWidth2);
           }
           str = lines2.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
         }
@@ -21819,17 +21819,17 @@ var require_binary = __commonJS({
 var require_pairs = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
     var YAMLSeq = require_YAMLSeq();
     function resolvePairs(seq, onError) {
-      if (identity.isSeq(seq)) {
+      if (identity2.isSeq(seq)) {
         for (let i = 0; i < seq.items.length; ++i) {
           let item = seq.items[i];
-          if (identity.isPair(item))
+          if (identity2.isPair(item))
             continue;
-          else if (identity.isMap(item)) {
+          else if (identity2.isMap(item)) {
             if (item.items.length > 1)
               onError("Each pair must have its own sequence indicator");
             const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
@@ -21843,7 +21843,7 @@ ${cn.comment}` : item.comment;
             }
             item = pair;
           }
-          seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+          seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
         }
       } else
         onError("Expected a sequence for this tag");
@@ -21897,7 +21897,7 @@ ${cn.comment}` : item.comment;
 var require_omap = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var toJS = require_toJS();
     var YAMLMap = require_YAMLMap();
     var YAMLSeq = require_YAMLSeq();
@@ -21924,7 +21924,7 @@ var require_omap = __commonJS({
           ctx.onCreate(map2);
         for (const pair of this.items) {
           let key, value;
-          if (identity.isPair(pair)) {
+          if (identity2.isPair(pair)) {
             key = toJS.toJS(pair.key, "", ctx);
             value = toJS.toJS(pair.value, key, ctx);
           } else {
@@ -21954,7 +21954,7 @@ var require_omap = __commonJS({
         const pairs$1 = pairs.resolvePairs(seq, onError);
         const seenKeys = [];
         for (const { key } of pairs$1.items) {
-          if (identity.isScalar(key)) {
+          if (identity2.isScalar(key)) {
             if (seenKeys.includes(key.value)) {
               onError(`Ordered maps must not include duplicate keys: ${key.value}`);
             } else {
@@ -22135,7 +22135,7 @@ var require_int2 = __commonJS({
 var require_set = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
@@ -22145,7 +22145,7 @@ var require_set = __commonJS({
       }
       add(key) {
         let pair;
-        if (identity.isPair(key))
+        if (identity2.isPair(key))
           pair = key;
         else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
           pair = new Pair.Pair(key.key, null);
@@ -22161,7 +22161,7 @@ var require_set = __commonJS({
        */
       get(key, keepPair) {
         const pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+        return !keepPair && identity2.isPair(pair) ? identity2.isScalar(pair.key) ? pair.key.value : pair.key : pair;
       }
       set(key, value) {
         if (typeof value !== "boolean")
@@ -22205,7 +22205,7 @@ var require_set = __commonJS({
       tag: "tag:yaml.org,2002:set",
       createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
       resolve(map2, onError) {
-        if (identity.isMap(map2)) {
+        if (identity2.isMap(map2)) {
           if (map2.hasAllNullValues(true))
             return Object.assign(new YAMLSet(), map2);
           else
@@ -22450,7 +22450,7 @@ var require_tags = __commonJS({
 var require_Schema = __commonJS({
   "node_modules/yaml/dist/schema/Schema.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var map2 = require_map();
     var seq = require_seq();
     var string4 = require_string();
@@ -22463,9 +22463,9 @@ var require_Schema = __commonJS({
         this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
         this.tags = tags.getTags(customTags, this.name, merge3);
         this.toStringOptions = toStringDefaults ?? null;
-        Object.defineProperty(this, identity.MAP, { value: map2.map });
-        Object.defineProperty(this, identity.SCALAR, { value: string4.string });
-        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        Object.defineProperty(this, identity2.MAP, { value: map2.map });
+        Object.defineProperty(this, identity2.SCALAR, { value: string4.string });
+        Object.defineProperty(this, identity2.SEQ, { value: seq.seq });
         this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
       }
       clone() {
@@ -22482,7 +22482,7 @@ var require_Schema = __commonJS({
 var require_stringifyDocument = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyDocument(doc, options) {
@@ -22509,7 +22509,7 @@ var require_stringifyDocument = __commonJS({
       let chompKeep = false;
       let contentComment = null;
       if (doc.contents) {
-        if (identity.isNode(doc.contents)) {
+        if (identity2.isNode(doc.contents)) {
           if (doc.contents.spaceBefore && hasDirectives)
             lines2.push("");
           if (doc.contents.commentBefore) {
@@ -22564,7 +22564,7 @@ var require_Document = __commonJS({
     "use strict";
     var Alias = require_Alias();
     var Collection = require_Collection();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var toJS = require_toJS();
     var Schema = require_Schema();
@@ -22579,7 +22579,7 @@ var require_Document = __commonJS({
         this.comment = null;
         this.errors = [];
         this.warnings = [];
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.DOC });
         let _replacer = null;
         if (typeof replacer === "function" || Array.isArray(replacer)) {
           _replacer = replacer;
@@ -22615,7 +22615,7 @@ var require_Document = __commonJS({
        */
       clone() {
         const copy = Object.create(_Document.prototype, {
-          [identity.NODE_TYPE]: { value: identity.DOC }
+          [identity2.NODE_TYPE]: { value: identity2.DOC }
         });
         copy.commentBefore = this.commentBefore;
         copy.comment = this.comment;
@@ -22625,7 +22625,7 @@ var require_Document = __commonJS({
         if (this.directives)
           copy.directives = this.directives.clone();
         copy.schema = this.schema.clone();
-        copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+        copy.contents = identity2.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
         if (this.range)
           copy.range = this.range.slice();
         return copy;
@@ -22649,11 +22649,11 @@ var require_Document = __commonJS({
        * `name` will be used as a prefix for a new unique anchor.
        * If `name` is undefined, the generated anchor will use 'a' as a prefix.
        */
-      createAlias(node2, name) {
+      createAlias(node2, name2) {
         if (!node2.anchor) {
           const prev = anchors.anchorNames(this);
           node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+          !name2 || prev.has(name2) ? anchors.findNewAnchor(name2 || "a", prev) : name2;
         }
         return new Alias.Alias(node2.anchor);
       }
@@ -22688,7 +22688,7 @@ var require_Document = __commonJS({
           sourceObjects
         };
         const node2 = createNode.createNode(value, tag, ctx);
-        if (flow2 && identity.isCollection(node2))
+        if (flow2 && identity2.isCollection(node2))
           node2.flow = true;
         setAnchors();
         return node2;
@@ -22728,7 +22728,7 @@ var require_Document = __commonJS({
        * `true` (collections are always returned intact).
        */
       get(key, keepScalar) {
-        return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+        return identity2.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
       }
       /**
        * Returns item at `path`, or `undefined` if not found. By default unwraps
@@ -22737,14 +22737,14 @@ var require_Document = __commonJS({
        */
       getIn(path4, keepScalar) {
         if (Collection.isEmptyPath(path4))
-          return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path4, keepScalar) : void 0;
+          return !keepScalar && identity2.isScalar(this.contents) ? this.contents.value : this.contents;
+        return identity2.isCollection(this.contents) ? this.contents.getIn(path4, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
        */
       has(key) {
-        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+        return identity2.isCollection(this.contents) ? this.contents.has(key) : false;
       }
       /**
        * Checks if the document includes a value at `path`.
@@ -22752,7 +22752,7 @@ var require_Document = __commonJS({
       hasIn(path4) {
         if (Collection.isEmptyPath(path4))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path4) : false;
+        return identity2.isCollection(this.contents) ? this.contents.hasIn(path4) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -22859,7 +22859,7 @@ var require_Document = __commonJS({
       }
     };
     function assertCollection(contents) {
-      if (identity.isCollection(contents))
+      if (identity2.isCollection(contents))
         return true;
       throw new Error("Expected a YAML collection as document contents");
     }
@@ -22872,9 +22872,9 @@ var require_errors2 = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name, pos, code, message) {
+      constructor(name2, pos, code, message) {
         super();
-        this.name = name;
+        this.name = name2;
         this.code = code;
         this.message = message;
         this.pos = pos;
@@ -23130,12 +23130,12 @@ var require_util_flow_indent_check = __commonJS({
 var require_util_map_includes = __commonJS({
   "node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     function mapIncludes(ctx, items, search) {
       const { uniqueKeys: uniqueKeys2 } = ctx.options;
       if (uniqueKeys2 === false)
         return false;
-      const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+      const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
       return items.some((pair) => isEqual(pair.key, search));
     }
     exports.mapIncludes = mapIncludes;
@@ -23348,7 +23348,7 @@ var require_resolve_end = __commonJS({
 var require_resolve_flow_collection = __commonJS({
   "node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
     var YAMLSeq = require_YAMLSeq();
@@ -23427,7 +23427,7 @@ var require_resolve_flow_collection = __commonJS({
             }
             if (prevItemComment) {
               let prev = coll.items[coll.items.length - 1];
-              if (identity.isPair(prev))
+              if (identity2.isPair(prev))
                 prev = prev.value ?? prev.key;
               if (prev.comment)
                 prev.comment += "\n" + prevItemComment;
@@ -23514,8 +23514,8 @@ var require_resolve_flow_collection = __commonJS({
       if (ce?.source === expectedEnd)
         cePos = ce.offset + ce.source.length;
       else {
-        const name = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        const name2 = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
         onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
         if (ce && ce.source.length !== 1)
           ee.unshift(ce);
@@ -23542,7 +23542,7 @@ var require_resolve_flow_collection = __commonJS({
 var require_compose_collection = __commonJS({
   "node_modules/yaml/dist/compose/compose-collection.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var YAMLMap = require_YAMLMap();
     var YAMLSeq = require_YAMLSeq();
@@ -23592,7 +23592,7 @@ var require_compose_collection = __commonJS({
       }
       const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
       const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-      const node2 = identity.isNode(res) ? res : new Scalar.Scalar(res);
+      const node2 = identity2.isNode(res) ? res : new Scalar.Scalar(res);
       node2.range = coll.range;
       node2.tag = tagName;
       if (tag?.format)
@@ -24011,7 +24011,7 @@ var require_resolve_flow_scalar = __commonJS({
 var require_compose_scalar = __commonJS({
   "node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
     "use strict";
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Scalar = require_Scalar();
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
@@ -24020,17 +24020,17 @@ var require_compose_scalar = __commonJS({
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
       let tag;
       if (ctx.options.stringKeys && ctx.atKey) {
-        tag = ctx.schema[identity.SCALAR];
+        tag = ctx.schema[identity2.SCALAR];
       } else if (tagName)
         tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
       else if (token.type === "scalar")
         tag = findScalarTagByTest(ctx, value, token, onError);
       else
-        tag = ctx.schema[identity.SCALAR];
+        tag = ctx.schema[identity2.SCALAR];
       let scalar;
       try {
         const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+        scalar = identity2.isScalar(res) ? res : new Scalar.Scalar(res);
       } catch (error63) {
         const msg = error63 instanceof Error ? error63.message : String(error63);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
@@ -24050,7 +24050,7 @@ var require_compose_scalar = __commonJS({
     }
     function findScalarTagByName(schema, value, tagName, tagToken, onError) {
       if (tagName === "!")
-        return schema[identity.SCALAR];
+        return schema[identity2.SCALAR];
       const matchWithTest = [];
       for (const tag of schema.tags) {
         if (!tag.collection && tag.tag === tagName) {
@@ -24069,12 +24069,12 @@ var require_compose_scalar = __commonJS({
         return kt;
       }
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-      return schema[identity.SCALAR];
+      return schema[identity2.SCALAR];
     }
     function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
+      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity2.SCALAR];
       if (schema.compat) {
-        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity2.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
@@ -24123,7 +24123,7 @@ var require_compose_node = __commonJS({
   "node_modules/yaml/dist/compose/compose-node.js"(exports) {
     "use strict";
     var Alias = require_Alias();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var composeCollection = require_compose_collection();
     var composeScalar = require_compose_scalar();
     var resolveEnd = require_resolve_end();
@@ -24169,7 +24169,7 @@ var require_compose_node = __commonJS({
       node2 ?? (node2 = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
       if (anchor2 && node2.anchor === "")
         onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string");
-      if (atKey && ctx.options.stringKeys && (!identity.isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
+      if (atKey && ctx.options.stringKeys && (!identity2.isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
         const msg = "With stringKeys, all keys must be strings";
         onError(tag ?? token, "NON_STRING_KEY", msg);
       }
@@ -24275,7 +24275,7 @@ var require_composer = __commonJS({
     var directives = require_directives();
     var Document = require_Document();
     var errors = require_errors2();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var composeDoc = require_compose_doc();
     var resolveEnd = require_resolve_end();
     function getErrorPos(src) {
@@ -24337,9 +24337,9 @@ var require_composer = __commonJS({
 ${comment2}` : comment2;
           } else if (afterEmptyLine || doc.directives.docStart || !dc) {
             doc.commentBefore = comment2;
-          } else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+          } else if (identity2.isCollection(dc) && !dc.flow && dc.items.length > 0) {
             let it = dc.items[0];
-            if (identity.isPair(it))
+            if (identity2.isPair(it))
               it = it.key;
             const cb = it.commentBefore;
             it.commentBefore = cb ? `${comment2}
@@ -26387,7 +26387,7 @@ var require_public_api = __commonJS({
     var Document = require_Document();
     var errors = require_errors2();
     var log2 = require_log();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var lineCounter = require_line_counter();
     var parser = require_parser();
     function parseOptions(options) {
@@ -26428,7 +26428,7 @@ var require_public_api = __commonJS({
       }
       return doc;
     }
-    function parse7(src, reviver, options) {
+    function parse8(src, reviver, options) {
       let _reviver = void 0;
       if (typeof reviver === "function") {
         _reviver = reviver;
@@ -26465,11 +26465,11 @@ var require_public_api = __commonJS({
         if (!keepUndefined)
           return void 0;
       }
-      if (identity.isDocument(value) && !_replacer)
+      if (identity2.isDocument(value) && !_replacer)
         return value.toString(options);
       return new Document.Document(value, _replacer, options).toString(options);
     }
-    exports.parse = parse7;
+    exports.parse = parse8;
     exports.parseAllDocuments = parseAllDocuments;
     exports.parseDocument = parseDocument3;
     exports.stringify = stringify;
@@ -26485,7 +26485,7 @@ var require_dist = __commonJS({
     var Schema = require_Schema();
     var errors = require_errors2();
     var Alias = require_Alias();
-    var identity = require_identity();
+    var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
     var YAMLMap = require_YAMLMap();
@@ -26503,14 +26503,14 @@ var require_dist = __commonJS({
     exports.YAMLParseError = errors.YAMLParseError;
     exports.YAMLWarning = errors.YAMLWarning;
     exports.Alias = Alias.Alias;
-    exports.isAlias = identity.isAlias;
-    exports.isCollection = identity.isCollection;
-    exports.isDocument = identity.isDocument;
-    exports.isMap = identity.isMap;
-    exports.isNode = identity.isNode;
-    exports.isPair = identity.isPair;
-    exports.isScalar = identity.isScalar;
-    exports.isSeq = identity.isSeq;
+    exports.isAlias = identity2.isAlias;
+    exports.isCollection = identity2.isCollection;
+    exports.isDocument = identity2.isDocument;
+    exports.isMap = identity2.isMap;
+    exports.isNode = identity2.isNode;
+    exports.isPair = identity2.isPair;
+    exports.isScalar = identity2.isScalar;
+    exports.isSeq = identity2.isSeq;
     exports.Pair = Pair.Pair;
     exports.Scalar = Scalar.Scalar;
     exports.YAMLMap = YAMLMap.YAMLMap;
@@ -26531,7 +26531,7 @@ var require_dist = __commonJS({
 // src/index.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join28 } from "node:path";
+import { join as join31 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // node_modules/@actions/core/lib/command.js
@@ -26565,8 +26565,8 @@ function issueCommand(command, properties, message) {
   const cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
-function issue(name, message = "") {
-  issueCommand(name, {}, message);
+function issue(name2, message = "") {
+  issueCommand(name2, {}, message);
 }
 var CMD_STRING = "::";
 var Command = class {
@@ -26829,8 +26829,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
+  addRaw(text3, addEOL = false) {
+    this._buffer += text3;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -26877,11 +26877,11 @@ var Summary = class {
    */
   addTable(rows) {
     const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
-        if (typeof cell === "string") {
-          return this.wrap("td", cell);
+      const cells = row.map((cell2) => {
+        if (typeof cell2 === "string") {
+          return this.wrap("td", cell2);
         }
-        const { header: header2, data, colspan, rowspan } = cell;
+        const { header: header2, data, colspan, rowspan } = cell2;
         const tag = header2 ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
@@ -26899,8 +26899,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addDetails(label2, content) {
-    const element = this.wrap("details", this.wrap("summary", label2) + content);
+  addDetails(label3, content) {
+    const element = this.wrap("details", this.wrap("summary", label3) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -26926,10 +26926,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level) {
+  addHeading(text3, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    const element = this.wrap(allowedTag, text3);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -26958,9 +26958,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text2, cite) {
+  addQuote(text3, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    const element = this.wrap("blockquote", text3, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -26971,8 +26971,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+  addLink(text3, href) {
+    const element = this.wrap("a", text3, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -27524,7 +27524,7 @@ var ToolRunner = class extends events.EventEmitter {
           this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
           state.CheckComplete();
         });
-        state.on("done", (error63, exitCode2) => {
+        state.on("done", (error63, exitCode3) => {
           if (stdbuffer.length > 0) {
             this.emit("stdline", stdbuffer);
           }
@@ -27535,7 +27535,7 @@ var ToolRunner = class extends events.EventEmitter {
           if (error63) {
             reject(error63);
           } else {
-            resolve10(exitCode2);
+            resolve10(exitCode3);
           }
         });
         if (this.options.input) {
@@ -27733,23 +27733,23 @@ var ExitCode;
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+function getInput(name2, options) {
+  const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
   if (options && options.required && !val) {
-    throw new Error(`Input required and not supplied: ${name}`);
+    throw new Error(`Input required and not supplied: ${name2}`);
   }
   if (options && options.trimWhitespace === false) {
     return val;
   }
   return val.trim();
 }
-function setOutput(name, value) {
+function setOutput(name2, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
   }
   process.stdout.write(os5.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
+  issueCommand("set-output", { name: name2 }, toCommandValue(value));
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
@@ -27764,15 +27764,15 @@ function warning(message, properties = {}) {
 function info(message) {
   process.stdout.write(message + os5.EOL);
 }
-function startGroup(name) {
-  issue("group", name);
+function startGroup(name2) {
+  issue("group", name2);
 }
 function endGroup() {
   issue("endgroup");
 }
-function group(name, fn) {
+function group(name2, fn) {
   return __awaiter6(this, void 0, void 0, function* () {
-    startGroup(name);
+    startGroup(name2);
     let result;
     try {
       result = yield fn();
@@ -27782,12 +27782,12 @@ function group(name, fn) {
     return result;
   });
 }
-function saveState(name, value) {
+function saveState(name2, value) {
   const filePath = process.env["GITHUB_STATE"] || "";
   if (filePath) {
-    return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+    return issueFileCommand("STATE", prepareKeyValueMessage(name2, value));
   }
-  issueCommand("save-state", { name }, toCommandValue(value));
+  issueCommand("save-state", { name: name2 }, toCommandValue(value));
 }
 
 // src/errors.ts
@@ -27861,8 +27861,8 @@ ${stack}`;
   }
   return lines2.join("\n");
 }
-function indentRest(text2) {
-  return text2.split("\n").join("\n         ");
+function indentRest(text3) {
+  return text3.split("\n").join("\n         ");
 }
 
 // src/inputs/action.ts
@@ -27887,42 +27887,42 @@ var actionInputs = [
   { name: "overrides", key: null, form: "text" }
 ];
 function readActionInputs(getInput2) {
-  const inputs = actionInputs.flatMap(({ name, key, form }) => {
-    const text2 = getInput2(name).trim();
-    if (key === null || text2 === "") return [];
-    return [{ key, name, value: form === "items" ? readItems(text2) : text2 }];
+  const inputs = actionInputs.flatMap(({ name: name2, key, form }) => {
+    const text3 = getInput2(name2).trim();
+    if (key === null || text3 === "") return [];
+    return [{ key, name: name2, value: form === "items" ? readItems(text3) : text3 }];
   });
   const presets = readItems(getInput2("preset").trim());
   return {
     configFile: getInput2("config").trim() || null,
-    presets: Array.isArray(presets) ? presets : presets.split(",").map((name) => name.trim()).filter((name) => name !== ""),
+    presets: Array.isArray(presets) ? presets : presets.split(",").map((name2) => name2.trim()).filter((name2) => name2 !== ""),
     inputs,
     overrides: lines(getInput2("overrides")).filter((line) => !line.startsWith("#"))
   };
 }
-function readItems(text2) {
-  const items = lines(text2);
-  return items.length > 1 ? items : text2;
+function readItems(text3) {
+  const items = lines(text3);
+  return items.length > 1 ? items : text3;
 }
-function lines(text2) {
-  return text2.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+function lines(text3) {
+  return text3.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
 
 // src/model/plain-text.ts
 var invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 var escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
-function plainText(name) {
-  return withoutCommand(name.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
+function plainText(name2) {
+  return withoutCommand(name2.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
 }
-function plainLines(text2) {
-  return text2.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
+function plainLines(text3) {
+  return text3.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
 }
 function plainOutput(line) {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }
 function withoutCommand(line) {
-  const text2 = line.toWellFormed().replaceAll("##[", "## [");
-  return text2.trimStart().startsWith("::") ? `| ${text2}` : text2;
+  const text3 = line.toWellFormed().replaceAll("##[", "## [");
+  return text3.trimStart().startsWith("::") ? `| ${text3}` : text3;
 }
 
 // src/pipeline/run.ts
@@ -29047,12 +29047,12 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name = "partial") {
+function partial(Class2, schema, mask, name2 = "partial") {
   const currDef = schema._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
   }
   const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
   const newShape = {};
@@ -29392,7 +29392,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer3, proto, params) {
+function $constructor(name2, initializer3, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -29410,10 +29410,10 @@ function $constructor(name, initializer3, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer3(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -29439,7 +29439,7 @@ function $constructor(name, initializer3, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -29460,10 +29460,10 @@ function $constructor(name, initializer3, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $brand = /* @__PURE__ */ Symbol("zod_brand");
@@ -29473,8 +29473,8 @@ var $ZodAsyncError = class extends Error {
   }
 };
 var $ZodEncodeError = class extends Error {
-  constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`);
+  constructor(name2) {
+    super(`Encountered unidirectional transform during encode: ${name2}`);
     this.name = "ZodEncodeError";
   }
 };
@@ -29786,18 +29786,18 @@ var validateAsync = async (schema, value, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse7 = _parse(_Err);
+  const parse8 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse7(schema, value, ctx, finalizeParams(fn, _params));
+    return parse8(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var encode = /* @__PURE__ */ _encode($ZodRealError);
 var _decode = (_Err) => {
-  const parse7 = _parse(_Err);
+  const parse8 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
-    return parse7(schema, value, _ctx, finalizeParams(fn, _params));
+    return parse8(schema, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -31292,7 +31292,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse7 = inst._zod.parse;
+  const parse8 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -31306,7 +31306,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse7(payload, ctx);
+    return parse8(payload, ctx);
   };
 }
 var arraySize = (input2) => Array.isArray(input2) ? input2.length : -1;
@@ -31885,15 +31885,15 @@ var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, d
   $ZodType.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
     const input2 = payload.value;
-    const left = def.left._zod.run({ value: input2, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input2, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
+    const left2 = def.left._zod.run({ value: input2, issues: [] }, ctx);
+    const right3 = def.right._zod.run({ value: input2, issues: [] }, ctx);
+    const async = left2 instanceof Promise || right3 instanceof Promise;
     if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
+      return Promise.all([left2, right3]).then(([left3, right4]) => {
+        return handleIntersectionResults(payload, left3, right4);
       });
     }
-    return handleIntersectionResults(payload, left, right);
+    return handleIntersectionResults(payload, left2, right3);
   };
 });
 function mergeValues(a, b) {
@@ -31944,7 +31944,7 @@ function mergeValues(a, b) {
   }
   return { valid: false, mergeErrorPath: [] };
 }
-function handleIntersectionResults(result, left, right) {
+function handleIntersectionResults(result, left2, right3) {
   const unrecKeys = /* @__PURE__ */ new Map();
   let unrecIssue;
   const keyIssues = /* @__PURE__ */ new Map();
@@ -31968,11 +31968,11 @@ function handleIntersectionResults(result, left, right) {
     }
     return true;
   };
-  for (const iss of left.issues) {
+  for (const iss of left2.issues) {
     if (!collect(iss, "l"))
       result.issues.push(iss);
   }
-  for (const iss of right.issues) {
+  for (const iss of right3.issues) {
     if (!collect(iss, "r"))
       result.issues.push(iss);
   }
@@ -31986,7 +31986,7 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left.value, right.value);
+  const merged = mergeValues(left2.value, right3.value);
   if (!merged.valid) {
     if (aborted(result))
       return result;
@@ -32660,25 +32660,25 @@ var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
   defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
   inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
+      const right3 = def.out._zod.run(payload, ctx);
+      if (right3 instanceof Promise) {
+        return right3.then((right4) => handlePipeResult(right4, def.in, ctx));
       }
-      return handlePipeResult(right, def.in, ctx);
+      return handlePipeResult(right3, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
+    const left2 = def.in._zod.run(payload, ctx);
+    if (left2 instanceof Promise) {
+      return left2.then((left3) => handlePipeResult(left3, def.out, ctx));
     }
-    return handlePipeResult(left, def.out, ctx);
+    return handlePipeResult(left2, def.out, ctx);
   };
 });
-function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
+function handlePipeResult(left2, next, ctx) {
+  if (left2.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+    left2.aborted = true;
+    return left2;
   }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return next._zod.run({ value: left2.value, issues: left2.issues }, ctx);
 }
 var $ZodCodec = /* @__PURE__ */ $constructor("$ZodCodec", (inst, def) => {
   $ZodType.init(inst, def);
@@ -32689,17 +32689,17 @@ var $ZodCodec = /* @__PURE__ */ $constructor("$ZodCodec", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     const direction = ctx.direction || "forward";
     if (direction === "forward") {
-      const left = def.in._zod.run(payload, ctx);
-      if (left instanceof Promise) {
-        return left.then((left2) => handleCodecAResult(left2, def, ctx));
+      const left2 = def.in._zod.run(payload, ctx);
+      if (left2 instanceof Promise) {
+        return left2.then((left3) => handleCodecAResult(left3, def, ctx));
       }
-      return handleCodecAResult(left, def, ctx);
+      return handleCodecAResult(left2, def, ctx);
     } else {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handleCodecAResult(right2, def, ctx));
+      const right3 = def.out._zod.run(payload, ctx);
+      if (right3 instanceof Promise) {
+        return right3.then((right4) => handleCodecAResult(right4, def, ctx));
       }
-      return handleCodecAResult(right, def, ctx);
+      return handleCodecAResult(right3, def, ctx);
     }
   };
 });
@@ -32723,12 +32723,12 @@ function handleCodecAResult(result, def, ctx) {
     return handleCodecTxResult(result, transformed, def.in, ctx);
   }
 }
-function handleCodecTxResult(left, value, nextSchema, ctx) {
-  if (left.issues.length) {
-    left.aborted = true;
-    return left;
+function handleCodecTxResult(left2, value, nextSchema, ctx) {
+  if (left2.issues.length) {
+    left2.aborted = true;
+    return left2;
   }
-  return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+  return nextSchema._zod.run({ value, issues: left2.issues }, ctx);
 }
 var $ZodPreprocess = /* @__PURE__ */ $constructor("$ZodPreprocess", (inst, def) => {
   $ZodPipe.init(inst, def);
@@ -37278,11 +37278,11 @@ function ko_default() {
 }
 
 // node_modules/zod/v4/locales/lt.js
-var capitalizeFirstCharacter = (text2) => {
-  return text2.charAt(0).toUpperCase() + text2.slice(1);
+var capitalizeFirstCharacter = (text3) => {
+  return text3.charAt(0).toUpperCase() + text3.slice(1);
 };
-function getUnitTypeFromNumber(number4) {
-  const abs = Math.abs(number4);
+function getUnitTypeFromNumber(number5) {
+  const abs = Math.abs(number5);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -41001,13 +41001,13 @@ ${code}
   return fn;
 }
 function addConstant(ctx, value) {
-  for (const [name2, v] of ctx.constants) {
+  for (const [name3, v] of ctx.constants) {
     if (v === value)
-      return name2;
+      return name3;
   }
-  const name = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name, value);
-  return name;
+  const name2 = `c${ctx.constantCounter++}`;
+  ctx.constants.set(name2, value);
+  return name2;
 }
 function addUserConstant(ctx, fn) {
   ctx.definite = false;
@@ -41097,9 +41097,9 @@ function generateChecks(doc, ctx, schema, accessor) {
         break;
       }
       case "length_equals": {
-        const exact = numericOperand(def.length, "length_equals");
-        const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length >= ${exact} && ${currentAccessor}.length <= ${def.length * 2}`);
-        doc.write(`if (${len} !== ${exact}) return INVALID;`);
+        const exact2 = numericOperand(def.length, "length_equals");
+        const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length >= ${exact2} && ${currentAccessor}.length <= ${def.length * 2}`);
+        doc.write(`if (${len} !== ${exact2}) return INVALID;`);
         break;
       }
       case "min_size":
@@ -41149,9 +41149,9 @@ function codePointLengthVar(doc, ctx, accessor, inDoubt) {
   doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
   return v;
 }
-function numericOperand(value, label2) {
+function numericOperand(value, label3) {
   if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new ZodCompileUnsupportedError(`${label2} bound of type ${typeof value}`);
+    throw new ZodCompileUnsupportedError(`${label3} bound of type ${typeof value}`);
   }
   return `${value}`;
 }
@@ -43221,11 +43221,11 @@ function _discriminatedUnion(Class2, discriminator, options, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _intersection(Class2, left, right) {
+function _intersection(Class2, left2, right3) {
   return new Class2({
     type: "intersection",
-    left,
-    right
+    left: left2,
+    right: right3
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -46104,11 +46104,11 @@ var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
 });
-function intersection(left, right) {
+function intersection(left2, right3) {
   return new ZodIntersection({
     type: "intersection",
-    left,
-    right
+    left: left2,
+    right: right3
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
@@ -47645,6 +47645,77 @@ function date4(params) {
   return _coercedDate(ZodDate, params);
 }
 
+// src/model/profile-ncu.ts
+var ncuReplayModeSchema = external_exports.enum(["kernel", "application", "range", "app-range"]);
+var figureSchema = external_exports.strictObject({
+  value: external_exports.union([external_exports.number(), external_exports.string()]),
+  unit: external_exports.string().describe("In ncu's base units; empty for counts and texts."),
+  metric: external_exports.string().describe("The metric of NVIDIA's that it is, or the formula over metrics.")
+});
+var point = external_exports.strictObject({
+  precision: external_exports.string().describe(
+    "fp64, fp32, fp16: the CUDA cores; tensor-\u2026: the tensor cores, by the type of their input (\u2026-sparse: with structured sparsity)."
+  ),
+  flopPerSecond: external_exports.number().nonnegative(),
+  peakFlopPerSecond: external_exports.number().nonnegative().nullable(),
+  intensity: external_exports.number().nonnegative().nullable().describe("Operations for each byte of device memory; null where none was moved."),
+  roofFlopPerSecond: external_exports.number().nonnegative().nullable().describe("The most that this intensity allows: the smaller of the peak and intensity \xD7 peak bandwidth.")
+});
+var rooflineSchema = external_exports.strictObject({
+  bytesPerSecond: external_exports.number().nonnegative().describe("Of device memory."),
+  peakBytesPerSecond: external_exports.number().nonnegative().nullable(),
+  points: external_exports.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point.")
+});
+var ncuSampleSchema = external_exports.strictObject({
+  id: external_exports.number().int().nonnegative().describe("The row's ID in raw.csv."),
+  figures: external_exports.record(external_exports.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
+  roofline: rooflineSchema.nullable()
+});
+var kernelSampleSchema = ncuSampleSchema.extend({
+  variant: external_exports.number().int().nonnegative().describe("Which of the kernel's variants was launched: an index.")
+});
+var replayedRangeSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  mode: external_exports.enum(["range", "app-range"]),
+  samples: external_exports.array(ncuSampleSchema).describe("One for each instance, in the order of the program.")
+});
+var unjoinedSchema = external_exports.strictObject({
+  kernelsWithoutRow: external_exports.array(external_exports.string()).describe("Names of kernels that were to be explained and have no row."),
+  rowsWithoutKernel: external_exports.array(
+    external_exports.strictObject({ id: external_exports.number().int().nonnegative(), kernel: external_exports.string(), grid: external_exports.string(), block: external_exports.string() })
+  )
+});
+var ncuStatusSchema = external_exports.strictObject({
+  state: external_exports.enum(["measured", "off", "unavailable", "failed", "skipped"]).describe(
+    "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter. failed: it ran, and its rows are not what was asked for."
+  ),
+  why: external_exports.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
+  mode: ncuReplayModeSchema.nullable(),
+  sections: external_exports.array(external_exports.string()).describe("As asked; empty where that is not known."),
+  metrics: external_exports.array(external_exports.string())
+});
+var profileFindingSchema = external_exports.strictObject({
+  id: external_exports.string(),
+  kernel: external_exports.string().nullable().describe("The kernel's name; null for the range as a whole."),
+  what: external_exports.string(),
+  advice: external_exports.string(),
+  threshold: external_exports.string(),
+  source: external_exports.strictObject({ guide: external_exports.string(), section: external_exports.string() }).describe("Where NVIDIA explains it."),
+  evidence: external_exports.array(
+    external_exports.strictObject({ name: external_exports.string(), value: external_exports.union([external_exports.number(), external_exports.string()]).nullable(), unit: external_exports.string() })
+  ),
+  impactNs: external_exports.number().nonnegative().nullable().describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated.")
+});
+function figureNumber(figures, key) {
+  const value = figures[key]?.value;
+  return typeof value === "number" ? value : null;
+}
+function figureWord(figures, key) {
+  const value = figures[key]?.value;
+  return typeof value === "string" ? value : null;
+}
+
 // src/model/profile.ts
 var profileSchemaVersion = 1;
 var count = external_exports.number().int().nonnegative();
@@ -47684,7 +47755,8 @@ var kernelSchema = external_exports.strictObject({
   shortName: external_exports.string(),
   family: external_exports.string(),
   rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
-  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first.")
+  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
 });
 var copySchema = external_exports.strictObject({
   kind: external_exports.enum(["copy", "fill"]),
@@ -47697,9 +47769,13 @@ var copySchema = external_exports.strictObject({
 });
 var rangeRoundSchema = external_exports.strictObject({
   instances: count,
-  wallNs: ns.describe("Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."),
+  wallNs: ns.describe(
+    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
+  ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe("Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."),
+  gpuBusyNs: ns.describe(
+    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
+  ),
   launches: count.describe("Kernels that ran, those of CUDA graphs included."),
   graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
   graphLaunches: count,
@@ -47717,7 +47793,9 @@ var rangeSchema = external_exports.strictObject({
   domain: external_exports.string().describe("Empty for the default domain."),
   rounds: external_exports.array(rangeRoundSchema),
   families: external_exports.array(familySchema),
-  kernels: external_exports.array(kernelSchema).describe("Most total time first.")
+  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
+  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
 });
 var profileSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(profileSchemaVersion),
@@ -47749,6 +47827,8 @@ var profileSchema = external_exports.strictObject({
     })
   ),
   ranges: external_exports.array(rangeSchema),
+  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
   warnings: external_exports.array(external_exports.string())
 });
@@ -47786,11 +47866,11 @@ function sortedByStart(rows, startNs) {
 }
 
 // src/analyse/range-key.ts
-function rangeKeyText({ name, domain: domain2 }) {
-  return JSON.stringify([domain2, name]);
+function rangeKeyText({ name: name2, domain: domain2 }) {
+  return JSON.stringify([domain2, name2]);
 }
-function rangeLabel({ name, domain: domain2 }) {
-  return domain2 === "" ? name : `${name}@${domain2}`;
+function rangeLabel({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
 
 // src/analyse/sweep.ts
@@ -47824,14 +47904,14 @@ function sweep(spans, keyCount, calls, rows, hit) {
 
 // src/analyse/attribute.ts
 function attribute(trace, keys) {
-  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique2);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const unique3 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const spans = spansOf(trace.ranges, unique3);
+  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique3.length);
+  const copies = hitsByKey(copyCalls(trace), spans, unique3.length);
+  const calls = hitsByKey(hostCalls(trace), spans, unique3.length);
   const none = new Uint32Array();
   return {
-    ranges: unique2.map((key, index) => ({
+    ranges: unique3.map((key, index) => ({
       key,
       instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
       kernels: kernels2[index] ?? none,
@@ -47941,37 +48021,32 @@ function valueAt(sorted, rank) {
   }
   return 0;
 }
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return (low + high) / 2;
-}
 
 // src/analyse/gpu-busy.ts
 function gpuBusyNs(intervals) {
   const busyUntil = /* @__PURE__ */ new Map();
-  let total2 = 0;
+  let total3 = 0;
   for (const { device, startNs, durationNs } of intervals) {
     const endNs = startNs + durationNs;
     const until = busyUntil.get(device) ?? -Infinity;
     if (endNs <= until) continue;
-    total2 += endNs - Math.max(startNs, until);
+    total3 += endNs - Math.max(startNs, until);
     busyUntil.set(device, endNs);
   }
-  return total2;
+  return total3;
 }
 function* mergeByStart(one, other) {
-  const left = one[Symbol.iterator]();
-  const right = other[Symbol.iterator]();
-  let a = left.next();
-  let b = right.next();
+  const left2 = one[Symbol.iterator]();
+  const right3 = other[Symbol.iterator]();
+  let a = left2.next();
+  let b = right3.next();
   while (a.done !== true || b.done !== true) {
     if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
       if (a.done !== true) yield a.value;
-      a = left.next();
+      a = left2.next();
     } else {
       yield b.value;
-      b = right.next();
+      b = right3.next();
     }
   }
 }
@@ -47991,17 +48066,17 @@ function emptyMeasure(key) {
   };
 }
 function measureRange(trace, range) {
-  const measure2 = emptyMeasure(range.key);
-  measure2.instances = range.instances.length;
+  const measure3 = emptyMeasure(range.key);
+  measure3.instances = range.instances.length;
   for (const instance of range.instances) {
-    measure2.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
+    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
   }
-  measureKernels(trace, range, measure2);
+  measureKernels(trace, range, measure3);
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === void 0) continue;
     const { kind, direction, sourceMemory, targetMemory } = copy;
-    addCopy(measure2.copies, {
+    addCopy(measure3.copies, {
       kind,
       direction,
       sourceMemory,
@@ -48013,27 +48088,27 @@ function measureRange(trace, range) {
   }
   for (const index of range.calls) {
     const call2 = trace.calls[index];
-    if (call2?.kind === "graph-launch") measure2.graphLaunches += 1;
-    if (call2?.kind === "synchronize") addSynchronization(measure2.synchronizations, call2.name, 1, call2.durationNs);
+    if (call2?.kind === "graph-launch") measure3.graphLaunches += 1;
+    if (call2?.kind === "synchronize") addSynchronization(measure3.synchronizations, call2.name, 1, call2.durationNs);
   }
-  measure2.gpuBusyNs = gpuBusyNs(
+  measure3.gpuBusyNs = gpuBusyNs(
     mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
   );
-  return measure2;
+  return measure3;
 }
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure2) {
+function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
   const byType = /* @__PURE__ */ new Map();
   for (const row of range.kernels) {
     const type = kernels2.kernel[row] ?? 0;
     const durationNs = kernels2.durationNs[row] ?? 0;
-    measure2.graphKernels += kernels2.fromGraph[row] ?? 0;
+    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
     let durations = byType.get(type);
     if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
     durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
   }
   for (const [index, durations] of byType) {
     const type = kernelTypes2[index];
-    if (type !== void 0) addKernel(measure2.kernels, { type, durations });
+    if (type !== void 0) addKernel(measure3.kernels, { type, durations });
   }
 }
 function* kernelIntervals({ kernels: kernels2 }, rows) {
@@ -48063,9 +48138,9 @@ function addMeasure(into, from) {
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 function addKernel(into, { type, durations }) {
-  const text2 = JSON.stringify(type);
-  const known3 = into.get(text2);
-  if (known3 === void 0) into.set(text2, { type, durations: new Map(durations) });
+  const text3 = JSON.stringify(type);
+  const known3 = into.get(text3);
+  if (known3 === void 0) into.set(text3, { type, durations: new Map(durations) });
   else addDurations(known3.durations, durations);
 }
 function addSynchronization(into, call2, count2, totalNs) {
@@ -48073,20 +48148,20 @@ function addSynchronization(into, call2, count2, totalNs) {
   into.set(call2, { count: known3.count + count2, totalNs: known3.totalNs + totalNs });
 }
 function addCopy(into, copy) {
-  const text2 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text2);
+  const text3 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text3);
   const { count: count2, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text2, { ...copy, count: count2 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+  into.set(text3, { ...copy, count: count2 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
 }
 
 // src/analyse/analyse-capture.ts
 function analyseCapture(trace, keys) {
   const { ranges, outside } = attribute(trace, keys);
-  let kernelNs = 0;
-  for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
+  let kernelNs2 = 0;
+  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
   return {
     ranges: ranges.map((range) => measureRange(trace, range)),
-    outside: { launches: outside.length, kernelNs },
+    outside: { launches: outside.length, kernelNs: kernelNs2 },
     warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
   };
 }
@@ -48126,8 +48201,8 @@ var fileSchema = external_exports.strictObject({
     external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
   )
 });
-function parseFamilies(text2, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema.safeParse(parseYaml(text2, file2));
+function parseFamilies(text3, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema.safeParse(parseYaml(text3, file2));
   if (!result.success) {
     throw new UserError({
       what: "The kernel families are not as expected.",
@@ -48144,18 +48219,18 @@ function parseFamilies(text2, file2 = "conf/kernel-families.yml") {
 }
 function familyClassifier(families2) {
   const known3 = /* @__PURE__ */ new Map();
-  return (name) => {
-    let family = known3.get(name);
+  return (name2) => {
+    let family = known3.get(name2);
     if (family === void 0) {
-      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name)))?.family ?? otherFamily;
-      known3.set(name, family);
+      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
+      known3.set(name2, family);
     }
     return family;
   };
 }
-function parseYaml(text2, file2) {
+function parseYaml(text3, file2) {
   try {
-    return (0, import_yaml.parse)(text2);
+    return (0, import_yaml.parse)(text3);
   } catch (error63) {
     throw new UserError({
       what: "The kernel families are not valid YAML.",
@@ -48210,44 +48285,52 @@ function seenMachine() {
   };
 }
 
+// src/model/median.ts
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+}
+
 // src/analyse/profile-kernels.ts
 function medianTotalNs({
   rounds
 }) {
-  return median(rounds.map((round) => round?.totalNs ?? 0));
+  return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
 function profileKernels(rounds, familyOf) {
   const names2 = /* @__PURE__ */ new Map();
   for (const { kernels: kernels2 } of rounds) {
-    for (const [text2, { type }] of kernels2) {
+    for (const [text3, { type }] of kernels2) {
       const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text2, type));
+      names2.set(type.name, variants.set(text3, type));
     }
   }
-  const profiled = [...names2].map(([name, variants]) => {
+  const profiled = [...names2].map(([name2, variants]) => {
     const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text2, type]) => profileVariant(type, rounds, text2));
+    const profiledVariants = [...variants].map(([text3, type]) => profileVariant(type, rounds, text3));
     return {
-      name,
-      shortName: [...variants.values()][0]?.shortName ?? name,
-      family: familyOf(name),
-      rounds: rounds.map((round) => summariseAll(texts.flatMap((text2) => round.kernels.get(text2)?.durations ?? []))),
-      variants: mostTimeFirst(profiledVariants, variantText)
+      name: name2,
+      shortName: [...variants.values()][0]?.shortName ?? name2,
+      family: familyOf(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text3) => round2.kernels.get(text3)?.durations ?? []))),
+      variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: []
     };
   });
-  return mostTimeFirst(profiled, ({ name }) => name);
+  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
 }
 function profileFamilies(kernels2, roundCount) {
   const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
     family,
-    rounds: Array.from({ length: roundCount }, (_, round) => ({
-      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round]?.totalNs ?? 0), 0)
+    rounds: Array.from({ length: roundCount }, (_, round2) => ({
+      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.totalNs ?? 0), 0)
     }))
   }));
   return mostTimeFirst(families2, ({ family }) => family);
 }
-function profileVariant(type, rounds, text2) {
+function profileVariant(type, rounds, text3) {
   const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
@@ -48259,7 +48342,7 @@ function profileVariant(type, rounds, text2) {
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round) => summariseAll(round.kernels.get(text2)?.durations ?? []))
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text3)?.durations ?? []))
   };
 }
 function summariseAll(durations) {
@@ -48268,11 +48351,11 @@ function summariseAll(durations) {
   for (const counts of lists) addDurations(all, counts);
   return all.size === 0 ? null : summariseDurations(all);
 }
-function variantText({ rounds, ...identity }) {
-  return rounds.length === 0 ? "" : JSON.stringify(identity);
+function variantText({ rounds, ...identity2 }) {
+  return rounds.length === 0 ? "" : JSON.stringify(identity2);
 }
-function mostTimeFirst(items, textOf) {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf(item) }));
+function mostTimeFirst(items, textOf2) {
+  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
   keyed.sort(
     (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
   );
@@ -48291,24 +48374,24 @@ function buildProfile(input2) {
     for (const capture2 of captures) {
       const where = `Round ${String(index + 1)}, ${capture2.label}`;
       for (const key of capture2.ranges) {
-        const text2 = rangeKeyText(key);
-        if (measures.has(text2)) throw analysedTwice(key, where);
-        keys.set(text2, key);
-        measures.set(text2, emptyMeasure(key));
+        const text3 = rangeKeyText(key);
+        if (measures.has(text3)) throw analysedTwice(key, where);
+        keys.set(text3, key);
+        measures.set(text3, emptyMeasure(key));
       }
       for (const trace of capture2.traces) {
         seen.add(trace);
         const measured = analyseCapture(trace, capture2.ranges);
-        for (const measure2 of measured.ranges) {
-          const sum = measures.get(rangeKeyText(measure2.key));
-          if (sum !== void 0) addMeasure(sum, measure2);
+        for (const measure3 of measured.ranges) {
+          const sum = measures.get(rangeKeyText(measure3.key));
+          if (sum !== void 0) addMeasure(sum, measure3);
         }
         outside.launches += measured.outside.launches;
         outside.kernelNs += measured.outside.kernelNs;
         warnings.push(...measured.warnings.map((warning3) => `${where}: ${warning3}`));
       }
     }
-    return { measures, outside, captures: captures.map(({ label: label2, sources: sources2 }) => ({ label: label2, sources: [...sources2] })) };
+    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
   });
   return {
     schemaVersion: profileSchemaVersion,
@@ -48320,12 +48403,14 @@ function buildProfile(input2) {
     isolation: input2.isolation,
     rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
     ranges: [...keys].map(
-      ([text2, key]) => profileRange(
+      ([text3, key]) => profileRange(
         key,
-        rounds.map(({ measures }) => measures.get(text2) ?? emptyMeasure(key)),
+        rounds.map(({ measures }) => measures.get(text3) ?? emptyMeasure(key)),
         familyOf
       )
     ),
+    regions: [],
+    ncu: null,
     checks: input2.checks,
     warnings: [...new Set(warnings)]
   };
@@ -48344,13 +48429,15 @@ function profileRange(key, rounds, familyOf) {
     domain: key.domain,
     rounds: rounds.map(profileRound),
     families: profileFamilies(kernels2, rounds.length),
-    kernels: kernels2
+    kernels: kernels2,
+    ncu: null,
+    findings: []
   };
 }
-function profileRound(measure2) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure2;
-  const sums = [...measure2.kernels.values()].map(({ durations }) => summariseDurations(durations));
-  const copies = [...measure2.copies].sort(byText).map(([, copy]) => copy);
+function profileRound(measure3) {
+  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
+  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
     instances: instances2,
@@ -48360,7 +48447,7 @@ function profileRound(measure2) {
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,
     graphLaunches,
-    synchronizations: [...measure2.synchronizations].sort(byText).map(([call2, { count: count2, totalNs }]) => ({ call: call2, count: count2, totalNs })),
+    synchronizations: [...measure3.synchronizations].sort(byText).map(([call2, { count: count2, totalNs }]) => ({ call: call2, count: count2, totalNs })),
     copies,
     memcpyBytes: memcpy.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
     memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0)
@@ -48370,19 +48457,352 @@ function byText([one], [other]) {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-// src/analyse/top-kernels.ts
-function topKernels(range, count2) {
-  const rangeNs = median(range.rounds.map(({ kernelNs }) => kernelNs));
-  return range.kernels.slice(0, count2).map((kernel) => {
+// src/analyse/findings/rule.ts
+function pct(value) {
+  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+}
+
+// src/analyse/findings/kernel-rules.ts
+var bestPractices = "CUDA C++ Best Practices Guide";
+var profilingGuide = "Nsight Compute Profiling Guide";
+var busyPct = 60;
+var lowOccupancyPct = 50;
+var fullGrid = 0.9;
+var tailShare = 0.2;
+var usedBytesPerSector = 16;
+var sectorsPerRequest = 16;
+var kernelRules = [
+  {
+    id: "spills",
+    of: "kernel",
+    threshold: "any request to local memory for spilled registers",
+    source: { guide: bestPractices, section: "Local Memory" },
+    advice: "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
+    find: spills
+  },
+  {
+    id: "small-grid",
+    of: "kernel",
+    threshold: "blocks for less than 90 % of the SMs",
+    source: { guide: bestPractices, section: "Thread and Block Heuristics" },
+    advice: "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
+    find: smallGrid
+  },
+  {
+    id: "tail-effect",
+    of: "kernel",
+    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
+    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
+    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
+    find: tailEffect
+  },
+  {
+    id: "low-occupancy",
+    of: "kernel",
+    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
+    source: { guide: bestPractices, section: "Occupancy" },
+    advice: "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
+    find: lowOccupancy
+  },
+  {
+    id: "memory-bound",
+    of: "kernel",
+    threshold: "device memory 60 % busy or more, and busier than the SMs",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice: "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
+    find: memoryBound
+  },
+  {
+    id: "memory-latency",
+    of: "kernel",
+    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice: "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
+    find: memoryLatency
+  },
+  {
+    id: "uncoalesced",
+    of: "kernel",
+    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
+    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+    advice: "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
+    find: uncoalesced
+  }
+];
+function spills({ figures }) {
+  const requests = figureNumber(figures, "spillRequests");
+  if (requests === null || requests === 0) return null;
+  return {
+    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
+    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
+    impactNs: null
+  };
+}
+function smallGrid({ figures, totalNs }) {
+  const filled = gridShare(figures);
+  if (filled === null || filled >= fullGrid) return null;
+  return {
+    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
+    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
+    impactNs: Math.round(totalNs * (1 - filled))
+  };
+}
+function tailEffect({ figures, totalNs }) {
+  const waves = figureNumber(figures, "wavesPerSm");
+  const filled = gridShare(figures);
+  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
+  const wasted = 1 - waves / Math.ceil(waves);
+  if (wasted < tailShare) return null;
+  return {
+    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
+    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
+    impactNs: Math.round(totalNs * wasted)
+  };
+}
+function lowOccupancy(view) {
+  const { figures, totalNs } = view;
+  const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
+  const busiest = busiestPct(figures);
+  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
+  if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
+  const limiter2 = figureWord(figures, "occupancyLimiter");
+  return {
+    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter2 === null ? "" : `, limited by ${limiter2}`}.`,
+    evidence: evidence(figures, [
+      "theoreticalOccupancyPct",
+      "achievedOccupancyPct",
+      "occupancyLimiter",
+      "registersPerThread",
+      "sharedBytesPerBlock",
+      "smThroughputPct",
+      "memoryThroughputPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - busiest / 100))
+  };
+}
+function memoryBound({ figures, totalNs }) {
+  const dram = figureNumber(figures, "dramThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
+  return {
+    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
+    evidence: evidence(figures, [
+      "dramThroughputPct",
+      "smThroughputPct",
+      "dramBytes",
+      "dramBytesPerSecond",
+      "l2HitPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - dram / 100))
+  };
+}
+function memoryLatency({ figures, totalNs }) {
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
+  return {
+    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
+    evidence: evidence(figures, [
+      "memoryThroughputPct",
+      "dramThroughputPct",
+      "smThroughputPct",
+      "achievedOccupancyPct",
+      "topStall",
+      "topStallPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - memory / 100))
+  };
+}
+function uncoalesced({ figures, totalNs }) {
+  const used = figureNumber(figures, "loadBytesPerSector");
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
+  if (!bad) return null;
+  const wasted = used === null ? null : 1 - used / 32;
+  return {
+    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
+    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
+    impactNs: wasted === null ? null : Math.round(totalNs * wasted)
+  };
+}
+function gridShare(figures) {
+  const blocks = figureNumber(figures, "gridBlocks");
+  const sms = figureNumber(figures, "smCount");
+  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
+}
+function fillsGpu(figures) {
+  return (gridShare(figures) ?? 0) >= fullGrid;
+}
+function busiestPct(figures) {
+  const sm = figureNumber(figures, "smThroughputPct");
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  return sm === null || memory === null ? null : Math.max(sm, memory);
+}
+function evidence(figures, keys) {
+  return keys.flatMap((name2) => {
+    const figure = figures[name2];
+    return figure == null ? [] : [{ name: name2, value: figure.value, unit: figure.unit }];
+  });
+}
+
+// src/analyse/findings/range-rules.ts
+var bestPractices2 = "CUDA C++ Best Practices Guide";
+var idleLimit = 0.3;
+var tinyNs = 1e4;
+var tinyLaunches = 100;
+var tinyShare = 0.5;
+var copyShare = 0.01;
+var copyBytes = 1e6;
+var waitsPerInstance = 1;
+var rangeRules = [
+  {
+    id: "launch-bound",
+    of: "range",
+    threshold: "the GPU is idle for 30 % of the range or more",
+    source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
+    advice: "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
+    find: launchBound
+  },
+  {
+    id: "host-synchronisation",
+    of: "range",
+    threshold: "more than one synchronisation for each instance of the range",
+    source: { guide: bestPractices2, section: "Asynchronous and Overlapping Transfers with Computation" },
+    advice: "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
+    find: hostSynchronisation
+  },
+  {
+    id: "pageable-copies",
+    of: "range",
+    threshold: "copies from or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",
+    source: { guide: bestPractices2, section: "Pinned Memory" },
+    advice: "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
+    find: pageableCopies
+  },
+  {
+    id: "tiny-kernels",
+    of: "range",
+    threshold: "100 launches or more, half of all, of kernels shorter than 10 \xB5s, and most not in CUDA graphs",
+    source: { guide: bestPractices2, section: "Execution Configuration Optimizations" },
+    advice: "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
+    find: tinyKernels
+  }
+];
+function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: instances2 }) {
+  const idleNs = wallNs - gpuBusyNs2;
+  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
+  return {
+    what: `The GPU has nothing to do for ${pct(idleNs / wallNs * 100)} of the range: the host does not launch fast enough.`,
+    evidence: [
+      { name: "idle share", value: round(idleNs / wallNs * 100), unit: "%" },
+      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
+      { name: "GPU busy", value: gpuBusyNs2, unit: "ns" },
+      { name: "launches for each instance", value: round(launches / Math.max(1, instances2)), unit: "" }
+    ],
+    impactNs: idleNs
+  };
+}
+function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
+  const count2 = synchronizations.reduce((sum, call2) => sum + call2.count, 0);
+  if (instances2 === 0 || count2 / instances2 <= waitsPerInstance) return null;
+  const waitedNs = synchronizations.reduce((sum, call2) => sum + call2.totalNs, 0);
+  return {
+    what: `The host waits for the GPU ${String(count2)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
+    evidence: synchronizations.flatMap(({ call: call2, count: calls, totalNs }) => [
+      { name: `${call2}, calls`, value: calls, unit: "" },
+      { name: `${call2}, waited`, value: totalNs, unit: "ns" }
+    ]),
+    // Waiting while the GPU works costs nothing; what is idle then is lost.
+    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
+  };
+}
+function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
+  const pageable = copies.filter(
+    ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
+  );
+  const bytes2 = pageable.reduce((sum, copy) => sum + copy.bytes, 0);
+  const totalNs = pageable.reduce((sum, copy) => sum + copy.totalNs, 0);
+  if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
+  return {
+    what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
+    evidence: [
+      { name: "copies", value: pageable.reduce((sum, copy) => sum + copy.count, 0), unit: "" },
+      { name: "bytes", value: bytes2, unit: "byte" },
+      { name: "time of the copies", value: totalNs, unit: "ns" }
+    ],
+    impactNs: totalNs
+  };
+}
+function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
+  const tiny = range.kernels.filter(
+    ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
+  );
+  const tinyCount = tiny.reduce((sum, { rounds }) => sum + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
+  if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
+  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  return {
+    what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 \xB5s.`,
+    evidence: [
+      { name: "short launches", value: tinyCount, unit: "" },
+      { name: "their time", value: tinyTotalNs, unit: "ns" },
+      { name: "of the kernel time", value: kernelNs2 === 0 ? null : round(tinyTotalNs / kernelNs2 * 100), unit: "%" }
+    ],
+    impactNs: tinyTotalNs
+  };
+}
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
+
+// src/analyse/findings/find.ts
+var findingRules = [...rangeRules, ...kernelRules];
+var worthShare = 0.01;
+function addFindings(profile) {
+  return {
+    ...profile,
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range) }))
+  };
+}
+function findIn(range) {
+  const view = rangeView(range);
+  if (view === null) return [];
+  const kernels2 = kernelViews(view);
+  const found2 = findingRules.flatMap(
+    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels2.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
+  );
+  return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
+}
+function withMeasuredShare(found2, { kernel, sample, totalNs }) {
+  const variant = kernel.variants[sample.variant];
+  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs === 0) return found2;
+  const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
+  return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
+}
+function finding({ id: id2, threshold, source, advice }, found2, kernel) {
+  return found2 === null ? [] : [{ id: id2, kernel, ...found2, advice, threshold, source: { ...source } }];
+}
+function rangeView(range) {
+  const [round2] = range.rounds;
+  if (round2 === void 0) return null;
+  const of = (pick2) => median(range.rounds.map(pick2));
+  return {
+    range,
+    round: round2,
+    wallNs: of(({ wallNs }) => wallNs),
+    kernelNs: of(({ kernelNs: kernelNs2 }) => kernelNs2),
+    gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
+    launches: of(({ launches }) => launches),
+    instances: of(({ instances: instances2 }) => instances2)
+  };
+}
+function kernelViews({ range, kernelNs: kernelNs2 }) {
+  return range.kernels.flatMap((kernel) => {
+    const [sample] = kernel.ncu;
     const totalNs = medianTotalNs(kernel);
-    return {
-      name: kernel.name,
-      shortName: kernel.shortName,
-      family: kernel.family,
-      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs
-    };
+    if (sample === void 0 || totalNs < worthShare * kernelNs2) return [];
+    const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
+    return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
   });
 }
 
@@ -48406,12 +48826,12 @@ function parseSizeBytes(value) {
   if (typeof value === "number") return finite(value, value);
   return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
 }
-function times(text2, units) {
-  const [, amount = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text2) ?? [];
-  return finite(Number(amount) * (units[unit] ?? NaN), text2);
+function times(text3, units) {
+  const [, amount2 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text3) ?? [];
+  return finite(Number(amount2) * (units[unit] ?? NaN), text3);
 }
-function finite(product, value) {
-  const rounded = Math.round(product);
+function finite(product2, value) {
+  const rounded = Math.round(product2);
   return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse("quantity", value);
 }
 function refuse(kind, value) {
@@ -48509,6 +48929,7 @@ var ncuSchema = external_exports.strictObject({
   preset: external_exports.string().min(1).nullable().describe(
     "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`."
   ),
+  set: external_exports.string().min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
   sections: external_exports.array(external_exports.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
   metrics: external_exports.array(external_exports.string().min(1)).describe("Further metrics to collect, by name."),
   "replay-mode": external_exports.enum(["kernel", "application", "range", "app-range"]).describe(
@@ -48519,6 +48940,52 @@ var ncuSchema = external_exports.strictObject({
   "keep-report": external_exports.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
   "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
 });
+var percent = external_exports.number().nonnegative().max(1e3).meta({ title: "a number of percent such as 3 or 0.5" });
+var compareSchema = external_exports.strictObject({
+  base: external_exports.string().min(1).nullable().describe(
+    "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
+  ),
+  "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
+  "fail-on": external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])).describe(
+    "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
+  ),
+  "range-threshold": percent.nullable().describe(
+    "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5."
+  ),
+  "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
+  "kernel-threshold": percent.describe("The same of one kernel, in percent."),
+  "min-kernel-share": percent.describe(
+    "Kernels below this share of the range's kernel time, in percent, are not judged alone."
+  ),
+  "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
+  "count-threshold": percent.describe(
+    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2."
+  ),
+  "wall-threshold": percent.describe("A range's wall time must change by so much, in percent; it is noisy."),
+  "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
+  thresholds: external_exports.array(
+    external_exports.strictObject({
+      range: external_exports.string().min(1).optional().describe("A range, or a glob of ranges."),
+      family: external_exports.string().min(1).optional().describe("A family of kernels."),
+      kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+      threshold: percent.describe("In percent.")
+    }).meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" })
+  ).describe("Thresholds for some ranges, families or kernels; the last that fits counts."),
+  budgets: external_exports.array(external_exports.string().min(1)).describe(
+    "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`."
+  ),
+  accepted: external_exports.string().min(1).nullable().describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
+  calibration: external_exports.string().min(1).nullable().describe(
+    "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."
+  ),
+  caches: external_exports.enum(["separate", "shared"]).describe(
+    "The caches of Triton and TorchInductor: one for each side, so that neither finds the other's kernels, or one for both."
+  ),
+  "python-environment": external_exports.enum(["venv", "none"]).describe(
+    "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there."
+  ),
+  guard: external_exports.boolean().describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")
+});
 var configSchema = external_exports.strictObject({
   workload: workloadSchema.describe("The program to profile."),
   ranges: external_exports.array(rangeEntrySchema).describe(
@@ -48527,7 +48994,9 @@ var configSchema = external_exports.strictObject({
   instances: external_exports.number().int().min(1).nullable().describe(
     "Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."
   ),
-  rounds: external_exports.number().int().min(1).max(100).describe("How often to capture everything, each time in a fresh process. A round is the unit of the statistics."),
+  rounds: external_exports.number().int().min(1).max(100).nullable().describe(
+    "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics."
+  ),
   retries: external_exports.number().int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
   "require-kernels": external_exports.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
   "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
@@ -48541,7 +49010,8 @@ var configSchema = external_exports.strictObject({
     "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required."
   ),
   nsys: nsysSchema.describe("Nsight Systems."),
-  ncu: ncuSchema.describe("Nsight Compute.")
+  ncu: ncuSchema.describe("Nsight Compute."),
+  compare: compareSchema.describe("The comparison with a base, and what fails the job.")
 });
 
 // src/model/nearest.ts
@@ -48567,9 +49037,9 @@ function nearest(word, candidates, maxDistance) {
   }
   return best ?? container;
 }
-function editDistance(left, right) {
-  const a = [...left];
-  const b = [...right];
+function editDistance(left2, right3) {
+  const a = [...left2];
+  const b = [...right3];
   let beforePrevious = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
@@ -48655,8 +49125,8 @@ function suggestKey(dotted) {
   return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
 }
 function among(keys, last) {
-  const name = nearest(last, keys.map(lastOf));
-  return keys.find((key) => lastOf(key) === name) ?? null;
+  const name2 = nearest(last, keys.map(lastOf));
+  return keys.find((key) => lastOf(key) === name2) ?? null;
 }
 function parentOf(dotted) {
   return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
@@ -48667,8 +49137,8 @@ function lastOf(dotted) {
 function walk(section, schema) {
   const sections = [{ key: section, description: schema.description ?? "" }];
   const keys = [];
-  for (const [name, member] of Object.entries(schema.shape)) {
-    const dotted = section === "" ? name : `${section}.${name}`;
+  for (const [name2, member] of Object.entries(schema.shape)) {
+    const dotted = section === "" ? name2 : `${section}.${name2}`;
     if (member instanceof external_exports.ZodObject) {
       const inner = walk(dotted, member);
       sections.push(...inner.sections);
@@ -48709,10 +49179,10 @@ var secretParts = /* @__PURE__ */ new Set([
 ]);
 var secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
 var harmless = /* @__PURE__ */ new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
-function looksSecret(name) {
-  if (harmless.has(name.toUpperCase())) return false;
-  if (secretAnywhere.test(name)) return true;
-  const parts = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
+function looksSecret(name2) {
+  if (harmless.has(name2.toUpperCase())) return false;
+  if (secretAnywhere.test(name2)) return true;
+  const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
   return parts.some((part) => secretParts.has(part));
 }
 
@@ -48726,15 +49196,15 @@ function isSecretKey(dotted) {
 function isWholeEnvironment(dotted) {
   return dotted === environment;
 }
-function redactOverride(text2) {
-  const split = text2.indexOf("=");
-  if (split === -1) return text2;
-  const key = text2.slice(0, split).trim();
-  if (text2.slice(split + 1).trim() === "") return text2;
-  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text2) ? `${key}=${redacted}` : text2;
+function redactOverride(text3) {
+  const split = text3.indexOf("=");
+  if (split === -1) return text3;
+  const key = text3.slice(0, split).trim();
+  if (text3.slice(split + 1).trim() === "") return text3;
+  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text3) ? `${key}=${redacted}` : text3;
 }
-function isMistypedSecret(key, text2) {
-  return !configKeys.has(key) && mapEntry(key) === null && text2.split(/\W+/).some(looksSecret);
+function isMistypedSecret(key, text3) {
+  return !configKeys.has(key) && mapEntry(key) === null && text3.split(/\W+/).some(looksSecret);
 }
 
 // src/config/render.ts
@@ -48750,11 +49220,11 @@ function renderConfig({ config: config2, origins }) {
 `;
 }
 function renderInputs(raw) {
-  const inputs = raw.inputs.map(({ key, value, name }) => {
-    const shown = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
-    return `  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown)}}`;
+  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
+    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
   });
-  const overrides = raw.overrides.map((text2) => `  - ${flow(redactOverride(text2))}`);
+  const overrides = raw.overrides.map((text3) => `  - ${flow(redactOverride(text3))}`);
   return [
     "# What was asked for; config.yaml shows what came of it.",
     `config: ${flow(raw.configFile)}`,
@@ -48765,14 +49235,14 @@ function renderInputs(raw) {
   ].join("\n");
 }
 function keyLines(key, value, origins, indent) {
-  const name = key.key.slice(key.key.lastIndexOf(".") + 1);
+  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
   const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [`${indent}${name}: ${flow(value)}${comment(origins.get(key.key))}`];
-  const shown = entries.map(([entry, text2]) => {
+  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
+  const shown2 = entries.map(([entry, text3]) => {
     const dotted = `${key.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text2)}${comment(origins.get(dotted))}`;
+    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text3)}${comment(origins.get(dotted))}`;
   });
-  return [`${indent}${name}:`, ...shown];
+  return [`${indent}${name2}:`, ...shown2];
 }
 function comment(origin) {
   if (origin === void 0) return "";
@@ -48782,7 +49252,7 @@ function comment(origin) {
 function flow(value) {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([name, member]) => `${flow(name)}: ${flow(member)}`);
+    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
     return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
   }
   if (typeof value === "string" && isPlain(value)) return value;
@@ -48791,13 +49261,13 @@ function flow(value) {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function isPlain(text2) {
-  return /^[A-Za-z0-9][\w./+-]*$/.test(text2) && (0, import_yaml2.parse)(text2) === text2;
+function isPlain(text3) {
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text3) && (0, import_yaml2.parse)(text3) === text3;
 }
 function redactEntries(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
   return Object.fromEntries(
-    Object.entries(value).map(([name, text2]) => [name, isSecretKey(`workload.environment.${name}`) ? redacted : text2])
+    Object.entries(value).map(([name2, text3]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text3])
   );
 }
 function sectionOf(dotted) {
@@ -48805,8 +49275,8 @@ function sectionOf(dotted) {
 }
 function valueAt2(config2, dotted) {
   let value = config2;
-  for (const name of dotted.split(".")) {
-    value = typeof value === "object" && value !== null ? Reflect.get(value, name) : void 0;
+  for (const name2 of dotted.split(".")) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
   }
   return value;
 }
@@ -48859,8 +49329,8 @@ function openExport(path4) {
         (row) => String(row["name"])
       )
     );
-    for (const needed of ["META_DATA_EXPORT", "StringIds"]) {
-      if (!tables.has(needed)) throw notAnExport(path4, needed, tables.size);
+    for (const needed2 of ["META_DATA_EXPORT", "StringIds"]) {
+      if (!tables.has(needed2)) throw notAnExport(path4, needed2, tables.size);
     }
     return { path: path4, database, tables, [Symbol.dispose]: () => database.close() };
   } catch (error63) {
@@ -48941,7 +49411,7 @@ function openTable(file2, shape5) {
       (row) => String(row["name"])
     )
   );
-  const missing = Object.keys(shape5.required).filter((name) => !present.has(name));
+  const missing = Object.keys(shape5.required).filter((name2) => !present.has(name2));
   if (missing.length > 0) {
     throw new ParseError({
       what: `The export lacks ${missing.length === 1 ? "a column" : "columns"} that we need: ${missing.join(", ")}.`,
@@ -48952,18 +49422,18 @@ function openTable(file2, shape5) {
     });
   }
   const types = /* @__PURE__ */ new Map();
-  for (const [name, type] of Object.entries({ ...shape5.required, ...shape5.optional })) {
-    if (type !== void 0 && present.has(name)) types.set(name, type);
+  for (const [name2, type] of Object.entries({ ...shape5.required, ...shape5.optional })) {
+    if (type !== void 0 && present.has(name2)) types.set(name2, type);
   }
   checkCells(file2, shape5.table, types);
   return {
     name: shape5.table,
-    column: (alias, name) => present.has(name) ? `${alias}."${name}"` : "NULL",
-    has: (name) => present.has(name)
+    column: (alias, name2) => present.has(name2) ? `${alias}."${name2}"` : "NULL",
+    has: (name2) => present.has(name2)
   };
 }
 function checkCells(file2, table, types) {
-  const wrong = [...types].map(([name, type]) => `${wrongCell(name, type)}`);
+  const wrong = [...types].map(([name2, type]) => `${wrongCell(name2, type)}`);
   if (wrong.length === 0) return;
   const bad = attempt(
     file2.path,
@@ -48971,20 +49441,20 @@ function checkCells(file2, table, types) {
   );
   if (bad === void 0) return;
   const row = Number(bad["row"]);
-  for (const [name, type] of types) {
+  for (const [name2, type] of types) {
     const found2 = attempt(
       file2.path,
       () => file2.database.prepare(
-        `SELECT typeof("${name}") AS "type", quote("${name}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name, type)}`
+        `SELECT typeof("${name2}") AS "type", quote("${name2}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name2, type)}`
       ).get(row)
     );
     if (found2 === void 0) continue;
-    throw badCell(file2.path, table, row, name, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
+    throw badCell(file2.path, table, row, name2, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
   }
 }
-function wrongCell(name, type) {
+function wrongCell(name2, type) {
   const plain = type.replace("?", "");
-  return type.endsWith("?") ? `typeof("${name}") NOT IN ('${plain}', 'null')` : `typeof("${name}") <> '${plain}'`;
+  return type.endsWith("?") ? `typeof("${name2}") NOT IN ('${plain}', 'null')` : `typeof("${name2}") <> '${plain}'`;
 }
 function badCell(path4, table, row, column, expected, found2) {
   return new ParseError({
@@ -48997,7 +49467,7 @@ function badCell(path4, table, row, column, expected, found2) {
 
 // src/parse/nsys-sqlite/rows.ts
 function forEachRow(file2, query, visit2) {
-  const list2 = [...query.columns.map(([name, sql2]) => `${sql2} AS "${name}"`), `${query.rowid} AS "row"`].join(", ");
+  const list2 = [...query.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query.rowid} AS "row"`].join(", ");
   const sql = `SELECT ${list2} ${query.from}`;
   attempt(file2.path, () => {
     const statement = file2.database.prepare(sql);
@@ -49029,19 +49499,19 @@ function nextRow(file2, query, sql, rows) {
     const statement = file2.database.prepare(sql);
     statement.setReadBigInts(true);
     for (const row of statement.iterate({ ...query.parameters })) {
-      for (const [name, , type] of query.columns) {
-        const value = row[name];
+      for (const [name2, , type] of query.columns) {
+        const value = row[name2];
         if (typeof value !== "bigint" || value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER))
           continue;
-        throw badCell(file2.path, query.table, Number(row["row"]), name, `${type} within 2^53`, `${String(value)}`);
+        throw badCell(file2.path, query.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
       }
     }
     throw error63;
   }
 }
-function isRow(cells, columns2) {
-  for (let index = 0; index < columns2.length; index += 1) {
-    const type = columns2[index]?.[2];
+function isRow(cells, columns3) {
+  for (let index = 0; index < columns3.length; index += 1) {
+    const type = columns3[index]?.[2];
     if (type === void 0 || !isCell(cells[index], type)) return false;
   }
   return true;
@@ -49051,7 +49521,7 @@ function isCell(value, type) {
   return type === "integer" || type === "integer?" ? Number.isSafeInteger(value) : typeof value === "string";
 }
 function explain(file2, query, cells, rowid) {
-  for (const [index, [name, , type]] of query.columns.entries()) {
+  for (const [index, [name2, , type]] of query.columns.entries()) {
     const value = cells[index];
     if (isCell(value, type)) continue;
     const expected = typeof value === "number" ? `${type} within 2^53` : type;
@@ -49059,7 +49529,7 @@ function explain(file2, query, cells, rowid) {
       file2.path,
       query.table,
       rowid,
-      name,
+      name2,
       expected,
       value === null ? "NULL" : `${typeof value} ${String(value)}`
     );
@@ -49094,7 +49564,7 @@ function readGpus(file2) {
   const gpus = [];
   const byCudaDevice = /* @__PURE__ */ new Map();
   if (table !== null) {
-    const column = (name) => table.column("g", name);
+    const column = (name2) => table.column("g", name2);
     const rows = allRows(file2, {
       table: gpuShape.table,
       rowid: "g.rowid",
@@ -49116,7 +49586,7 @@ function readGpus(file2) {
     });
     for (const [
       id2,
-      name,
+      name2,
       uuid3,
       chip,
       major,
@@ -49132,7 +49602,7 @@ function readGpus(file2) {
       const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
       gpus.push({
         id: id2,
-        name: name ?? "unknown",
+        name: name2 ?? "unknown",
         uuid: uuid3,
         chip,
         computeCapability,
@@ -49202,7 +49672,7 @@ function openCalls(file2) {
   return openTable(file2, shape);
 }
 function joinCall(calls) {
-  const sql = (text2) => calls === null ? "NULL" : text2;
+  const sql = (text3) => calls === null ? "NULL" : text3;
   return {
     columns: [
       ["call's globalTid", sql("c.globalTid >> 24"), "integer?"],
@@ -49219,12 +49689,12 @@ function joinCall(calls) {
     }
   };
 }
-function withoutVersion(name) {
-  return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
+function withoutVersion(name2) {
+  return name2.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
-function kindOf2(name) {
-  if (/^cu(da)?GraphLaunch$/.test(name)) return "graph-launch";
-  return /^cu(da)?[A-Za-z]*Synchronize$/.test(name) ? "synchronize" : null;
+function kindOf2(name2) {
+  if (/^cu(da)?GraphLaunch$/.test(name2)) return "graph-launch";
+  return /^cu(da)?[A-Za-z]*Synchronize$/.test(name2) ? "synchronize" : null;
 }
 function readHostCalls(file2, table, strings, origin) {
   if (table === null) return [];
@@ -49248,8 +49718,8 @@ function readHostCalls(file2, table, strings, origin) {
       parameters: { origin }
     },
     ([nameId, process2, thread, startNs, durationNs], row) => {
-      const name = withoutVersion(strings(nameId, { table: shape.table, column: "nameId", row }));
-      const kind = kindOf2(name);
+      const name2 = withoutVersion(strings(nameId, { table: shape.table, column: "nameId", row }));
+      const kind = kindOf2(name2);
       if (kind === null) return;
       if (durationNs < 0)
         throw badCell(
@@ -49264,7 +49734,7 @@ function readHostCalls(file2, table, strings, origin) {
       const endNs = startNs + durationNs;
       if (endNs <= (openUntil.get(key) ?? -Infinity)) return;
       openUntil.set(key, endNs);
-      calls.push({ kind, name, process: process2 ?? -1, thread: thread ?? -1, startNs, durationNs });
+      calls.push({ kind, name: name2, process: process2 ?? -1, thread: thread ?? -1, startNs, durationNs });
     }
   );
   return calls;
@@ -49304,7 +49774,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join29, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join32, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -49322,22 +49792,22 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join29}
+      from: `FROM ${callShape.table} AS c ${join32}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
     },
     ([nameId, process2, thread, startNs, durationNs, isLost], row) => {
-      const name = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
+      const name2 = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const owner = process2 ?? -1;
-      if (/StreamBeginCapture/.test(name)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
-      if (/StreamEndCapture/.test(name)) {
+      if (/StreamBeginCapture/.test(name2)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
+      if (/StreamEndCapture/.test(name2)) {
         const open5 = capturing.get(owner) ?? 0;
         if (open5 === 0) lost = lost.filter((call2) => call2.process !== owner);
         capturing.set(owner, Math.max(0, open5 - 1));
       }
-      if (isLost === 0 || !launchName.test(name) || (capturing.get(owner) ?? 0) > 0) return;
-      lost.push({ kind: "lost-launch", name, process: owner, thread: thread ?? -1, startNs, durationNs });
+      if (isLost === 0 || !launchName.test(name2) || (capturing.get(owner) ?? 0) > 0) return;
+      lost.push({ kind: "lost-launch", name: name2, process: owner, thread: thread ?? -1, startNs, durationNs });
     }
   );
   return lost;
@@ -49345,31 +49815,31 @@ function readLostLaunches(file2, strings, origin) {
 
 // src/parse/nsys-sqlite/launch-columns.ts
 function launchColumns(capacity) {
-  const columns2 = emptyColumns(capacity);
+  const columns3 = emptyColumns(capacity);
   let count2 = 0;
   const setCall = (row, thread, callStart, callEnd) => {
-    columns2.thread[row] = thread ?? -1;
-    columns2.callStartNs[row] = callStart ?? NaN;
-    columns2.callEndNs[row] = callEnd ?? NaN;
+    columns3.thread[row] = thread ?? -1;
+    columns3.callStartNs[row] = callStart ?? NaN;
+    columns3.callEndNs[row] = callEnd ?? NaN;
   };
   return {
-    add(launch) {
-      columns2.kernel[count2] = launch.kernel;
-      columns2.startNs[count2] = launch.start;
-      columns2.durationNs[count2] = launch.duration;
-      columns2.device[count2] = launch.device;
-      columns2.stream[count2] = launch.stream;
-      columns2.process[count2] = launch.process;
-      columns2.fromGraph[count2] = launch.fromGraph;
-      setCall(count2, launch.thread, launch.callStart, launch.callEnd);
+    add(launch3) {
+      columns3.kernel[count2] = launch3.kernel;
+      columns3.startNs[count2] = launch3.start;
+      columns3.durationNs[count2] = launch3.duration;
+      columns3.device[count2] = launch3.device;
+      columns3.stream[count2] = launch3.stream;
+      columns3.process[count2] = launch3.process;
+      columns3.fromGraph[count2] = launch3.fromGraph;
+      setCall(count2, launch3.thread, launch3.callStart, launch3.callEnd);
       count2 += 1;
     },
     replaceLaterCall(thread, callStart, callEnd) {
       const row = count2 - 1;
-      if (callStart !== null && callStart < (columns2.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
+      if (callStart !== null && callStart < (columns3.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
     },
     finish() {
-      const full = { ...columns2, count: count2 };
+      const full = { ...columns3, count: count2 };
       return isSorted(full.startNs) ? full : sortByStart(full);
     }
   };
@@ -49392,24 +49862,24 @@ function isSorted(times2) {
   for (let row = 1; row < times2.length; row += 1) if ((times2[row] ?? 0) < (times2[row - 1] ?? 0)) return false;
   return true;
 }
-function sortByStart(columns2) {
-  const { startNs } = columns2;
-  const order = Uint32Array.from({ length: columns2.count }, (_, row) => row);
+function sortByStart(columns3) {
+  const { startNs } = columns3;
+  const order = Uint32Array.from({ length: columns3.count }, (_, row) => row);
   order.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  const sorted = emptyColumns(columns2.count);
+  const sorted = emptyColumns(columns3.count);
   for (const [to, from] of order.entries()) {
-    sorted.kernel[to] = columns2.kernel[from] ?? 0;
-    sorted.startNs[to] = columns2.startNs[from] ?? 0;
-    sorted.durationNs[to] = columns2.durationNs[from] ?? 0;
-    sorted.device[to] = columns2.device[from] ?? 0;
-    sorted.stream[to] = columns2.stream[from] ?? 0;
-    sorted.process[to] = columns2.process[from] ?? 0;
-    sorted.thread[to] = columns2.thread[from] ?? 0;
-    sorted.callStartNs[to] = columns2.callStartNs[from] ?? NaN;
-    sorted.callEndNs[to] = columns2.callEndNs[from] ?? NaN;
-    sorted.fromGraph[to] = columns2.fromGraph[from] ?? 0;
+    sorted.kernel[to] = columns3.kernel[from] ?? 0;
+    sorted.startNs[to] = columns3.startNs[from] ?? 0;
+    sorted.durationNs[to] = columns3.durationNs[from] ?? 0;
+    sorted.device[to] = columns3.device[from] ?? 0;
+    sorted.stream[to] = columns3.stream[from] ?? 0;
+    sorted.process[to] = columns3.process[from] ?? 0;
+    sorted.thread[to] = columns3.thread[from] ?? 0;
+    sorted.callStartNs[to] = columns3.callStartNs[from] ?? NaN;
+    sorted.callEndNs[to] = columns3.callEndNs[from] ?? NaN;
+    sorted.fromGraph[to] = columns3.fromGraph[from] ?? 0;
   }
-  return { ...sorted, count: columns2.count };
+  return { ...sorted, count: columns3.count };
 }
 
 // src/parse/nsys-sqlite/kernel-types.ts
@@ -49470,7 +49940,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
   if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
   const call2 = joinCall(calls);
   const types = kernelTypes();
-  const columns2 = launchColumns(countRows(file2));
+  const columns3 = launchColumns(countRows(file2));
   let last = -1;
   let lastAmbiguous = -1;
   let ambiguousLaunches = 0;
@@ -49510,7 +49980,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
         lastAmbiguous = row;
-        columns2.replaceLaterCall(thread, callStart, callEnd);
+        columns3.replaceLaterCall(thread, callStart, callEnd);
         return;
       }
       last = row;
@@ -49527,11 +49997,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       const kernel = types.indexOf(
         [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local],
         () => {
-          const text2 = (id2, column) => strings(id2, { table: shape2.table, column, row });
+          const text3 = (id2, column) => strings(id2, { table: shape2.table, column, row });
           return {
-            name: text2(demangled, "demangledName"),
-            shortName: text2(short, "shortName"),
-            mangled: mangled === null ? null : text2(mangled, "mangledName"),
+            name: text3(demangled, "demangledName"),
+            shortName: text3(short, "shortName"),
+            mangled: mangled === null ? null : text3(mangled, "mangledName"),
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
@@ -49543,7 +50013,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       );
       if (stream < 0 || stream > 4294967295)
         throw badCell(file2.path, shape2.table, row, "streamId", "0 to 2^32 - 1", String(stream));
-      columns2.add({
+      columns3.add({
         kernel,
         start: start2,
         duration: duration3,
@@ -49557,7 +50027,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       });
     }
   );
-  return { kernels: columns2.finish(), kernelTypes: types.types, ambiguousLaunches };
+  return { kernels: columns3.finish(), kernelTypes: types.types, ambiguousLaunches };
 }
 function countRows(file2) {
   let count2 = 0;
@@ -49620,11 +50090,11 @@ var knownMemoryKinds = [
   "MANAGED_STATIC",
   "UNKNOWN"
 ];
-function directionOf(name) {
-  return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
+function directionOf(name2) {
+  return directions.get(name2.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
 }
-function memoryKindOf(name) {
-  return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/, "")) ?? "unknown";
+function memoryKindOf(name2) {
+  return memoryKinds.get(name2.replace(/^CUDA_MEMOPR_MEMORY_KIND_/, "")) ?? "unknown";
 }
 
 // src/parse/nsys-sqlite/memory-operations.ts
@@ -49661,11 +50131,11 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
   const memoryKind = (id2) => id2 === null ? null : memoryKindOf(kinds.get(id2) ?? "");
   const operations = [];
-  for (const { kind, shape: shape5, columns: columns2 } of sources) {
+  for (const { kind, shape: shape5, columns: columns3 } of sources) {
     const table = openTable(file2, shape5);
     if (table === null) continue;
-    const [copyKind, sourceKind, targetKind] = columns2.map(
-      (name) => name === null ? "NULL" : table.column("m", name)
+    const [copyKind, sourceKind, targetKind] = columns3.map(
+      (name2) => name2 === null ? "NULL" : table.column("m", name2)
     );
     const call2 = joinCall(calls);
     let last = -1;
@@ -49737,17 +50207,17 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   }
   return operations.sort((one, other) => one.startNs - other.startNs);
 }
-function readEnum(file2, name, fallback) {
-  const table = openTable(file2, { table: name, required: { id: "integer", name: "text?" }, optional: {} });
+function readEnum(file2, name2, fallback) {
+  const table = openTable(file2, { table: name2, required: { id: "integer", name: "text?" }, optional: {} });
   if (table === null) return new Map(fallback.entries());
   const rows = allRows(file2, {
-    table: name,
+    table: name2,
     rowid: "e.id",
     columns: [
       ["id", "e.id", "integer"],
       ["name", "e.name", "text?"]
     ],
-    from: `FROM ${name} AS e`
+    from: `FROM ${name2} AS e`
   });
   return new Map(rows.flatMap(([id2, value]) => value === null ? [] : [[id2, value]]));
 }
@@ -49777,12 +50247,12 @@ function readMetadata(file2) {
     diagnostics: readDiagnostics(file2)
   };
 }
-function driverVersionOf(text2) {
-  return text2 === void 0 || !/^\d+\.\d+/.test(text2) ? null : text2;
+function driverVersionOf(text3) {
+  return text3 === void 0 || !/^\d+\.\d+/.test(text3) ? null : text3;
 }
-function cudaVersionOf(text2) {
-  if (text2 === void 0 || !/^\d{4,6}$/.test(text2)) return null;
-  const version3 = Number(text2);
+function cudaVersionOf(text3) {
+  if (text3 === void 0 || !/^\d{4,6}$/.test(text3)) return null;
+  const version3 = Number(text3);
   return `${String(Math.floor(version3 / 1e3))}.${String(Math.floor(version3 % 1e3 / 10))}`;
 }
 function readCapture(file2) {
@@ -49800,21 +50270,21 @@ function readCapture(file2) {
     argv.push(argument2);
   }
   return {
-    graphTrace: pairs.find(([name]) => name.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1] ?? null,
+    graphTrace: pairs.find(([name2]) => name2.endsWith(":CUDA_GRAPH_TRACE_OPTIONS:MODE"))?.[1] ?? null,
     command: argv
   };
 }
-function readPairs(file2, name, where) {
-  const table = openTable(file2, { table: name, required: { name: "text", value: "text?" }, optional: {} });
+function readPairs(file2, name2, where) {
+  const table = openTable(file2, { table: name2, required: { name: "text", value: "text?" }, optional: {} });
   if (table === null) return [];
   const rows = allRows(file2, {
-    table: name,
+    table: name2,
     rowid: "m.rowid",
     columns: [
       ["name", "m.name", "text"],
       ["value", "m.value", "text?"]
     ],
-    from: `FROM ${name} AS m WHERE ${where} ORDER BY m.rowid`
+    from: `FROM ${name2} AS m WHERE ${where} ORDER BY m.rowid`
   });
   return rows.flatMap(([key, value]) => value === null ? [] : [[key, value]]);
 }
@@ -49837,7 +50307,7 @@ function readDiagnostics(file2) {
       ["text", "d.text", "text"]
     ],
     from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`
-  }).map(([severity, text2]) => `${severities.get(severity) ?? ""}: ${text2}`);
+  }).map(([severity, text3]) => `${severities.get(severity) ?? ""}: ${text3}`);
 }
 
 // src/parse/nsys-sqlite/event-types.ts
@@ -49893,7 +50363,7 @@ var shape3 = {
 function readRanges(file2, strings, origin) {
   const table = openTable(file2, shape3);
   if (table === null) return [];
-  const column = (name) => table.column("e", name);
+  const column = (name2) => table.column("e", name2);
   const domains = readDomains(file2, strings, column);
   const ends = traceEnds(file2);
   const ranges = [];
@@ -49918,7 +50388,7 @@ function readRanges(file2, strings, origin) {
       from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
       parameters: { origin }
     },
-    ([startNs, end, endsWithTrace, eventType, text2, textId, domainId, process2, thread, endThread], row) => {
+    ([startNs, end, endsWithTrace, eventType, text3, textId, domainId, process2, thread, endThread], row) => {
       const style = rangeStyleOf(eventType);
       if (style === void 0) throw badCell(file2.path, shape3.table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
@@ -49932,7 +50402,7 @@ function readRanges(file2, strings, origin) {
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
-        name: textId === null ? text2 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
+        name: textId === null ? text3 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
         domain: domains.get(`${String(process2)}/${String(domainId)}`) ?? "",
         style,
         process: process2 ?? -1,
@@ -49960,10 +50430,10 @@ function readDomains(file2, strings, column) {
     ],
     from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`
   });
-  for (const [text2, textId, domainId, process2] of rows) {
+  for (const [text3, textId, domainId, process2] of rows) {
     const key = `${String(process2)}/${String(domainId)}`;
-    const name = textId === null ? text2 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
-    if (name !== null && !domains.has(key)) domains.set(key, name);
+    const name2 = textId === null ? text3 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
+    if (name2 !== null && !domains.has(key)) domains.set(key, name2);
   }
   return domains;
 }
@@ -49975,12 +50445,12 @@ function traceEnds(file2) {
   });
   if (table === null) return [];
   const ends = [];
-  for (const name of ["duration", "stopTime"]) {
-    if (!table.has(name)) continue;
+  for (const name2 of ["duration", "stopTime"]) {
+    if (!table.has(name2)) continue;
     const rows = allRows(file2, {
       table: table.name,
       rowid: "a.rowid",
-      columns: [["end", `CAST(${table.column("a", name)} AS TEXT)`, "text"]],
+      columns: [["end", `CAST(${table.column("a", name2)} AS TEXT)`, "text"]],
       from: "FROM ANALYSIS_DETAILS AS a"
     });
     ends.push(...rows.map(([end]) => end));
@@ -50060,38 +50530,52 @@ function readTrace(path4) {
   }
 }
 
+// src/model/no-ranges.ts
+function noRanges(argv) {
+  const emit = 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
+  const python = "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
+  return {
+    why: "The program emitted no NVTX range at all.",
+    hint: isPython(argv) ? `${emit}
+${python}` : emit
+  };
+}
+function isPython(argv) {
+  return argv.flatMap((argument2) => argument2.split(/[\s;&|()"'`]+/)).some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
+}
+
 // src/model/range-text.ts
-function rangeText(name, domain2) {
+function rangeText(name2, domain2) {
   const escaped = (part) => part.replace(/[\\@*?]/g, "\\$&");
-  return domain2 === "" ? escaped(name) : `${escaped(name)}@${escaped(domain2)}`;
+  return domain2 === "" ? escaped(name2) : `${escaped(name2)}@${escaped(domain2)}`;
 }
 
 // src/model/safe-name.ts
 var longestBytes = 100;
-function safeName(label2) {
-  const name = label2.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
-  if (name === "") return "_";
-  return name.length > longestBytes ? withHash(name, label2) : name;
+function safeName(label3) {
+  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
+  if (name2 === "") return "_";
+  return name2.length > longestBytes ? withHash(name2, label3) : name2;
 }
 function uniqueSafeNames(labels) {
   const labelsByName = /* @__PURE__ */ new Map();
-  for (const label2 of labels) {
-    const key = safeName(label2).toLowerCase();
-    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label2));
+  for (const label3 of labels) {
+    const key = safeName(label3).toLowerCase();
+    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
   }
-  return labels.map((label2) => {
-    const name = safeName(label2);
-    return labelsByName.get(name.toLowerCase())?.size === 1 ? name : withHash(name, label2);
+  return labels.map((label3) => {
+    const name2 = safeName(label3);
+    return labelsByName.get(name2.toLowerCase())?.size === 1 ? name2 : withHash(name2, label3);
   });
 }
-function withHash(name, label2) {
-  const suffix = `-${hash2(label2)}`;
-  return (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name).slice(0, longestBytes - suffix.length) + suffix;
+function withHash(name2, label3) {
+  const suffix = `-${hash2(label3)}`;
+  return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
 }
-function hash2(text2) {
+function hash2(text3) {
   let value = 0xcbf29ce484222325n;
-  for (let index = 0; index < text2.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text2.charCodeAt(index))) * 0x100000001b3n);
+  for (let index = 0; index < text3.length; index++) {
+    value = BigInt.asUintN(64, (value ^ BigInt(text3.charCodeAt(index))) * 0x100000001b3n);
   }
   return value.toString(16).padStart(16, "0");
 }
@@ -50099,17 +50583,17 @@ function hash2(text2) {
 // src/plan/nvtx-range.ts
 var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
 var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
-function parseRange(text2, instances2, where = "ranges") {
+function parseRange(text3, instances2, where = "ranges") {
   const refuse2 = (why, hint = howToWrite) => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text2)}.`, where, why, hint });
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text3)}.`, where, why, hint });
   };
-  if (text2.trim() === "") refuse2("It is empty.");
-  if (new RegExp("\\p{Cc}", "u").test(text2)) refuse2("It holds a control character.");
-  const parts = splitAtSigns(text2);
+  if (text3.trim() === "") refuse2("It is empty.");
+  if (new RegExp("\\p{Cc}", "u").test(text3)) refuse2("It holds a control character.");
+  const parts = splitAtSigns(text3);
   if (parts.length > 2) {
     refuse2(
       "It has more than one unescaped `@`.",
-      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text2)}\`.`
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text3)}\`.`
     );
   }
   const [rawMessage = "", rawDomain] = parts;
@@ -50131,19 +50615,19 @@ function parseRange(text2, instances2, where = "ranges") {
     refuse2("A domain is a name or a lone `*`; globs are for the message only.");
   }
   const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text: text2, message, domain: domain2, glob, instances: instances2 };
+  return { text: text3, message, domain: domain2, glob, instances: instances2 };
 }
-function nsysCaptureExpression(range) {
-  const escaped = (name) => name.replaceAll("@", "\\@");
-  if (range.domain === null) return escaped(range.message);
-  return `${escaped(range.message)}@${range.domain === "*" ? "*" : escaped(range.domain)}`;
+function nsysCaptureExpression({ message, domain: domain2 }) {
+  const escaped = (name2) => name2.replace(/[\\@]/g, "\\$&");
+  if (domain2 === null) return /[\\@]/.test(message) ? `${escaped(message)}@*` : message;
+  return `${escaped(message)}@${domain2 === "*" ? "*" : escaped(domain2)}`;
 }
-function splitAtSigns(text2) {
+function splitAtSigns(text3) {
   const parts = [""];
-  for (let index = 0; index < text2.length; index += 1) {
-    const character = text2.charAt(index);
-    if (character === "\\" && index + 1 < text2.length) {
-      parts[parts.length - 1] += character + text2.charAt(index + 1);
+  for (let index = 0; index < text3.length; index += 1) {
+    const character = text3.charAt(index);
+    if (character === "\\" && index + 1 < text3.length) {
+      parts[parts.length - 1] += character + text3.charAt(index + 1);
       index += 1;
     } else if (character === "@") parts.push("");
     else parts[parts.length - 1] += character;
@@ -50153,9 +50637,9 @@ function splitAtSigns(text2) {
 function unescape(part, keepGlobEscapes) {
   return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
 }
-function escapeAllButLast(text2) {
-  const last = text2.lastIndexOf("@");
-  return text2.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text2.slice(last);
+function escapeAllButLast(text3) {
+  const last = text3.lastIndexOf("@");
+  return text3.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text3.slice(last);
 }
 
 // src/plan/nsys-profile.ts
@@ -50189,7 +50673,7 @@ function nsysDiscoveryArgv(nsysTool, names2, workload) {
   return [nsysTool.path, "profile", ...known(options, nsysTool), ...workload];
 }
 function known(options, { missingOptions: missingOptions2 }) {
-  return options.filter((option) => !missingOptions2.some((name) => option.startsWith(`${name}=`)));
+  return options.filter((option) => !missingOptions2.some((name2) => option.startsWith(`${name2}=`)));
 }
 function gateOptions(config2, gate) {
   if (gate.kind === "none") return [];
@@ -50204,108 +50688,6 @@ function captureRangeEnd2(config2, instances2) {
   const wanted = config2.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances2 === 1 ? "stop" : `repeat:${instances2}`;
-}
-
-// src/plan/captures.ts
-function configuredRanges(config2) {
-  return config2.ranges.map(
-    (entry) => typeof entry === "string" ? parseRange(entry, config2.instances) : parseRange(entry.range, entry.instances)
-  );
-}
-function planCaptures(config2) {
-  const ranges = configuredRanges(config2);
-  const enclosing = enclosingGate(config2);
-  if (enclosing !== null) {
-    const label2 = labelOf(enclosing);
-    return { rounds: config2.rounds, captures: named([{ label: label2, gate: enclosing, ranges }], config2), unresolved: [] };
-  }
-  const plain = ranges.filter((range) => !range.glob);
-  return {
-    rounds: config2.rounds,
-    captures: named(
-      plain.map((range) => gatedBy(range)),
-      config2
-    ),
-    unresolved: ranges.filter((range) => range.glob)
-  };
-}
-function resolveGlobs(plan, config2, seen, match) {
-  const found2 = plan.unresolved.flatMap((glob) => {
-    const matches = match(glob, seen);
-    if (matches.length === 0) {
-      const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
-      throw new UserError({
-        id: "glob-without-match",
-        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
-        where: "ranges",
-        why: names2.length === 0 ? "The program emitted no NVTX range at all." : `The program emitted: ${names2.join(", ")}.`,
-        hint: names2.length === 0 ? "Add NVTX ranges to the program: docs/ranges.md shows how." : "Name one of these."
-      });
-    }
-    return matches.map((range) => ({
-      text: rangeText(range.name, range.domain),
-      message: range.name,
-      domain: range.domain === "" ? null : range.domain,
-      glob: false,
-      instances: glob.instances
-    }));
-  });
-  const known3 = new Set(plan.captures.map(({ label: label2 }) => label2));
-  const added = found2.filter(
-    ({ text: text2 }, index) => !known3.has(text2) && found2.findIndex((other) => other.text === text2) === index
-  );
-  return {
-    ...plan,
-    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
-    unresolved: []
-  };
-}
-function gatesItself({ gate, ranges }) {
-  return gate.kind === "nvtx" && ranges.some(({ text: text2 }) => text2 === gate.range.text);
-}
-function describePlan(plan) {
-  const total2 = plan.captures.length * plan.rounds;
-  const labels = plan.captures.map(({ label: label2 }) => plainText(label2)).join(", ");
-  const rounds = plan.rounds === 1 ? "" : ` \xD7 ${plan.rounds} rounds`;
-  return total2 === 1 ? `1 capture (${labels})` : `${total2} captures (${labels}${rounds}), each in a fresh process`;
-}
-function gatedBy(range) {
-  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
-}
-function enclosingGate(config2) {
-  const { nsys } = config2;
-  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
-  const instances2 = config2.instances ?? 1;
-  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances: instances2 };
-  if (nsys["capture-range"] === null) return null;
-  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
-  if (range.glob) {
-    throw new UserError({
-      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
-      where: "nsys.capture-range",
-      why: "One range must gate the capture.",
-      hint: "Name the one enclosing range; `ranges` may be globs."
-    });
-  }
-  return { kind: "nvtx", range, instances: 1 };
-}
-function labelOf(gate) {
-  if (gate.kind === "nvtx") return gate.range.text;
-  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
-}
-function named(captures, config2) {
-  const directories2 = uniqueSafeNames(captures.map(({ label: label2 }) => label2));
-  return captures.map((capture2, index) => ({
-    label: capture2.label,
-    gate: capture2.gate,
-    ranges: capture2.ranges,
-    directory: directories2[index] ?? `capture-${index + 1}`,
-    successExitCodes: successExitCodes(capture2.gate, config2)
-  }));
-}
-function successExitCodes(gate, config2) {
-  if (gate.kind === "none") return [0];
-  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
 // src/plan/workload.ts
@@ -50352,12 +50734,116 @@ function hydraQuote(path4) {
   return /^[\w./-]+$/.test(path4) ? path4 : `'${path4.replace(/[\\']/g, "\\$&")}'`;
 }
 
-// src/run/run-directory.ts
+// src/plan/captures.ts
+function configuredRanges(config2) {
+  return config2.ranges.map(
+    (entry) => typeof entry === "string" ? parseRange(entry, config2.instances) : parseRange(entry.range, entry.instances)
+  );
+}
+function planCaptures(config2) {
+  const ranges = configuredRanges(config2);
+  const enclosing = enclosingGate(config2);
+  if (enclosing !== null) {
+    const label3 = labelOf(enclosing);
+    return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
+  }
+  const plain = ranges.filter((range) => !range.glob);
+  return {
+    rounds: roundsOf(config2),
+    captures: named(
+      plain.map((range) => gatedBy(range)),
+      config2
+    ),
+    unresolved: ranges.filter((range) => range.glob)
+  };
+}
+function resolveGlobs(plan, config2, seen, match) {
+  const found2 = plan.unresolved.flatMap((glob) => {
+    const matches = match(glob, seen);
+    if (matches.length === 0) {
+      const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
+      throw new UserError({
+        id: "glob-without-match",
+        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
+        where: "ranges",
+        ...names2.length === 0 ? noRanges(workloadArgv(config2.workload, "hydra")) : { why: `The program emitted: ${names2.join(", ")}.`, hint: "Name one of these." }
+      });
+    }
+    return matches.map((range) => ({
+      text: rangeText(range.name, range.domain),
+      message: range.name,
+      domain: range.domain === "" ? null : range.domain,
+      glob: false,
+      instances: glob.instances
+    }));
+  });
+  const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
+  const added = found2.filter(
+    ({ text: text3 }, index) => !known3.has(text3) && found2.findIndex((other) => other.text === text3) === index
+  );
+  return {
+    ...plan,
+    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
+    unresolved: []
+  };
+}
+function roundsOf({ rounds, compare }) {
+  return rounds ?? (compare.base === null ? 1 : 3);
+}
+function gatesItself({ gate, ranges }) {
+  return gate.kind === "nvtx" && ranges.some(({ text: text3 }) => text3 === gate.range.text);
+}
+function describePlan(plan) {
+  const total3 = plan.captures.length * plan.rounds;
+  const labels = plan.captures.map(({ label: label3 }) => plainText(label3)).join(", ");
+  const rounds = plan.rounds === 1 ? "" : ` \xD7 ${plan.rounds} rounds`;
+  return total3 === 1 ? `1 capture (${labels})` : `${total3} captures (${labels}${rounds}), each in a fresh process`;
+}
+function gatedBy(range) {
+  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
+}
+function enclosingGate(config2) {
+  const { nsys } = config2;
+  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
+  const instances2 = config2.instances ?? 1;
+  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances: instances2 };
+  if (nsys["capture-range"] === null) return null;
+  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
+  if (range.glob) {
+    throw new UserError({
+      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
+      where: "nsys.capture-range",
+      why: "One range must gate the capture.",
+      hint: "Name the one enclosing range; `ranges` may be globs."
+    });
+  }
+  return { kind: "nvtx", range, instances: 1 };
+}
+function labelOf(gate) {
+  if (gate.kind === "nvtx") return gate.range.text;
+  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
+}
+function named(captures, config2) {
+  const directories2 = uniqueSafeNames(captures.map(({ label: label3 }) => label3));
+  return captures.map((capture2, index) => ({
+    label: capture2.label,
+    gate: capture2.gate,
+    ranges: capture2.ranges,
+    directory: directories2[index] ?? `capture-${index + 1}`,
+    successExitCodes: successExitCodes(capture2.gate, config2)
+  }));
+}
+function successExitCodes(gate, config2) {
+  if (gate.kind === "none") return [0];
+  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
+}
+
+// src/run/directory/run-directory.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
-import { mkdir as mkdir3 } from "node:fs/promises";
+import { mkdir as mkdir4 } from "node:fs/promises";
 import { isAbsolute, join as join4, normalize, resolve as resolve2 } from "node:path";
 
-// src/run/error-code.ts
+// src/run/directory/error-code.ts
 function errorCode(error63) {
   return typeof error63 === "object" && error63 !== null && "code" in error63 && typeof error63.code === "string" ? error63.code : "";
 }
@@ -50365,13 +50851,33 @@ function errorMessage(error63) {
   return typeof error63 === "object" && error63 !== null && "message" in error63 ? String(error63.message) : String(error63);
 }
 
-// src/run/atomic-write.ts
+// src/run/directory/make-folders.ts
+import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
+import { dirname as dirname3 } from "node:path";
+async function makeFolders(path4) {
+  if (await isFolder(path4)) return;
+  const parent = dirname3(path4);
+  if (parent !== path4) await makeFolders(parent);
+  try {
+    await mkdir2(path4);
+  } catch (error63) {
+    if (errorCode(error63) !== "EEXIST" || !await isFolder(path4)) throw error63;
+  }
+}
+async function isFolder(path4) {
+  return stat2(path4).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+}
+
+// src/run/directory/atomic-write.ts
 import { randomBytes } from "node:crypto";
 import { constants as constants3 } from "node:fs";
-import { copyFile as copyFile2, link, mkdir as mkdir2, open as open3, rename as rename2, rm as rm2 } from "node:fs/promises";
-import { basename as basename3, dirname as dirname3, join as join3 } from "node:path";
+import { copyFile as copyFile2, link, mkdir as mkdir3, open as open3, rename as rename2, rm as rm2 } from "node:fs/promises";
+import { basename as basename3, dirname as dirname4, join as join3 } from "node:path";
 async function writeFileAtomic(path4, content, present) {
-  await mkdir2(dirname3(path4), { recursive: true });
+  await mkdir3(dirname4(path4), { recursive: true });
   const partial2 = partialName(path4);
   try {
     const file2 = await open3(partial2, "wx", 420);
@@ -50387,12 +50893,12 @@ async function writeFileAtomic(path4, content, present) {
   }
 }
 function partialName(path4) {
-  return join3(dirname3(path4), `.${basename3(path4).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
+  return join3(dirname4(path4), `.${basename3(path4).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
 }
 async function moveIntoPlace(partial2, path4, present) {
   if (present === "replace") await rename2(partial2, path4);
   else await moveIfAbsent(partial2, path4);
-  await syncDirectory(dirname3(path4));
+  await syncDirectory(dirname4(path4));
 }
 async function moveIfAbsent(partial2, path4) {
   try {
@@ -50431,17 +50937,17 @@ async function syncDirectory(path4) {
   }
 }
 
-// src/run/run-directory.ts
+// src/run/directory/run-directory.ts
 var runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 var attempts = 20;
 async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).toString("hex")) {
   const parent = resolve2(out);
   try {
-    await mkdir3(parent, { recursive: true });
+    await makeFolders(parent);
     for (let attempt2 = 0; attempt2 < attempts; attempt2++) {
-      const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
-      const path4 = join4(parent, name);
-      if (await makeNew(path4)) return runDirectory(path4, name);
+      const name2 = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
+      const path4 = join4(parent, name2);
+      if (await makeNew(path4)) return runDirectory(path4, name2);
     }
   } catch (error63) {
     throw new UserError({
@@ -50459,21 +50965,21 @@ async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).
 }
 async function makeNew(path4) {
   try {
-    await mkdir3(path4);
+    await mkdir4(path4);
     return true;
   } catch (error63) {
     if (errorCode(error63) === "EEXIST") return false;
     throw error63;
   }
 }
-function runDirectory(path4, name) {
+function runDirectory(path4, name2) {
   const file2 = (relative4) => join4(path4, inside(relative4));
   return {
     path: path4,
-    name,
+    name: name2,
     file: file2,
     folder: async (relative4) => {
-      await mkdir3(file2(relative4), { recursive: true });
+      await mkdir4(file2(relative4), { recursive: true });
       return file2(relative4);
     },
     write: async (relative4, content, present = "refuse") => {
@@ -50493,7 +50999,7 @@ function timestamp(date5) {
   return date5.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }
 
-// src/run/run-record.ts
+// src/run/directory/run-record.ts
 import { readFile } from "node:fs/promises";
 import { join as join5 } from "node:path";
 
@@ -50526,6 +51032,18 @@ var capturedRecordSchema = external_exports.strictObject({
   successExitCodes: external_exports.array(external_exports.number().int()),
   seconds: external_exports.number().nonnegative()
 });
+var ncuRecordSchema = external_exports.strictObject({
+  label: external_exports.string(),
+  folder: external_exports.string().describe("Relative to the run directory; raw.csv is in it."),
+  ranges: external_exports.array(external_exports.strictObject({ name: external_exports.string(), domain: external_exports.string(), style: external_exports.enum(["pushpop", "startend"]) })).describe("The ranges that were profiled; empty: the whole program."),
+  kernels: external_exports.array(external_exports.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
+  mode: external_exports.enum(["kernel", "application", "range", "app-range"]),
+  sections: external_exports.array(external_exports.string()),
+  metrics: external_exports.array(external_exports.string()),
+  outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
+  exitCode: external_exports.number().int().nullable(),
+  seconds: external_exports.number().nonnegative()
+});
 var processIdentitySchema = external_exports.strictObject({
   pid: external_exports.number().int().positive(),
   startTicks: external_exports.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
@@ -50544,22 +51062,23 @@ var runRecordSchema = external_exports.strictObject({
   planKey: external_exports.string().nullable().describe("Equal for runs that make the same captures, so that the next one can say how long it will take."),
   commands: external_exports.array(commandRecordSchema),
   captures: external_exports.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
+  ncu: external_exports.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
   withheld: external_exports.array(external_exports.strictObject({ path: external_exports.string(), reason: external_exports.string() })).describe(
     "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them."
   ),
   warnings: external_exports.array(external_exports.string())
 });
 
-// src/run/process-identity.ts
+// src/run/process/process-identity.ts
 import { readlink as readlink2 } from "node:fs/promises";
 
-// src/run/process-tree.ts
+// src/run/process/process-tree.ts
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 var markerVariable = "LLM_PROFILE_CAPTURE";
 function readProcess(pid) {
-  const text2 = readOrNull(`/proc/${pid}/stat`);
-  if (text2 === null) return null;
-  const fields = text2.slice(text2.lastIndexOf(")") + 2).split(" ");
+  const text3 = readOrNull(`/proc/${pid}/stat`);
+  if (text3 === null) return null;
+  const fields = text3.slice(text3.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
   if (state === void 0 || parent === void 0 || startTime === void 0) return null;
   return { pid, startTime, parent: Number(parent), state };
@@ -50595,7 +51114,7 @@ function signalProcess(id2, signal) {
   }
 }
 function listProcesses() {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map((name) => readProcess(Number(name))).filter((process2) => process2 !== null);
+  return readdirSync("/proc").filter((name2) => /^\d+$/.test(name2)).map((name2) => readProcess(Number(name2))).filter((process2) => process2 !== null);
 }
 function carriesMarker(pid, marker) {
   const environment2 = readOrNull(`/proc/${pid}/environ`);
@@ -50631,16 +51150,16 @@ function linkOrNull(path4) {
   }
 }
 
-// src/run/process-identity.ts
+// src/run/process/process-identity.ts
 async function ownIdentity() {
   return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
 }
-async function liveness(identity) {
+async function liveness(identity2) {
   const here = await pidNamespace();
-  if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
-  const ticks = startTicks(identity.pid);
+  if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
+  const ticks = startTicks(identity2.pid);
   if (ticks === null) return "gone";
-  return identity.startTicks === null || identity.startTicks === ticks ? "alive" : "gone";
+  return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
 }
 function startTicks(pid) {
   const found2 = readProcess(pid);
@@ -50650,7 +51169,7 @@ async function pidNamespace() {
   return readlink2("/proc/self/ns/pid").catch(() => null);
 }
 
-// src/run/run-record.ts
+// src/run/directory/run-record.ts
 var runRecordFile = "run.json";
 async function startRunRecord(directory, tool, clock) {
   let record3 = {
@@ -50666,6 +51185,7 @@ async function startRunRecord(directory, tool, clock) {
     planKey: null,
     commands: [],
     captures: [],
+    ncu: [],
     withheld: [],
     warnings: []
   };
@@ -50675,9 +51195,9 @@ async function startRunRecord(directory, tool, clock) {
     if (record3.state !== "running") throw new Error("run.json has been ended already");
     record3 = { ...record3, ...change };
     const write = async () => void await directory.write(runRecordFile, render(record3), "replace");
-    const written = writes.then(write, write);
-    writes = written;
-    return written;
+    const written2 = writes.then(write, write);
+    writes = written2;
+    return written2;
   };
   return {
     snapshot: () => structuredClone(record3),
@@ -50692,16 +51212,17 @@ async function startRunRecord(directory, tool, clock) {
       await update({ commands });
     },
     captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
+    profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
     warning: async (message) => {
       if (!record3.warnings.includes(message)) await update({ warnings: [...record3.warnings, message] });
     },
     withhold: async (paths, reason) => update({ withheld: paths.map((path4) => ({ path: path4, reason })) }),
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
     planKey: async (planKey2) => update({ planKey: planKey2 }),
-    end: async ({ state, exitCode: exitCode2, failure: failure3 }) => {
+    end: async ({ state, exitCode: exitCode3, failure: failure3 }) => {
       const before = record3;
       try {
-        await update({ state, exitCode: exitCode2, failure: failure3, endedAt: clock.now().toISOString() });
+        await update({ state, exitCode: exitCode3, failure: failure3, endedAt: clock.now().toISOString() });
       } catch (error63) {
         record3 = before;
         throw error63;
@@ -50735,9 +51256,9 @@ async function readText(path4) {
     });
   }
 }
-function parseJson(path4, text2) {
+function parseJson(path4, text3) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text3);
   } catch (error63) {
     throw new ParseError({
       what: `${path4} is not JSON.`,
@@ -50755,7 +51276,98 @@ function render(record3) {
 
 // src/pipeline/announce.ts
 import { createHash } from "node:crypto";
-import { dirname as dirname4 } from "node:path";
+import { dirname as dirname5 } from "node:path";
+
+// src/plan/ncu-profile.ts
+var longestArgument = 128 * 1024 - 1;
+function ncuArgv(ncu, request, workload) {
+  const { selection } = request;
+  return [
+    ncu.path,
+    // A launcher (bash, torchrun) starts the program that has the kernels.
+    "--target-processes=all",
+    `--log-file=${request.log}`,
+    ...request.report === null ? rawPage : [`--export=${request.report}`],
+    `--replay-mode=${ncu["replay-mode"]}`,
+    `--clock-control=${ncu["clock-control"]}`,
+    `--cache-control=${ncu["cache-control"]}`,
+    ...nvtxOptions(request.ranges),
+    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...ncu.set === null ? [] : ["--set", ncu.set],
+    ...selection.sections.flatMap((section) => ["--section", section]),
+    ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
+    ...ncu["extra-arguments"],
+    ...workload
+  ];
+}
+function ncuImportArgv(path4, report2) {
+  return [path4, `--import=${report2}.ncu-rep`, ...rawPage];
+}
+var rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
+function nvtxOptions(ranges) {
+  return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
+}
+function ncuRangeExpression({ name: name2, domain: domain2, style }) {
+  const escaped = (text3) => text3.replace(/[\\@,[\]/*+]/g, "\\$&");
+  const expression = domain2 === "" ? escaped(name2) : `${escaped(domain2)}@${escaped(name2)}`;
+  return style === "pushpop" ? `${expression}/` : expression;
+}
+function kernelOptions(kernels2, launches) {
+  if (kernels2 === null) return [];
+  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
+  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels2)}:${invocations}`];
+}
+function kernelPattern(kernels2) {
+  return `^(${kernels2.map((name2) => name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
+}
+function kernelsThatFit(kernels2, limitBytes = longestArgument) {
+  const room2 = limitBytes - "::regex:^()$:".length - 64;
+  let used = 0;
+  let count2 = 0;
+  for (const name2 of kernels2) {
+    used += new TextEncoder().encode(kernelPattern([name2])).length;
+    if (used > room2) break;
+    count2 += 1;
+  }
+  return { fit: kernels2.slice(0, count2), left: kernels2.slice(count2) };
+}
+
+// src/plan/ncu-captures.ts
+function replaysRanges(ncu) {
+  return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
+}
+function planNcu(ncu, ranges) {
+  const whole = { kernels: null, leftOut: [] };
+  if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
+  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
+  if (worth.length === 0) return [];
+  if (replaysRanges(ncu))
+    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
+  const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
+  const directories2 = uniqueSafeNames(labels);
+  return worth.map((range, index) => {
+    const top = range.kernels.slice(0, ncu["top-kernels"]);
+    const { fit, left: left2 } = kernelsThatFit([
+      ...new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled))
+    ]);
+    return {
+      label: `ncu, ${labels[index] ?? range.name}`,
+      directory: directories2[index] ?? `range-${index + 1}`,
+      filters: filtersOf(range),
+      kernels: fit,
+      leftOut: left2
+    };
+  });
+}
+function describeNcu(ncu) {
+  if (!ncu.gating) return "a run of ncu over the whole program";
+  if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
+  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
+  return `a run of ncu for each range (${kernels2})`;
+}
+function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
+  return styles2.map((style) => ({ name: name2, domain: domain2, style }));
+}
 
 // src/report/format.ts
 function formatNs(ns2) {
@@ -50787,26 +51399,26 @@ function formatSeconds(seconds) {
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
   return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
 }
-function clipMiddle(text2, width) {
-  if (text2.length <= width) return text2;
+function clipMiddle(text3, width) {
+  if (text3.length <= width) return text3;
   const head = Math.ceil((width - 1) * 0.65);
-  return `${text2.slice(0, head)}\u2026${text2.slice(text2.length - (width - 1 - head))}`;
+  return `${text3.slice(0, head)}\u2026${text3.slice(text3.length - (width - 1 - head))}`;
 }
 function significant(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-// src/run/past-runs.ts
+// src/run/directory/past-runs.ts
 import { readdir as readdir2 } from "node:fs/promises";
 import { join as join6 } from "node:path";
 async function lastDurations(out, planKey2) {
   const names2 = (await runNames(out, "none")).reverse();
-  for (const name of names2) {
-    const record3 = await readRunRecord(join6(out, name)).catch(ignoreUnreadable);
+  for (const name2 of names2) {
+    const record3 = await readRunRecord(join6(out, name2)).catch(ignoreUnreadable);
     if (record3?.state !== "passed" || record3.planKey !== planKey2 || record3.endedAt === null) continue;
     const byTool = Map.groupBy(record3.commands, ({ tool }) => tool);
     return {
-      run: name,
+      run: name2,
       seconds: (Date.parse(record3.endedAt) - Date.parse(record3.startedAt)) / 1e3,
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
@@ -50820,7 +51432,7 @@ async function lastDurations(out, planKey2) {
 async function runNames(out, missing) {
   try {
     const entries = await readdir2(out, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name)).map(({ name }) => name).sort(compareText);
+    return entries.filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name)).map(({ name: name2 }) => name2).sort(compareText);
   } catch (error63) {
     if (missing === "none" && errorCode(error63) === "ENOENT") return [];
     throw new UserError({
@@ -50840,19 +51452,20 @@ function compareText(a, b) {
 }
 
 // src/pipeline/announce.ts
-async function announce(run2, plan) {
+async function announce(run2, plan, ncu) {
   const { config: config2 } = run2.loaded;
   const key = planKey(plan, workloadArgv(config2.workload, ""));
   await run2.recorder.planKey(key);
-  const last = await lastDurations(dirname4(run2.directory.path), key);
+  const last = await lastDurations(dirname5(run2.directory.path), key);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
-  run2.context.log.info(`${describePlan(plan)}; ${time3}.`);
+  const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
+  run2.context.log.info(`${describePlan(plan)}${then}; ${time3}.`);
   run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
 }
 function planKey(plan, workload) {
   const parts = [
     plan.rounds,
-    plan.captures.map(({ label: label2, gate }) => [label2, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
+    plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
     workload
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
@@ -50864,9 +51477,9 @@ var toolName = "llm-profile";
 // src/analyse/seen-ranges.ts
 function seenRanges(trace) {
   const seen = /* @__PURE__ */ new Map();
-  for (const { name, domain: domain2, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name, domain2, style]);
-    const known3 = seen.get(key) ?? { name, domain: domain2, style, instances: 0, registered: false };
+  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
+    const key = JSON.stringify([name2, domain2, style]);
+    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
     seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
   }
   return [...seen.values()];
@@ -50885,8 +51498,8 @@ function mergeSeenRanges(seen) {
 }
 function matchRanges(spec, seen) {
   const message = spec.glob ? globToRegExp(spec.message) : null;
-  return seen.filter(({ name, domain: domain2 }) => {
-    const named2 = message === null ? name === spec.message : message.test(name);
+  return seen.filter(({ name: name2, domain: domain2 }) => {
+    const named2 = message === null ? name2 === spec.message : message.test(name2);
     return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
   });
 }
@@ -50894,6 +51507,80 @@ function globToRegExp(glob) {
   const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
   return new RegExp(`^${pattern}$`, "su");
 }
+
+// src/gate/describe-seen.ts
+function describeSeen(wanted, seen, argv) {
+  if (seen.length === 0) return noRanges(argv);
+  const why = `The program emitted: ${listed(seen.map(written))}.`;
+  const sameName = seen.filter(({ name: name2 }) => name2 === wanted.message);
+  if (sameName.length > 0) {
+    return {
+      why,
+      hint: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`
+    };
+  }
+  const match = nearestRange(wanted, seen) ?? seen[0];
+  return { why, hint: match === void 0 ? "Name one of these." : `Did you mean ${written(match)}?` };
+}
+function nearestRange({ message, domain: domain2 }, seen) {
+  const withDomain = domain2 !== null && domain2 !== "*";
+  const text3 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text3), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text3(range) === closest);
+}
+function written({ name: name2, domain: domain2 }) {
+  return plainText(rangeText(name2, domain2));
+}
+function listed(names2) {
+  const shown2 = names2.slice(0, 12).join(", ");
+  return names2.length > 12 ? `${shown2} and ${names2.length - 12} more` : shown2;
+}
+
+// src/gate/unseen-range.ts
+function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv }) {
+  const where = error63.where === void 0 ? {} : { where: error63.where };
+  if (discovered instanceof CaptureError) {
+    return new CaptureError({
+      ...where,
+      id: "range-not-seen",
+      what: error63.message,
+      why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
+      ...error63.hint === void 0 ? {} : { hint: error63.hint },
+      cause: discovered
+    });
+  }
+  const same = discovered.filter(
+    ({ name: name2, domain: domain2 }) => name2 === range.message && (range.domain === "*" || domain2 === (range.domain ?? ""))
+  );
+  if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
+    return new CaptureError({
+      ...where,
+      id: "range-not-registered",
+      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
+      why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
+      hint: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA)."
+    });
+  }
+  if (same.length > 0) {
+    return new CaptureError({
+      ...where,
+      id: "range-not-seen",
+      what: error63.message,
+      why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
+      hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none."
+    });
+  }
+  return new CaptureError({
+    ...where,
+    id: "range-not-seen",
+    what: error63.message,
+    ...describeSeen(range, discovered, argv)
+  });
+}
+
+// src/pipeline/capture.ts
+import { randomBytes as randomBytes4 } from "node:crypto";
+import { join as join9 } from "node:path";
 
 // src/gate/failures.ts
 var knownFailures = [
@@ -51043,210 +51730,12 @@ var knownFailures = [
     transient: false
   }
 ];
-function matchFailure(text2, except = []) {
-  return knownFailures.find(({ id: id2, pattern }) => !except.includes(id2) && pattern.test(text2)) ?? null;
+function matchFailure(text3, except = []) {
+  return knownFailures.find(({ id: id2, pattern }) => !except.includes(id2) && pattern.test(text3)) ?? null;
 }
-
-// src/gate/trace-gate.ts
-var rules = [
-  imported,
-  rangesSeen,
-  instancesSeen,
-  finished,
-  graphsByNode,
-  someKernels,
-  kernels,
-  noneLost
-];
-function checkContents(capture2) {
-  for (const rule of rules) {
-    const parts = rule(capture2);
-    if (parts !== null)
-      return new CaptureError({ where: capture2.label, ...parts, why: withExit(parts.why, capture2.end) });
-  }
-  return null;
-}
-function describeSeen(wanted, seen) {
-  if (seen.length === 0) {
-    return {
-      why: "The program emitted no NVTX range at all.",
-      hint: 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.'
-    };
-  }
-  const sameName = seen.filter(({ name }) => name === wanted.message);
-  const names2 = seen.map(display);
-  const why = `The program emitted: ${list(names2)}.`;
-  if (sameName.length > 0) {
-    return {
-      why,
-      hint: `It exists in another domain; write ${sameName.map(display).join(" or ")}, or ${display({ name: wanted.message, domain: "" })}@* for any.`
-    };
-  }
-  const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, hint: match === void 0 ? "Name one of these." : `Did you mean ${display(match)}?` };
-}
-function nearestRange({ message, domain: domain2 }, seen) {
-  const withDomain = domain2 !== null && domain2 !== "*";
-  const text2 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text2), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text2(range) === closest);
-}
-function imported({ importErrors }) {
-  const [first] = importErrors;
-  if (first === void 0) return null;
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
-  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ?? first.split("\n")[0] ?? first;
-  return {
-    id: "import-damaged",
-    what: known3?.cause ?? "The import is damaged.",
-    why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
-    ...known3 === void 0 ? {} : { hint: known3.remedy }
-  };
-}
-function rangesSeen({ wanted, seen }) {
-  const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
-  const [first] = missing;
-  if (first === void 0) return null;
-  return {
-    id: "range-not-seen",
-    what: `The NVTX range ${missing.map(({ text: text2 }) => JSON.stringify(text2)).join(", ")} is not in the report.`,
-    ...describeSeen(first, seen)
-  };
-}
-function instancesSeen({ wanted, gated }) {
-  if (gated) return null;
-  for (const { spec, ranges } of wanted) {
-    const instances2 = ranges.reduce((sum, range) => sum + range.instances, 0);
-    if (spec.instances !== null && instances2 !== spec.instances) {
-      return {
-        id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were asked.`,
-        hint: `Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`
-      };
-    }
-  }
-  return null;
-}
-function finished({ wanted }) {
-  const open5 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
-  if (open5 === void 0) return null;
-  return {
-    id: "range-unfinished",
-    what: `${open5.unfinished} of ${open5.instances} instances of the NVTX range ${display(open5)} never ended in the capture.`,
-    why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
-    hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
-  };
-}
-function graphsByNode({ wanted, all, requireKernels, graphTrace }) {
-  if (!requireKernels) return null;
-  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
-    (range) => range.kernels === 0 && range.graphLaunches > 0
-  );
-  if (hidden === void 0) return null;
-  const byNode = graphTrace === "Node";
-  return {
-    id: "graph-not-traced",
-    what: `The NVTX range ${display(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
-    why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
-    hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
-  };
-}
-function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
-  if (all === null || !requireKernels || totalKernels > 0) return null;
-  return {
-    id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${list(all.map(display))}) nor outside`}.`,
-    why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
-    hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
-  };
-}
-function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
-  if (!requireKernels) return null;
-  const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
-  if (empty === void 0) return null;
-  const what = `The NVTX range ${display(empty)} was captured, but no GPU kernel was launched in it.`;
-  if (totalKernels > 0) {
-    return {
-      id: "kernels-outside-range",
-      what,
-      why: `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`,
-      hint: "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process."
-    };
-  }
-  return {
-    id: "no-kernels",
-    what,
-    why: hasCudaApi ? "The program made CUDA calls in it, but launched no kernel." : "The program made no CUDA call in it.",
-    hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false."
-  };
-}
-function noneLost({ wanted, requireKernels }) {
-  if (!requireKernels) return null;
-  const lossy = wanted.flatMap(({ ranges }) => ranges).find(({ lostKernels }) => lostKernels > 0);
-  if (lossy === void 0) return null;
-  return {
-    id: "kernels-lost",
-    what: `${lossy.lostKernels} kernels launched in the NVTX range ${display(lossy)} are not in the report.`,
-    why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-    hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
-  };
-}
-function withExit(why, end) {
-  const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
-  return [why, exit].filter((part) => part !== void 0 && part !== "").join("\n");
-}
-function display({ name, domain: domain2 }) {
-  return plainText(rangeText(name, domain2));
-}
-function list(names2) {
-  const shown = names2.slice(0, 12).join(", ");
-  return names2.length > 12 ? `${shown} and ${names2.length - 12} more` : shown;
-}
-
-// src/gate/unseen-range.ts
-function explainUnseen(error63, range, discovered, registeredStringsOnly) {
-  const where = error63.where === void 0 ? {} : { where: error63.where };
-  if (discovered instanceof CaptureError) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-seen",
-      what: error63.message,
-      why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
-      ...error63.hint === void 0 ? {} : { hint: error63.hint },
-      cause: discovered
-    });
-  }
-  const same = discovered.filter(
-    ({ name, domain: domain2 }) => name === range.message && (range.domain === "*" || domain2 === (range.domain ?? ""))
-  );
-  if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-registered",
-      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
-      why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
-      hint: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA)."
-    });
-  }
-  if (same.length > 0) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-seen",
-      what: error63.message,
-      why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
-      hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none."
-    });
-  }
-  return new CaptureError({ ...where, id: "range-not-seen", what: error63.message, ...describeSeen(range, discovered) });
-}
-
-// src/pipeline/capture.ts
-import { randomBytes as randomBytes3 } from "node:crypto";
-import { chown as chown2, mkdir as mkdir4, rename as rename4 } from "node:fs/promises";
-import { join as join8 } from "node:path";
 
 // src/gate/process-gate.ts
-var rules2 = [
+var rules = [
   notStarted,
   timedOut,
   exitCode,
@@ -51257,71 +51746,71 @@ var rules2 = [
   notEmpty,
   instances
 ];
-function checkProcess(evidence) {
-  for (const rule of rules2) {
-    const failure3 = rule(evidence);
+function checkProcess(evidence2) {
+  for (const rule2 of rules) {
+    const failure3 = rule2(evidence2);
     if (failure3 !== null) return failure3;
   }
   return null;
 }
-function notStarted({ end, label: label2, output: output2 }) {
+function notStarted({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.outcome !== "not-started") return null;
   return permanent({
     id: "not-started",
     what: "The profiler could not be started.",
-    where: label2,
+    where: label3,
     why: lastLines(output2)
   });
 }
-function timedOut({ end, label: label2, output: output2 }) {
+function timedOut({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.outcome !== "timed-out") return null;
   return permanent({
     id: "time-limit",
     what: `The capture was ended at its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
-    where: label2,
+    where: label3,
     why: `The program, or a child of it, had not finished. ${lastLines(output2)}`,
     hint: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command."
   });
 }
-function exitCode({ end, label: label2, output: output2 }) {
+function exitCode({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.exitCode !== null && end.allowed.includes(end.exitCode)) return null;
   const code = end.exitCode ?? -1;
   const what = `The profiled command ended with exit code ${code}${signalText(code)}.`;
   const known3 = matchFailure(output2, ["import-damaged"]);
-  if (known3 !== null) return fromTable(known3, label2, what, output2);
+  if (known3 !== null) return fromTable(known3, label3, what, output2);
   return permanent({
     id: "workload-failed",
     what,
-    where: label2,
+    where: label3,
     why: `nsys passes the program's exit code on. ${lastLines(output2)}`,
     hint: code === 143 ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success." : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."
   });
 }
-function damagedImport({ label: label2, output: output2 }) {
+function damagedImport({ label: label3, output: output2 }) {
   const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
-  return known3?.pattern.test(output2) === true ? fromTable(known3, label2, "", output2) : null;
+  return known3?.pattern.test(output2) === true ? fromTable(known3, label3, "", output2) : null;
 }
-function writable({ label: label2, output: output2, reports }) {
+function writable({ label: label3, output: output2, reports }) {
   const known3 = knownFailures.find(({ id: id2 }) => id2 === "output-unwritable");
-  return reports.length === 0 && known3?.pattern.test(output2) === true ? fromTable(known3, label2, "There is no report.", output2) : null;
+  return reports.length === 0 && known3?.pattern.test(output2) === true ? fromTable(known3, label3, "There is no report.", output2) : null;
 }
-function rawLeftOver({ label: label2, output: output2, rawLeft, reports }) {
+function rawLeftOver({ label: label3, output: output2, rawLeft, reports }) {
   if (rawLeft.length === 0 || reports.length > 0) return null;
   const known3 = knownFailures.find(({ id: id2 }) => id2 === "importer-missing");
   if (known3 === void 0) return null;
-  return fromTable(known3, label2, `${rawLeft.join(", ")} was left without a report.`, output2);
+  return fromTable(known3, label3, `${rawLeft.join(", ")} was left without a report.`, output2);
 }
-function someReport({ label: label2, gate, output: output2, reports }) {
+function someReport({ label: label3, gate, output: output2, reports }) {
   if (reports.length > 0) return null;
   const known3 = matchFailure(output2);
   if (known3 !== null && (known3.transient || known3.id === "disk-full"))
-    return fromTable(known3, label2, "There is no report.", output2);
-  if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label2));
+    return fromTable(known3, label3, "There is no report.", output2);
+  if (gate?.kind === "nvtx") return permanent(unseenRange(gate.range.text, label3));
   if (gate?.kind === "cudaProfilerApi") {
     return permanent({
       id: "profiler-api-not-called",
       what: "nsys wrote no report: the program never called cudaProfilerStart.",
-      where: label2,
+      where: label3,
       why: "nsys exits with 0 all the same.",
       hint: "Call torch.cuda.profiler.start() and stop() (cudaProfilerStart/Stop) around what is to be measured, or gate by an NVTX range."
     });
@@ -51329,49 +51818,49 @@ function someReport({ label: label2, gate, output: output2, reports }) {
   return permanent({
     id: "no-report",
     what: "nsys exited with success but wrote no report.",
-    where: label2,
+    where: label3,
     why: lastLines(output2),
     hint: "See stderr.txt of this capture."
   });
 }
-function notEmpty({ label: label2, reports }) {
+function notEmpty({ label: label3, reports }) {
   const empty = reports.find(({ bytes: bytes2 }) => bytes2 === 0);
   if (empty === void 0) return null;
   return permanent({
     id: "report-empty",
     what: `The report ${empty.name} is empty (0 bytes).`,
-    where: label2,
+    where: label3,
     why: "nsys was interrupted while it wrote, or the disk is full.",
     hint: "Free space and run again."
   });
 }
-function instances({ label: label2, gate, reports }) {
+function instances({ label: label3, gate, reports }) {
   if (gate === null || gate.kind === "none" || reports.length === gate.instances) return null;
-  const name = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
+  const name2 = gate.kind === "nvtx" ? `NVTX range ${gate.range.text}` : "cudaProfilerStart";
   return permanent({
     id: "instances-missing",
-    what: `${reports.length} of ${gate.instances} instances of ${name} were captured.`,
-    where: label2,
+    what: `${reports.length} of ${gate.instances} instances of ${name2} were captured.`,
+    where: label3,
     why: "The program ran through the range less often than asked; nsys exits with 0 all the same.",
     hint: `Ask for ${reports.length} (instances: ${reports.length}), or let the program repeat the range.`
   });
 }
-function unseenRange(range, label2) {
+function unseenRange(range, label3) {
   return {
     id: "range-not-seen",
     what: `The NVTX range ${JSON.stringify(range)} was never seen, so nothing was captured.`,
-    where: label2,
+    where: label3,
     why: "nsys exits with 0 and writes no report when its capture range does not occur.",
     hint: "Correct the range's name, or emit it in the program."
   };
 }
-function fromTable(known3, label2, seen, output2) {
-  const line = output2.split("\n").find((text2) => known3.pattern.test(text2))?.trim();
+function fromTable(known3, label3, seen, output2) {
+  const line = output2.split("\n").find((text3) => known3.pattern.test(text3))?.trim();
   return {
     error: new CaptureError({
       id: known3.id,
       what: seen === "" ? known3.cause : `${seen} ${known3.cause}`,
-      where: label2,
+      where: label3,
       ...line === void 0 ? {} : { why: `The output says: ${clip(line)}` },
       hint: known3.remedy
     }),
@@ -51383,8 +51872,8 @@ function permanent(parts) {
 }
 function signalText(code) {
   const names2 = { 130: "INT", 134: "ABRT", 137: "KILL", 139: "SEGV", 143: "TERM" };
-  const name = names2[code];
-  return name === void 0 ? "" : ` (signal ${name})`;
+  const name2 = names2[code];
+  return name2 === void 0 ? "" : ` (signal ${name2})`;
 }
 function lastLines(output2) {
   const lines2 = output2.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/.test(line));
@@ -51395,27 +51884,6 @@ function clip(line) {
   return line.length > 300 ? `${line.slice(0, 297)}\u2026` : line;
 }
 
-// src/plan/isolation.ts
-var endWithParent = ["setpriv", "--pdeathsig", "KILL"];
-function isolate(argv, isolation) {
-  switch (isolation.kind) {
-    case "pid-namespace":
-      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", ...argv];
-    case "unprivileged-user": {
-      if (isolation.user === null) throw new Error("The unprivileged-user isolation has no user.");
-      const { uid, gid } = isolation.user;
-      return [
-        ...endWithParent,
-        ...["--reuid", String(uid), "--regid", String(gid), "--clear-groups"],
-        ...["--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"],
-        ...argv
-      ];
-    }
-    case "none":
-      return isolation.endsWithParent ? [...endWithParent, ...argv] : argv;
-  }
-}
-
 // src/plan/nsys-reports.ts
 var alwaysMade = [
   { name: "cuda_gpu_kern_sum", aliases: ["cuda_gpu_kern_sum", "gpukernsum"] },
@@ -51424,12 +51892,12 @@ var alwaysMade = [
 ];
 function statsReports(nsys, extra) {
   const known3 = new Set(nsys.reports);
-  const always2 = alwaysMade.map(({ name, aliases }) => ({
-    report: aliases.find((alias) => known3.has(alias)) ?? name,
-    file: `${name}.csv`
+  const always2 = alwaysMade.map(({ name: name2, aliases }) => ({
+    report: aliases.find((alias) => known3.has(alias)) ?? name2,
+    file: `${name2}.csv`
   }));
-  const more = extra.filter((report2) => !always2.some((other) => other.report === report2)).map((report2) => ({ report: report2, file: `${report2.replace(/[^\w.-]/g, "_")}.csv` }));
-  return [...always2, ...more];
+  const more2 = extra.filter((report2) => !always2.some((other) => other.report === report2)).map((report2) => ({ report: report2, file: `${report2.replace(/[^\w.-]/g, "_")}.csv` }));
+  return [...always2, ...more2];
 }
 function exportArgv(nsys, report2, sqlite) {
   return [nsys, "export", "--type", "sqlite", "-f", "true", "-o", sqlite, report2];
@@ -51454,25 +51922,25 @@ function importArgv(importer, raw, report2) {
   return [importer, "-i", raw, "-o", report2];
 }
 
-// src/run/report-files.ts
-import { chown, copyFile as copyFile3, readdir as readdir3, rename as rename3, rm as rm3, stat as stat2 } from "node:fs/promises";
+// src/run/directory/report-files.ts
+import { chown, copyFile as copyFile3, readdir as readdir3, rename as rename3, rm as rm3, stat as stat3 } from "node:fs/promises";
 import { join as join7 } from "node:path";
 async function findReportFiles(folder) {
-  const names2 = (await readdir3(folder)).filter((name) => /^report(\.\d+)?\.(nsys-rep|qdrep|qdstrm)$/.test(name));
+  const names2 = (await readdir3(folder)).filter((name2) => /^report(\.\d+)?\.(nsys-rep|qdrep|qdstrm)$/.test(name2));
   names2.sort((a, b) => instanceOf(a) - instanceOf(b) || a.localeCompare(b));
-  const reports = names2.filter((name) => !name.endsWith(".qdstrm"));
+  const reports = names2.filter((name2) => !name2.endsWith(".qdstrm"));
   const stems = new Set(reports.map(stem));
   return {
     reports: await Promise.all(
-      reports.map(async (name) => ({ name, path: join7(folder, name), bytes: (await stat2(join7(folder, name))).size }))
+      reports.map(async (name2) => ({ name: name2, path: join7(folder, name2), bytes: (await stat3(join7(folder, name2))).size }))
     ),
-    raw: names2.filter((name) => name.endsWith(".qdstrm") && !stems.has(stem(name))).map((name) => join7(folder, name))
+    raw: names2.filter((name2) => name2.endsWith(".qdstrm") && !stems.has(stem(name2))).map((name2) => join7(folder, name2))
   };
 }
 async function moveFiles(from, to) {
-  for (const name of await readdir3(from)) {
-    const [source, target] = [join7(from, name), join7(to, name)];
-    if (!(await stat2(source)).isFile()) continue;
+  for (const name2 of await readdir3(from)) {
+    const [source, target] = [join7(from, name2), join7(to, name2)];
+    if (!(await stat3(source)).isFile()) continue;
     try {
       await rename3(source, target);
     } catch (error63) {
@@ -51483,11 +51951,93 @@ async function moveFiles(from, to) {
     if (process.getuid?.() === 0) await chown(target, 0, process.getgid?.() ?? 0);
   }
 }
-function instanceOf(name) {
-  return Number(/^report\.(\d+)\./.exec(name)?.[1] ?? 0);
+function instanceOf(name2) {
+  return Number(/^report\.(\d+)\./.exec(name2)?.[1] ?? 0);
 }
-function stem(name) {
-  return name.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
+function stem(name2) {
+  return name2.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
+}
+
+// src/pipeline/attempts.ts
+import { rename as rename4 } from "node:fs/promises";
+async function withAttempts(run2, { label: label3, folder }, attempt2) {
+  const { retries } = run2.loaded.config;
+  for (let number5 = 1; ; number5 += 1) {
+    const attempted = await attempt2(number5);
+    if (attempted.failure?.transient !== true || number5 > retries) return attempted;
+    const kept = `${folder}-attempt-${number5}`;
+    await rename4(run2.directory.file(folder), run2.directory.file(kept));
+    await run2.recorder.moved(folder, kept);
+    await run2.warn(
+      `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number5 + 1} of ${retries + 1}).`
+    );
+  }
+}
+
+// src/pipeline/profiled-process.ts
+import { randomBytes as randomBytes3 } from "node:crypto";
+import { mkdir as mkdir5 } from "node:fs/promises";
+import { join as join8 } from "node:path";
+
+// src/plan/isolation.ts
+var endWithParent = ["setpriv", "--pdeathsig", "KILL"];
+function isolate(argv, isolation) {
+  switch (isolation.kind) {
+    case "pid-namespace":
+      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", ...argv];
+    case "unprivileged-user": {
+      if (isolation.user === null) throw new Error("The unprivileged-user isolation has no user.");
+      const { uid, gid } = isolation.user;
+      return [
+        ...endWithParent,
+        ...["--reuid", String(uid), "--regid", String(gid), "--clear-groups"],
+        ...["--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"],
+        ...argv
+      ];
+    }
+    case "none":
+      return isolation.endsWithParent ? [...endWithParent, ...argv] : argv;
+  }
+}
+
+// src/run/isolation/isolation-user.ts
+import { readdirSync as readdirSync2, readFileSync as readFileSync2, statSync as statSync2 } from "node:fs";
+import { chown as chown2 } from "node:fs/promises";
+var firstPrivateUser = 61184;
+var lastPrivateUser = 65519;
+var nobody = 65534;
+function isPrivateUser(uid) {
+  return uid >= firstPrivateUser && uid <= lastPrivateUser;
+}
+function privateUser(user) {
+  return user !== null && isPrivateUser(user.uid) ? user.uid : null;
+}
+function choosePrivateUser(random) {
+  const taken = /* @__PURE__ */ new Set([...accounts(), ...runningUsers()]);
+  for (let attempt2 = 0; attempt2 < 50; attempt2++) {
+    const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
+    if (!taken.has(uid)) return uid;
+  }
+  return null;
+}
+async function giveToIsolatedUser(path4, { user }) {
+  if (user !== null) await chown2(path4, user.uid, user.gid);
+}
+function accounts() {
+  try {
+    return readFileSync2("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
+  } catch {
+    return [];
+  }
+}
+function runningUsers() {
+  return readdirSync2("/proc").filter((name2) => /^\d+$/.test(name2)).flatMap((name2) => {
+    try {
+      return [statSync2(`/proc/${name2}`).uid];
+    } catch {
+      return [];
+    }
+  });
 }
 
 // src/pipeline/progress.ts
@@ -51507,77 +52057,39 @@ async function withProgress(context, what, limitMs2, body) {
   }
 }
 
-// src/pipeline/capture.ts
-async function capture(run2, plan, round) {
+// src/pipeline/profiled-process.ts
+async function runProfiled(run2, profiled) {
   const { config: config2 } = run2.loaded;
-  const label2 = `round ${round}, ${plan.label}`;
-  const base = join8("head", `round-${round}`, plan.directory);
-  for (let attempt2 = 1; ; attempt2 += 1) {
-    const attempted = await attemptCapture(run2, {
-      label: label2,
-      attempt: attempt2,
-      folder: await run2.directory.folder(join8(base, "nsys")),
-      relativeFolder: join8(base, "nsys"),
-      successExitCodes: plan.successExitCodes,
-      gate: plan.gate,
-      argv: (names2, workload) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload)
-    });
-    const again = attempted.failure?.transient === true && attempt2 <= config2.retries;
-    if (!again) {
-      await recordCapture(run2, plan, round, attempted.captured);
-      if (attempted.failure !== null) throw attempted.failure.error;
-      return attempted.captured;
-    }
-    const kept = join8(base, `nsys-attempt-${attempt2}`);
-    await rename4(run2.directory.file(join8(base, "nsys")), run2.directory.file(kept));
-    await run2.recorder.moved(join8(base, "nsys"), kept);
-    await warn(
-      run2,
-      `${label2}: ${attempted.failure.error.message} Trying again (attempt ${attempt2 + 1} of ${config2.retries + 1}).`
-    );
+  const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
+  const folder = await run2.directory.folder(profiled.folder);
+  const output2 = run2.isolation.user === null ? folder : join8(run2.temporary.tmp, `capture-${randomBytes3(4).toString("hex")}`);
+  if (output2 !== folder) {
+    await mkdir5(output2);
+    await giveToIsolatedUser(output2, run2.isolation);
   }
-}
-async function discover(run2, reason) {
-  const folder = join8("head", "discovery", "nsys");
-  run2.context.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const attempted = await attemptCapture(run2, {
-    label: "discovery of ranges",
-    attempt: 1,
-    folder: await run2.directory.folder(folder),
-    relativeFolder: folder,
-    successExitCodes: [0],
-    gate: { kind: "none" },
-    argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
-  });
-  return attempted.failure === null ? attempted.captured : attempted.failure.error;
-}
-async function attemptCapture(run2, attempt2) {
-  const { config: config2 } = run2.loaded;
-  const output2 = run2.isolation.user === null ? attempt2.folder : join8(run2.temporary.tmp, `capture-${randomBytes3(4).toString("hex")}`);
-  if (output2 !== attempt2.folder) await makeFor(output2, run2.isolation.user);
-  const names2 = { output: join8(output2, "report"), session: `llm-profile-${randomBytes3(8).toString("hex")}` };
   const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
   const command = {
-    tool: "nsys profile",
-    argv: isolate(attempt2.argv(names2, workloadArgv(config2.workload, join8(output2, "hydra"))), run2.isolation),
+    tool: profiled.tool,
+    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join8(output2, "hydra"))), run2.isolation),
     cwd: run2.workingDirectory,
     environment: run2.workloadEnvironment,
     timeLimitMs
   };
-  await run2.directory.write(join8(attempt2.relativeFolder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+  await run2.directory.write(join8(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
   const startedAt = run2.context.clock.now().toISOString();
+  const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
   const result = await run2.context.log.group(
-    `${attempt2.label}${attempt2.attempt > 1 ? `, attempt ${attempt2.attempt}` : ""}`,
+    title,
     async () => withProgress(
       run2.context,
-      attempt2.label,
+      label3,
       timeLimitMs,
       async () => run2.runCapture({
         command,
         isolation: run2.isolation,
-        stdoutFile: join8(attempt2.folder, "stdout.txt"),
-        stderrFile: join8(attempt2.folder, "stderr.txt"),
+        stdoutFile: join8(folder, "stdout.txt"),
+        stderrFile: join8(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -51586,57 +52098,29 @@ async function attemptCapture(run2, attempt2) {
       })
     )
   );
-  await record2(run2, attempt2, command, startedAt, result);
+  await record2(run2, profiled, command, startedAt, result);
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (output2 !== attempt2.folder) await moveFiles(output2, attempt2.folder);
-  const { reports, raw } = await importRaw(run2, attempt2);
-  const end = {
-    kind: "known",
-    outcome: result.outcome,
-    exitCode: result.exitCode,
-    seconds: result.seconds,
-    allowed: attempt2.successExitCodes,
-    timeLimitSeconds: timeLimitMs / 1e3
-  };
-  const evidence = {
-    label: attempt2.label,
-    gate: attempt2.gate,
-    end,
+  if (output2 !== folder) await moveFiles(output2, folder);
+  return {
+    folder,
+    end: {
+      kind: "known",
+      outcome: result.outcome,
+      exitCode: result.exitCode,
+      seconds: result.seconds,
+      allowed: successExitCodes2,
+      timeLimitSeconds: timeLimitMs / 1e3
+    },
     output: `${result.stdoutTail}
-${result.stderrTail}`,
-    reports,
-    rawLeft: raw
+${result.stderrTail}`
   };
-  const captured = {
-    label: attempt2.label,
-    folder: attempt2.folder,
-    relativeFolder: attempt2.relativeFolder,
-    end,
-    reports
-  };
-  return { captured, failure: checkProcess(evidence) };
 }
-async function importRaw(run2, attempt2) {
-  const found2 = await findReportFiles(attempt2.folder);
-  if (found2.raw.length === 0 || run2.nsys.importer === null) return found2;
-  for (const raw of found2.raw) {
-    run2.context.log.info(`${attempt2.label}: nsys left ${raw} without a report; importing it.`);
-    await run2.runTool({
-      tool: "QdstrmImporter",
-      argv: importArgv(run2.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
-      cwd: attempt2.folder,
-      environment: run2.toolEnvironment,
-      timeLimitMs: 30 * 6e4
-    });
-  }
-  return findReportFiles(attempt2.folder);
-}
-async function record2(run2, attempt2, command, startedAt, result) {
-  const succeeded2 = result.exitCode !== null && attempt2.successExitCodes.includes(result.exitCode);
+async function record2(run2, { label: label3, attempt: attempt2, folder, successExitCodes: successExitCodes2 }, command, startedAt, result) {
+  const succeeded2 = result.exitCode !== null && successExitCodes2.includes(result.exitCode);
   await run2.recorder.command({
     tool: command.tool,
-    label: attempt2.label,
-    attempt: attempt2.attempt,
+    label: label3,
+    attempt: attempt2,
     argv: [...command.argv],
     cwd: command.cwd,
     environmentNames: Object.keys(command.environment).sort(),
@@ -51644,18 +52128,88 @@ async function record2(run2, attempt2, command, startedAt, result) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join8(attempt2.relativeFolder, "stdout.txt"),
-    stderr: join8(attempt2.relativeFolder, "stderr.txt")
+    stdout: join8(folder, "stdout.txt"),
+    stderr: join8(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
-    await warn(run2, `${attempt2.label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
+    await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
 }
-async function recordCapture(run2, plan, round, { relativeFolder, label: label2, end }) {
+function shellQuote(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+// src/pipeline/capture.ts
+async function capture(run2, plan, round2) {
+  const { config: config2 } = run2.loaded;
+  const label3 = `round ${round2}, ${plan.label}`;
+  const folder = join9("head", `round-${round2}`, plan.directory, "nsys");
+  const { value, failure: failure3 } = await withAttempts(
+    run2,
+    { label: label3, folder },
+    async (attempt2) => attemptCapture(run2, {
+      label: label3,
+      attempt: attempt2,
+      folder,
+      successExitCodes: plan.successExitCodes,
+      gate: plan.gate,
+      argv: (names2, workload) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload)
+    })
+  );
+  await recordCapture(run2, plan, round2, value);
+  if (failure3 !== null) throw failure3.error;
+  return value;
+}
+async function discover(run2, reason) {
+  run2.context.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
+  const { value, failure: failure3 } = await attemptCapture(run2, {
+    label: "discovery of ranges",
+    attempt: 1,
+    folder: join9("head", "discovery", "nsys"),
+    successExitCodes: [0],
+    gate: { kind: "none" },
+    argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
+  });
+  return failure3 === null ? value : failure3.error;
+}
+async function attemptCapture(run2, attempt2) {
+  const { label: label3 } = attempt2;
+  const session = `llm-profile-${randomBytes4(8).toString("hex")}`;
+  const { folder, end, output: output2 } = await runProfiled(run2, {
+    tool: "nsys profile",
+    label: label3,
+    attempt: attempt2.attempt,
+    folder: attempt2.folder,
+    successExitCodes: attempt2.successExitCodes,
+    argv: (own2, workload) => attempt2.argv({ output: join9(own2, "report"), session }, workload)
+  });
+  const { reports, raw } = await importRaw(run2, label3, folder);
+  const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
+  return {
+    value: { label: label3, folder, relativeFolder: attempt2.folder, end, reports },
+    failure: checkProcess(evidence2)
+  };
+}
+async function importRaw(run2, label3, folder) {
+  const found2 = await findReportFiles(folder);
+  if (found2.raw.length === 0 || run2.nsys.importer === null) return found2;
+  for (const raw of found2.raw) {
+    run2.context.log.info(`${label3}: nsys left ${raw} without a report; importing it.`);
+    await run2.runTool({
+      tool: "QdstrmImporter",
+      argv: importArgv(run2.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
+      cwd: folder,
+      environment: run2.toolEnvironment,
+      timeLimitMs: 30 * 6e4
+    });
+  }
+  return findReportFiles(folder);
+}
+async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end }) {
   await run2.recorder.captured({
-    round,
-    label: label2,
+    round: round2,
+    label: label3,
     folder: relativeFolder,
-    ranges: plan.ranges.map(({ text: text2 }) => text2),
+    ranges: plan.ranges.map(({ text: text3 }) => text3),
     gated: gatesItself(plan),
     outcome: end.outcome,
     exitCode: end.exitCode,
@@ -51663,21 +52217,10 @@ async function recordCapture(run2, plan, round, { relativeFolder, label: label2,
     seconds: end.seconds
   });
 }
-async function makeFor(folder, user) {
-  await mkdir4(folder);
-  if (user !== null) await chown2(folder, user.uid, user.gid);
-}
-async function warn(run2, message) {
-  run2.context.log.warning(message);
-  await run2.recorder.warning(message);
-}
-function shellQuote(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 // src/pipeline/export.ts
-import { access as access2, rename as rename5, stat as stat3 } from "node:fs/promises";
-import { basename as basename4, join as join9 } from "node:path";
+import { access as access2, rename as rename5, stat as stat4 } from "node:fs/promises";
+import { basename as basename4, join as join10 } from "node:path";
 
 // src/gate/stats-failures.ts
 var statsFailures = [
@@ -51706,18 +52249,18 @@ var statsFailures = [
     transient: false
   }
 ];
-function matchStatsFailure(text2) {
-  return statsFailures.find(({ pattern }) => pattern.test(text2)) ?? null;
+function matchStatsFailure(text3) {
+  return statsFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
 }
 
 // src/pipeline/export.ts
 var limitMs = 60 * 6e4;
-async function exportReport(ports, report2, folder, label2) {
-  const sqlite = await exportSqlite(ports, report2, folder, label2);
-  const name = stem(basename4(report2));
+async function exportReport(ports, report2, folder, label3) {
+  const sqlite = await exportSqlite(ports, report2, folder, label3);
+  const name2 = stem(basename4(report2));
   const { nsys, environment: environment2 } = ports;
   const reports = statsReports(nsys, ports.extraReports);
-  const base = join9(folder, name);
+  const base = join10(folder, name2);
   const stats = await ports.runTool({
     tool: "nsys stats",
     argv: statsArgv(nsys.path, reports, sqlite, base),
@@ -51726,19 +52269,19 @@ async function exportReport(ports, report2, folder, label2) {
     timeLimitMs: limitMs
   });
   const said = stats.stdout + stats.stderr;
-  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label2, stats.exitCode, said);
+  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label3, stats.exitCode, said);
   for (const { report: made, file: file2 } of reports)
-    await rename5(statsFile(base, made), join9(folder, instanceFile(file2, name))).catch(ignoreMissing);
+    await rename5(statsFile(base, made), join10(folder, instanceFile(file2, name2))).catch(ignoreMissing);
   return {
     source: report2,
     sqlite,
-    kernelSummary: await ifThere(join9(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
-    rangeSummary: await ifThere(join9(folder, instanceFile("nvtx_kern_sum.csv", name))),
+    kernelSummary: await ifThere(join10(folder, instanceFile("cuda_gpu_kern_sum.csv", name2))),
+    rangeSummary: await ifThere(join10(folder, instanceFile("nvtx_kern_sum.csv", name2))),
     summarised: true
   };
 }
-async function exportSqlite(ports, report2, folder, label2) {
-  const sqlite = join9(folder, `${stem(basename4(report2))}.sqlite`);
+async function exportSqlite(ports, report2, folder, label3) {
+  const sqlite = join10(folder, `${stem(basename4(report2))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report2, sqlite);
   const exported = await ports.runTool({
     tool: "nsys export",
@@ -51748,26 +52291,26 @@ async function exportSqlite(ports, report2, folder, label2) {
     timeLimitMs: limitMs
   });
   if (exported.exitCode !== 0 || !await hasBytes(sqlite))
-    throw failed("export", label2, exported.exitCode, exported.stdout + exported.stderr);
+    throw failed("export", label3, exported.exitCode, exported.stdout + exported.stderr);
   return sqlite;
 }
 function instanceFile(file2, reportStem) {
   const instance = /\.(\d+)$/.exec(reportStem)?.[1];
   return instance === void 0 ? file2 : file2.replace(/\.csv$/, `.${instance}.csv`);
 }
-function failed(what, label2, exitCode2, said) {
+function failed(what, label3, exitCode3, said) {
   const known3 = matchStatsFailure(said);
-  const line = said.split("\n").find((text2) => known3?.pattern.test(text2) ?? /error|fail/i.test(text2));
+  const line = said.split("\n").find((text3) => known3?.pattern.test(text3) ?? /error|fail/i.test(text3));
   return new ToolError({
     id: known3?.id ?? `nsys-${what}-failed`,
     what: known3?.cause ?? `nsys ${what} failed.`,
-    where: `${label2}, nsys ${what} (exit code ${exitCode2})`,
+    where: `${label3}, nsys ${what} (exit code ${exitCode3})`,
     why: line === void 0 ? "It printed no error." : `It says: ${line.trim()}`,
     hint: known3?.remedy ?? "Run `llm-profile doctor`; the report itself is kept."
   });
 }
 async function hasBytes(path4) {
-  return stat3(path4).then(
+  return stat4(path4).then(
     ({ size }) => size > 0,
     () => false
   );
@@ -51790,17 +52333,15 @@ function createDiscovery(run2) {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
       const found2 = await seen(
-        `Globs (${plan.unresolved.map(({ text: text2 }) => text2).join(", ")}) need the ranges that exist`
+        `Globs (${plan.unresolved.map(({ text: text3 }) => text3).join(", ")}) need the ranges that exist`
       );
       if (found2 instanceof CaptureError) throw found2;
       return resolveGlobs(plan, run2.loaded.config, found2, matchRanges);
     },
-    explain: async (error63, range) => explainUnseen(
-      error63,
-      range,
-      await seen("A range was not seen"),
-      run2.loaded.config.nsys["registered-strings-only"]
-    )
+    explain: async (error63, range) => explainUnseen(error63, range, await seen("A range was not seen"), {
+      registeredStringsOnly: run2.loaded.config.nsys["registered-strings-only"],
+      argv: workloadArgv(run2.loaded.config.workload, "hydra")
+    })
   };
 }
 async function findRanges(run2, reason) {
@@ -51821,21 +52362,21 @@ async function findRanges(run2, reason) {
 }
 
 // src/pipeline/families.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { join as join10 } from "node:path";
+import { readFileSync as readFileSync3 } from "node:fs";
+import { join as join11 } from "node:path";
 function families(context) {
-  const file2 = join10(context.root, "conf", "kernel-families.yml");
-  return parseFamilies(readFileSync2(file2, "utf8"), file2);
+  const file2 = join11(context.root, "conf", "kernel-families.yml");
+  return parseFamilies(readFileSync3(file2, "utf8"), file2);
 }
 
 // src/pipeline/finish.ts
 import { readdir as readdir5 } from "node:fs/promises";
-import { join as join12, relative as relative2 } from "node:path";
+import { join as join13, relative as relative2 } from "node:path";
 
-// src/run/compress.ts
+// src/run/directory/compress.ts
 import { createHash as createHash2 } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { lstat as lstat2, mkdtemp, open as open4, rm as rm4, stat as stat4 } from "node:fs/promises";
+import { lstat as lstat2, mkdtemp, open as open4, rm as rm4, stat as stat5 } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -51861,7 +52402,7 @@ async function compressReport(path4, aboveBytes) {
     }
     await moveIntoPlace(partial2, target, "refuse");
     await rm4(path4);
-    return { path: target, bytesBefore: before.size, bytesAfter: (await stat4(target)).size };
+    return { path: target, bytesBefore: before.size, bytesAfter: (await stat5(target)).size };
   } finally {
     await rm4(partial2, { force: true });
   }
@@ -51895,9 +52436,9 @@ function notEqual(path4, why) {
   });
 }
 
-// src/run/prune.ts
+// src/run/directory/prune.ts
 import { lstat as lstat3, readdir as readdir4, readFile as readFile2, rename as rename6, rm as rm5 } from "node:fs/promises";
-import { basename as basename5, join as join11, resolve as resolve3 } from "node:path";
+import { basename as basename5, join as join12, resolve as resolve3 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -51910,33 +52451,33 @@ async function pruneRuns(out, keep, current, now) {
   const own2 = basename5(resolve3(current));
   const finished2 = [];
   const candidates = [];
-  for (const name of await directories(out)) {
-    const deleting = name.endsWith(deletingSuffix);
-    if (!runDirectoryPattern.test(deleting ? name.slice(0, -deletingSuffix.length) : name)) continue;
-    if (!await isOurs(join11(out, name))) continue;
-    (deleting ? finished2 : candidates).push(name);
+  for (const name2 of await directories(out)) {
+    const deleting = name2.endsWith(deletingSuffix);
+    if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
+    if (!await isOurs(join12(out, name2))) continue;
+    (deleting ? finished2 : candidates).push(name2);
   }
-  const others = candidates.filter((name) => name !== own2).sort((a, b) => a < b ? 1 : -1);
+  const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
-  for (const name of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join11(out, name), now)) finished2.push(name);
+  for (const name2 of others.slice(Math.max(0, kept))) {
+    if (!await mayRun(join12(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
-  const failed2 = [];
-  for (const name of finished2.sort()) {
+  const failed3 = [];
+  for (const name2 of finished2.sort()) {
     try {
-      await deleteRun(out, name);
-      deleted.push(name.replace(deletingSuffix, ""));
+      await deleteRun(out, name2);
+      deleted.push(name2.replace(deletingSuffix, ""));
     } catch (error63) {
-      failed2.push({ name, why: errorMessage(error63) });
+      failed3.push({ name: name2, why: errorMessage(error63) });
     }
   }
-  return { deleted, failed: failed2 };
+  return { deleted, failed: failed3 };
 }
 async function directories(out) {
   try {
     const entries = await readdir4(out, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name: name2 }) => name2);
   } catch (error63) {
     if (errorCode(error63) === "ENOENT") return [];
     throw error63;
@@ -51952,7 +52493,7 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join11(path4, runRecordFile);
+  const file2 = join12(path4, runRecordFile);
   try {
     const status = await lstat3(file2);
     if (!status.isFile()) return null;
@@ -51962,11 +52503,11 @@ async function readAnyRecord(path4) {
     return null;
   }
 }
-async function deleteRun(out, name) {
-  const doomed = join11(out, name.endsWith(deletingSuffix) ? name : name + deletingSuffix);
-  if (!name.endsWith(deletingSuffix)) await rename6(join11(out, name), doomed);
+async function deleteRun(out, name2) {
+  const doomed = join12(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join12(out, name2), doomed);
   for (const entry of await readdir4(doomed)) {
-    if (entry !== runRecordFile) await rm5(join11(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm5(join12(doomed, entry), { recursive: true, force: true });
   }
   await rm5(doomed, { recursive: true, force: true });
 }
@@ -51992,10 +52533,10 @@ async function compressReports(run2) {
   }
 }
 async function pruneOldRuns(context, out, keep, current) {
-  const { deleted, failed: failed2 } = await pruneRuns(out, keep, current, context.clock.now());
+  const { deleted, failed: failed3 } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)
     context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
-  for (const { name, why } of failed2) context.log.warning(`The old run directory ${name} could not be deleted: ${why}`);
+  for (const { name: name2, why } of failed3) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
 }
 async function endFailedRun(context, recorder, error63) {
   const known3 = error63 instanceof LlmProfileError ? error63 : null;
@@ -52012,2038 +52553,698 @@ async function endFailedRun(context, recorder, error63) {
 }
 async function reportFiles(run2) {
   const entries = await readdir5(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join12(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join13(entry.parentPath, entry.name))).sort();
 }
 
-// src/pipeline/prepare.ts
-import { join as join24 } from "node:path";
-
-// src/run/git-source.ts
-import { mkdtemp as mkdtemp2, rm as rm6, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join13 } from "node:path";
-
-// src/run/repository-name.ts
-var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
-function repositoryName(url2) {
-  const path4 = pathOf(url2.trim());
-  if (path4 === null) return null;
-  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part) => part !== "");
-  const named2 = parts.length > 0 && parts.every((part) => /^[\w.~-]+$/.test(part) && !tokenForm.test(part));
-  return named2 ? parts.join("/") : null;
+// src/analyse/ncu/metric-values.ts
+function numberOf(row, metric) {
+  const value = row.metrics.get(metric)?.value;
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
-function pathOf(url2) {
-  if (url2.includes("://")) {
-    const parsed = URL.canParse(url2) ? new URL(url2) : null;
-    return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;
+function firstNumber(row, metrics) {
+  for (const metric of metrics) {
+    const value = numberOf(row, metric);
+    if (value !== null) return { metric, value };
   }
-  return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url2)?.[1] ?? null;
+  return null;
 }
 
-// src/run/git-source.ts
-var unknown2 = { repository: null, commit: null, ref: null, dirty: null };
-async function readSource(ports) {
-  try {
-    var _stack = [];
-    try {
-      const git = __using(_stack, await openRepository(ports), true);
-      if (git === null) return unknown2;
-      const status = await git.run("status", "--porcelain", "--untracked-files=no");
-      return {
-        repository: await readRepository(git),
-        commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
-        ref: await readRef(git),
-        dirty: succeeded(status) ? status.stdout.trim() !== "" : null
-      };
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise2 = __callDispose(_stack, _error, _hasError);
-      _promise2 && await _promise2;
-    }
-  } catch (error63) {
-    if (error63 instanceof ToolError) return unknown2;
-    throw error63;
-  }
-}
-async function openRepository(ports) {
-  const direct = gitIn(ports, {}, async () => void 0);
-  const first = await direct.run("rev-parse", "--git-dir");
-  if (succeeded(first)) return direct;
-  if (!/dubious ownership|unsafe repository/.test(first.stderr)) return null;
-  const folder = await mkdtemp2(join13(ports.temporaryDirectory, "git-"));
-  const file2 = join13(folder, "config");
-  await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
-  return gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm6(folder, { recursive: true, force: true }));
-}
-function gitIn(ports, extra, dispose) {
-  const run2 = (...args) => ports.runTool({
-    tool: "git",
-    // fsmonitor names a program that `git status` would start.
-    argv: ["git", "-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-C", ports.cwd, ...args],
-    cwd: ports.cwd,
-    environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
-    timeLimitMs: 6e4
+// src/analyse/ncu/derived-figures.ts
+var limits = [
+  ["launch__occupancy_limit_registers", "registers"],
+  ["launch__occupancy_limit_shared_mem", "shared memory"],
+  ["launch__occupancy_limit_warps", "warps"],
+  ["launch__occupancy_limit_blocks", "blocks"],
+  ["launch__occupancy_limit_barriers", "barriers"]
+];
+function occupancyLimiter(row) {
+  const known3 = limits.flatMap(([metric, name2]) => {
+    const value = numberOf(row, metric);
+    return value === null ? [] : [{ metric, name: name2, value }];
   });
+  const least = Math.min(...known3.map(({ value }) => value));
+  const limiting = known3.filter(({ value }) => value === least);
+  if (limiting.length === 0) return null;
+  return { value: limiting.map(({ name: name2 }) => name2).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
+}
+function dramBytes(row) {
+  const total3 = numberOf(row, "dram__bytes.sum");
+  if (total3 !== null) return { value: total3, unit: "byte", metric: "dram__bytes.sum" };
+  const read = numberOf(row, "dram__bytes_read.sum");
+  const written2 = numberOf(row, "dram__bytes_write.sum");
+  if (read !== null && written2 !== null)
+    return { value: read + written2, unit: "byte", metric: "dram__bytes_read.sum + dram__bytes_write.sum" };
+  const perSecond = numberOf(row, "dram__bytes.sum.per_second");
+  const durationNs = numberOf(row, "gpu__time_duration.sum");
+  if (perSecond === null || durationNs === null) return null;
+  const metric = "dram__bytes.sum.per_second \xD7 gpu__time_duration.sum";
+  return { value: Math.round(perSecond * durationNs / 1e9), unit: "byte", metric };
+}
+function dramBytesPerSecond(row) {
+  const value = numberOf(row, "dram__bytes.sum.per_second");
+  if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
+  const bytes2 = dramBytes(row);
+  const durationNs = numberOf(row, "gpu__time_duration.sum");
+  if (typeof bytes2?.value !== "number" || durationNs === null || durationNs === 0) return null;
   return {
-    run: run2,
-    line: async (...args) => {
-      const result = await run2(...args);
-      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
-    },
-    [Symbol.asyncDispose]: dispose
+    value: bytes2.value / durationNs * 1e9,
+    unit: "byte/s",
+    metric: `(${bytes2.metric}) \xF7 gpu__time_duration.sum`
   };
 }
-async function readRef(git) {
-  const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
-  if (branch !== null) return branch;
-  const tag = await git.line("describe", "--tags", "--exact-match", "HEAD");
-  return tag === null ? null : `refs/tags/${tag}`;
+var stallMetric = /^smsp__average_warps_issue_stalled_(\w+)_per_issue_active\.ratio$/;
+var latencyMetric = "smsp__average_warp_latency_per_inst_issued.ratio";
+function topStall(row) {
+  const top = longestStall(row);
+  return top === null ? null : { value: top.reason, unit: "", metric: top.metric };
 }
-async function readRepository(git) {
-  const origin = await git.line("config", "--get", "remote.origin.url");
-  if (origin !== null) return repositoryName(origin);
-  const remotes = await git.line("remote");
-  if (remotes === null || remotes.includes("\n")) return null;
-  const url2 = await git.line("config", "--get", `remote.${remotes}.url`);
-  return url2 === null ? null : repositoryName(url2);
+function topStallShare(row) {
+  const top = longestStall(row);
+  const latency = numberOf(row, latencyMetric);
+  if (top === null || latency === null || latency === 0) return null;
+  return { value: top.value / latency * 100, unit: "%", metric: `${top.metric} \xF7 ${latencyMetric}` };
 }
-function succeeded(result) {
-  return result.exitCode === 0 && !result.timedOut;
-}
-
-// src/run/guard.ts
-import { spawn as spawn2 } from "node:child_process";
-import { randomBytes as randomBytes4 } from "node:crypto";
-import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
-
-// src/run/guard-message.ts
-var noHoldings = { marker: null, processes: [], directories: [] };
-function applyMessage(holdings, message) {
-  switch (message.kind) {
-    case "run":
-      return { ...holdings, marker: message.marker };
-    case "process":
-      return { ...holdings, processes: [...holdings.processes, { process: message.process, uid: message.uid }] };
-    case "ended":
-      return {
-        ...holdings,
-        processes: holdings.processes.filter(
-          ({ process: process2 }) => process2.pid !== message.process.pid || process2.startTime !== message.process.startTime
-        )
-      };
-    case "directory":
-      return { ...holdings, directories: [...holdings.directories, message.path] };
-    case "removed":
-      return { ...holdings, directories: holdings.directories.filter((path4) => path4 !== message.path) };
-    case "done":
-      return noHoldings;
+function longestStall(row) {
+  let top = null;
+  for (const metric of row.metrics.keys()) {
+    const reason = stallMetric.exec(metric)?.[1];
+    const value = reason === void 0 ? null : numberOf(row, metric);
+    if (reason === void 0 || reason === "selected" || value === null) continue;
+    if (value > (top?.value ?? 0)) top = { reason, metric, value };
   }
+  return top;
 }
 
-// src/run/processes-file.ts
-import { readFileSync as readFileSync3, renameSync, rmSync, writeFileSync } from "node:fs";
-var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
-var processesSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(1),
-  main: processIdSchema.describe("Our own process."),
-  guard: processIdSchema.nullable(),
-  holdings: external_exports.strictObject({
-    marker: external_exports.string().regex(/^[0-9a-f]{32}\.$/).nullable(),
-    processes: external_exports.array(external_exports.strictObject({ process: processIdSchema, uid: external_exports.number().int().nullable() })),
-    directories: external_exports.array(external_exports.string().startsWith("/"))
-  })
-});
-function writeProcessesFile(path4, { main, guard, holdings }) {
-  const partial2 = `${path4}.partial`;
-  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), holdings }), {
-    mode: 384
-  });
-  renameSync(partial2, path4);
+// src/analyse/ncu/figures.ts
+var figureRules = [
+  rule("durationNs", "duration", "ns", "SpeedOfLight", ["gpu__time_duration.sum"]),
+  rule("smThroughputPct", "SM throughput", "%", "SpeedOfLight", ["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),
+  rule("memoryThroughputPct", "memory throughput", "%", "SpeedOfLight", [
+    "gpu__compute_memory_throughput.avg.pct_of_peak_sustained_elapsed"
+  ]),
+  rule("dramThroughputPct", "DRAM throughput", "%", "SpeedOfLight", [
+    "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed",
+    "dram__throughput.avg.pct_of_peak_sustained_elapsed"
+  ]),
+  rule("l1ThroughputPct", "L1 throughput", "%", "SpeedOfLight", ["l1tex__throughput.avg.pct_of_peak_sustained_active"]),
+  rule("l2ThroughputPct", "L2 throughput", "%", "SpeedOfLight", ["lts__throughput.avg.pct_of_peak_sustained_elapsed"]),
+  rule("achievedOccupancyPct", "achieved occupancy", "%", "Occupancy", [
+    "sm__warps_active.avg.pct_of_peak_sustained_active"
+  ]),
+  launch("theoreticalOccupancyPct", "theoretical occupancy", "%", "Occupancy", [
+    "sm__maximum_warps_per_active_cycle_pct"
+  ]),
+  launch("occupancyLimiter", "occupancy limited by", "", "Occupancy", occupancyLimiter),
+  launch("registersPerThread", "registers per thread", "register/thread", "LaunchStats", [
+    "launch__registers_per_thread"
+  ]),
+  launch("sharedBytesPerBlock", "shared memory per block", "byte/block", "LaunchStats", [
+    "launch__shared_mem_per_block"
+  ]),
+  launch("gridBlocks", "blocks", "", "LaunchStats", ["launch__grid_size"]),
+  launch("smCount", "SMs", "SM", "LaunchStats", ["launch__sm_count"]),
+  launch("wavesPerSm", "waves per SM", "", "LaunchStats", ["launch__waves_per_multiprocessor"]),
+  launch("spillRequests", "spill requests", "", "MemoryWorkloadAnalysis", ["derived__local_spilling_requests"]),
+  launch("spillRequestsPct", "spill requests of all local", "%", "MemoryWorkloadAnalysis", [
+    "derived__local_spilling_requests_pct"
+  ]),
+  launch("spillBytes", "spilled to local memory", "byte", "MemoryWorkloadAnalysis", [
+    "sass__inst_executed_register_spilling_mem_local"
+  ]),
+  rule("l1HitPct", "L1 hits", "%", "MemoryWorkloadAnalysis", ["l1tex__t_sector_hit_rate.pct"]),
+  rule("l2HitPct", "L2 hits", "%", "MemoryWorkloadAnalysis", ["lts__t_sector_hit_rate.pct"]),
+  rule("dramBytes", "DRAM bytes", "byte", "MemoryWorkloadAnalysis", dramBytes),
+  rule("dramBytesPerSecond", "DRAM bytes per second", "byte/s", "MemoryWorkloadAnalysis", dramBytesPerSecond),
+  rule("loadSectorsPerRequest", "sectors per load", "sector/request", "MemoryWorkloadAnalysis_Tables", [
+    "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_ld.ratio"
+  ]),
+  rule("loadBytesPerSector", "bytes used per loaded sector", "byte/sector", "SourceCounters", [
+    "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.ratio"
+  ]),
+  rule("tensorPipePct", "tensor pipe", "%", "ComputeWorkloadAnalysis", [
+    "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
+    "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active",
+    "sm__inst_executed_pipe_tensor.avg.pct_of_peak_sustained_active"
+  ]),
+  rule("topStall", "top stall reason", "", "WarpStateStats", topStall),
+  rule("topStallPct", "of a warp's time", "%", "WarpStateStats", topStallShare),
+  rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"])
+];
+function figuresOf(row) {
+  return Object.fromEntries(
+    figureRules.map(({ key, unit, from, ofRanges }) => {
+      if (row.kind === "range" && !ofRanges) return [key, null];
+      if (typeof from === "function") return [key, from(row)];
+      const found2 = firstNumber(row, from);
+      return [key, found2 === null ? null : { value: found2.value, unit, metric: found2.metric }];
+    })
+  );
 }
-function removeProcessesFile(path4) {
-  rmSync(path4, { force: true });
+function rule(key, title, unit, section, from) {
+  return { key, title, unit, section, from, ofRanges: true };
 }
-function id({ pid, startTime }) {
-  return { pid, startTime };
+function launch(key, title, unit, section, from) {
+  return { key, title, unit, section, from, ofRanges: false };
 }
 
-// src/run/guard.ts
-var leaveLimitMs = 5e3;
-async function startGuard(options) {
-  const marker = `${randomBytes4(16).toString("hex")}.`;
-  const child2 = spawn2(process.execPath, [options.script], {
-    cwd: "/",
-    detached: true,
-    env: {},
-    stdio: ["pipe", "ignore", "ignore"]
-  });
-  const { stdin } = child2;
-  stdin.on("error", () => void 0);
-  await once(child2, "spawn").catch((error63) => {
-    throw new ToolError({ what: "Could not start the guard process.", where: options.script, cause: error63 });
-  });
-  const main = readProcess(process.pid);
-  const guard = child2.pid === void 0 ? null : readProcess(child2.pid);
-  let leaving = false;
-  child2.once("exit", () => {
-    if (!leaving)
-      options.warn("The guard process ended too early: if this run is killed, processes of it may stay behind.");
-  });
-  child2.unref();
-  let holdings = noHoldings;
-  function tell(message) {
-    stdin.write(`${JSON.stringify(message)}
-`);
-    holdings = applyMessage(holdings, message);
-    if (options.processesFile === null || main === null) return;
-    try {
-      writeProcessesFile(options.processesFile, { main, guard, holdings });
-    } catch (error63) {
-      options.warn(`Could not record this run's processes in ${options.processesFile}: ${String(error63)}`);
+// src/analyse/ncu/join.ts
+function joinNcu(range, rows, selected) {
+  const own2 = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
+  const byMangled = /* @__PURE__ */ new Map();
+  for (const kernel of range.kernels)
+    for (const [variant, { mangled }] of kernel.variants.entries()) {
+      const name2 = ncuName(kernel, mangled);
+      byMangled.set(name2, [...byMangled.get(name2) ?? [], { kernel, variant }]);
     }
+  const joined = [];
+  const rowsWithoutKernel = [];
+  for (const row of own2) {
+    const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
+    if (match !== null) joined.push({ row, ...match });
+    else if (row.ranges.length > 0) rowsWithoutKernel.push(describe3(row));
   }
-  tell({ kind: "run", marker });
+  const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
+  joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
+  const explained2 = new Set(joined.map(({ kernel }) => kernel.name));
+  const expected = range.kernels.filter((kernel) => selected === null || isSelected(kernel, selected));
   return {
-    marker,
-    started: (process2, uid) => tell({ kind: "process", process: process2, uid }),
-    ended: (process2) => tell({ kind: "ended", process: process2 }),
-    holds: (path4) => tell({ kind: "directory", path: path4 }),
-    removed: (path4) => tell({ kind: "removed", path: path4 }),
-    async [Symbol.asyncDispose]() {
-      leaving = true;
-      child2.ref();
-      tell({ kind: "done" });
-      stdin.end();
-      if (options.processesFile !== null) removeProcessesFile(options.processesFile);
-      if (child2.exitCode !== null || child2.signalCode !== null) return;
-      const timeout = new AbortController();
-      await Promise.race([once(child2, "exit"), sleep(leaveLimitMs, void 0, { signal: timeout.signal })]);
-      timeout.abort();
-      if (child2.exitCode === null && child2.signalCode === null) child2.kill("SIGKILL");
+    joined,
+    unjoined: {
+      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained2.has(name2) ? [] : [name2]),
+      rowsWithoutKernel
     }
   };
 }
+function isSelected(kernel, selected) {
+  return kernel.variants.some(({ mangled }) => selected.includes(ncuName(kernel, mangled)));
+}
+function ncuName({ name: name2 }, mangled) {
+  return mangled ?? name2;
+}
+function isOfRange({ ranges }, { name: name2, domain: domain2 }) {
+  return ranges.length === 0 || ranges.some((range) => range.name === name2 && range.domain === domain2);
+}
+function bestMatch(row, candidates) {
+  const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
+  const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
+  const exact2 = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
+  return exact2 ?? alike[0] ?? null;
+}
+function hasShape(variant, { grid, block }) {
+  return variant !== void 0 && equal(variant.grid, grid) && equal(variant.block, block);
+}
+function equal(one, other) {
+  return other !== null && one.every((size, axis) => size === other[axis]);
+}
+function describe3({ id: id2, kernel, grid, block }) {
+  return { id: id2, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+}
 
-// src/run/environment.ts
-import { chown as chown3, writeFile as writeFile3 } from "node:fs/promises";
+// src/analyse/ncu/roofline.ts
+var corePrecisions = [
+  {
+    precision: "fp64",
+    perCycle: [
+      "smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
+      "smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed",
+      "derived__smsp__sass_thread_inst_executed_op_dfma_pred_on_x2"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_dfma_pred_on_x2"
+  },
+  {
+    precision: "fp32",
+    perCycle: [
+      "smsp__sass_thread_inst_executed_op_fadd_pred_on.sum.per_cycle_elapsed",
+      "smsp__sass_thread_inst_executed_op_fmul_pred_on.sum.per_cycle_elapsed",
+      "derived__smsp__sass_thread_inst_executed_op_ffma_pred_on_x2"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_ffma_pred_on_x2"
+  },
+  {
+    precision: "fp16",
+    perCycle: [
+      "derived__smsp__sass_thread_inst_executed_op_hadd_pred_on_x2",
+      "derived__smsp__sass_thread_inst_executed_op_hmul_pred_on_x2",
+      "derived__smsp__sass_thread_inst_executed_op_hfma_pred_on_x4"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"
+  }
+];
+var tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d+\w*)\.sum\.per_second$/;
+function rooflineOf(row) {
+  const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
+  const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
+  const tensor = [...row.metrics.keys()].filter((metric) => tensorMetric.test(metric));
+  if (bytesPerSecond === null || !hasCores && tensor.length === 0) return null;
+  const peakBytesPerSecond = product(
+    numberOf(row, "dram__bytes.sum.peak_sustained"),
+    numberOf(row, "dram__cycles_elapsed.avg.per_second")
+  );
+  const roof = { bytesPerSecond, peakBytesPerSecond };
+  const points = [
+    ...corePrecisions.map((precision) => corePoint(row, precision, roof)),
+    ...tensor.map((metric) => tensorPoint(row, metric, roof))
+  ];
+  return { ...roof, points: points.filter((point2) => point2 !== null) };
+}
+function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
+  const terms = perCycle.map((metric) => numberOf(row, metric));
+  const sum = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
+  return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
+}
+function tensorPoint(row, metric, roof) {
+  const type = tensorMetric.exec(metric)?.[1] ?? "";
+  const flopPerSecond = numberOf(row, metric);
+  if (flopPerSecond === null) return null;
+  const dense = [...row.metrics.keys()].filter(
+    (name2) => new RegExp(
+      `^sm__ops_path_tensor_op_\\w+_src_${type}\\w*_sparsity_off\\.sum\\.peak_sustained_elapsed\\.per_second$`
+    ).test(name2)
+  );
+  const own2 = `sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`;
+  const peaks = (dense.length > 0 ? dense : [own2]).flatMap((name2) => numberOf(row, name2) ?? []);
+  const precision = `tensor-${type.replace(/_dst_[a-z]+\d+|_sparsity_off/g, "").replace("_sparsity_on", "-sparse")}`;
+  return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
+}
+function pointOf(precision, flopPerSecond, peak, roof) {
+  if (flopPerSecond === 0) return null;
+  const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
+  const byMemory = product(intensity, roof.peakBytesPerSecond);
+  const bounds = [peak, byMemory].filter((bound) => bound !== null);
+  return {
+    precision,
+    flopPerSecond,
+    peakFlopPerSecond: peak,
+    intensity,
+    roofFlopPerSecond: bounds.length === 0 ? null : Math.min(...bounds)
+  };
+}
+function product(one, other) {
+  return one === null || other === null ? null : one * other;
+}
+
+// src/analyse/ncu/replayed-ranges.ts
+function replayedRanges(rows, mode) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const row of rows) {
+    const range = row.kind === "range" ? ownRange(row) : null;
+    if (range === null) continue;
+    const key = JSON.stringify([range.domain, range.name]);
+    const known3 = found2.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
+    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
+    found2.set(key, { ...known3, samples: [...known3.samples, sample] });
+  }
+  return [...found2.values()];
+}
+function ownRange({ ranges }) {
+  return ranges.findLast(({ style }) => style === "pushpop") ?? ranges.at(-1) ?? null;
+}
+
+// src/analyse/ncu/add-ncu.ts
+function addNcu(profile, run2) {
+  if (run2.mode === "range" || run2.mode === "app-range")
+    return { ...profile, regions: mergeRegions([...profile.regions, ...replayedRanges(run2.rows, run2.mode)]) };
+  return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run2)) };
+}
+function explainRange(range, { rows, ranges, selected }) {
+  if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
+  const { joined, unjoined } = joinNcu(range, rows, selected);
+  const byKernel = Map.groupBy(joined, ({ kernel }) => kernel);
+  const kernels2 = range.kernels.map((kernel) => {
+    const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
+      variant,
+      id: row.id,
+      figures: figuresOf(row),
+      roofline: rooflineOf(row)
+    }));
+    return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
+  });
+  return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
+}
+function mergeUnjoined(before, now, kernels2) {
+  const explained2 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
+  const without = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
+  return {
+    kernelsWithoutRow: [...without].filter((name2) => !explained2.has(name2)),
+    rowsWithoutKernel: [...before?.rowsWithoutKernel ?? [], ...now.rowsWithoutKernel]
+  };
+}
+function mergeRegions(regions) {
+  const alike = Map.groupBy(regions, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
+  return [...alike.values()].flatMap(
+    (group2) => group2.slice(0, 1).map((region) => ({ ...region, samples: group2.flatMap(({ samples }) => samples) }))
+  );
+}
+
+// src/analyse/top-kernels.ts
+function topKernels(range, count2) {
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  return range.kernels.slice(0, count2).map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      shortName: kernel.shortName,
+      family: kernel.family,
+      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs
+    };
+  });
+}
+
+// src/pipeline/ncu-capture.ts
+import { readFile as readFile3, stat as stat6 } from "node:fs/promises";
 import { join as join14 } from "node:path";
 
-// src/run/environment-rules.ts
-var import_yaml3 = __toESM(require_dist(), 1);
-var rulesSchema = external_exports.strictObject({
-  names: external_exports.array(external_exports.string().min(1)),
-  prefixes: external_exports.array(external_exports.string().min(1)),
-  never: external_exports.array(external_exports.string().min(1))
-});
-function parseEnvironmentRules(text2, file2) {
-  try {
-    return rulesSchema.parse((0, import_yaml3.parse)(text2));
-  } catch (error63) {
-    throw new ParseError({
-      what: "The list of allowed environment variables is damaged.",
-      where: file2,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      cause: error63
-    });
-  }
-}
-function allowedEnvironment(own2, rules4) {
-  const environment2 = {};
-  const leftOut = [];
-  for (const name of Object.keys(own2).sort()) {
-    const value = own2[name];
-    if (value === void 0 || !isListed(name, rules4)) continue;
-    if (looksSecret(name) || holdsPassword(value)) leftOut.push(name);
-    else environment2[name] = value;
-  }
-  return { environment: environment2, leftOut };
-}
-function isListed(name, { names: names2, prefixes, never: never2 }) {
-  if (never2.some((prefix) => name.startsWith(prefix))) return false;
-  return names2.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
-}
-function holdsPassword(value) {
-  return /:\/\/[^/\s@]+@/.test(value);
-}
-
-// src/run/environment.ts
-var ours = ["TMPDIR", markerVariable];
-var usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-function toolEnvironment(own2, rules4, folders) {
-  return { PATH: usualPath, ...allowedEnvironment(own2, rules4).environment, TMPDIR: folders.tmp };
-}
-async function workloadEnvironment(request) {
-  const { rules: rules4, own: own2, workload, isolation, folders } = request;
-  refuseOurs(workload);
-  const allowed = allowedEnvironment(own2, rules4);
-  const passed = Object.fromEntries(
-    workload["pass-env"].map((name) => [name, required2(own2, name, "workload.pass-env")])
-  );
-  const environment2 = {
-    PATH: usualPath,
-    ...allowed.environment,
-    ...homeOf(isolation, folders),
-    ...gpuVariables(workload.gpu),
-    ...workload.environment,
-    ...passed,
-    ...await writeSecretFiles(request),
-    TMPDIR: folders.tmp
-  };
-  const secrets = [
-    ...Object.keys(passed).filter((name) => !(name in allowed.environment)),
-    ...Object.keys(workload.environment).filter(looksSecret)
-  ];
-  const leftOut = allowed.leftOut.filter((name) => !(name in environment2));
-  return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut };
-}
-function homeOf({ user }, { home }) {
-  return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
-}
-function gpuVariables(gpu) {
-  return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
-}
-async function writeSecretFiles({
-  own: own2,
-  workload,
-  isolation,
-  folders
-}) {
-  const variables2 = {};
-  for (const [variable, secret] of Object.entries(workload["secret-files"])) {
-    const path4 = join14(folders.secrets, variable);
-    await writeFile3(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
-    if (isolation.user !== null) await chown3(path4, isolation.user.uid, isolation.user.gid);
-    variables2[variable] = path4;
-  }
-  return variables2;
-}
-function required2(own2, name, key) {
-  const value = own2[name];
-  if (value !== void 0) return value;
-  throw new UserError({
-    what: `${key} names the variable ${name}, which is not set.`,
-    where: key,
-    hint: `Set ${name} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`
-  });
-}
-function refuseOurs(workload) {
-  const wanted = [
-    ...Object.keys(workload.environment),
-    ...workload["pass-env"],
-    ...Object.keys(workload["secret-files"])
-  ];
-  const name = wanted.find((wantedName) => ours.includes(wantedName));
-  if (name === void 0) return;
-  throw new UserError({
-    what: `The workload cannot be given its own ${name}.`,
-    where: "workload.environment, workload.pass-env or workload.secret-files",
-    why: "Each run gives it a private one, so that nothing is left behind and runs do not meet.",
-    hint: `Take ${name} out.${name === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`
-  });
-}
-
-// src/run/preflight/disk.ts
-import { access as access4 } from "node:fs/promises";
-import { dirname as dirname7, resolve as resolve5 } from "node:path";
-
-// src/run/nvidia-smi.ts
-var required3 = ["index", "name"];
-var optional2 = [
-  ...["uuid", "driver_version", "compute_cap", "mig.mode.current"],
-  ...["memory.total", "memory.used", "utilization.gpu"],
-  ...["clocks.sm", "clocks.mem", "clocks.max.sm", "clocks.max.mem"]
-];
-async function readGpus2(ports) {
-  try {
-    let fields = [...required3, ...optional2];
-    for (; ; ) {
-      const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      const unknown3 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown3 !== void 0 && optional2.includes(unknown3) && fields.includes(unknown3)) {
-        fields = fields.filter((field) => field !== unknown3);
-        continue;
-      }
-      if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
-      if (result.exitCode !== 0) return { kind: "failed", why: words(result) };
-      return { kind: "gpus", gpus: parseGpus(result.stdout, fields), cuda: await readCuda(ports) };
-    }
-  } catch (error63) {
-    if (error63 instanceof UnexpectedText) return { kind: "failed", why: error63.message };
-    if (error63 instanceof ToolError) return { kind: "absent" };
-    throw error63;
-  }
-}
-var UnexpectedText = class extends Error {
-};
-function parseGpus(text2, fields) {
-  const lines2 = text2.split("\n").filter((line) => line.trim() !== "");
-  return lines2.map((line) => {
-    const cells = line.split(",").map((cell) => cell.trim());
-    if (cells.length !== fields.length) {
-      throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
-    }
-    const text3 = (field) => known2(cells[fields.indexOf(field)]);
-    const number4 = (field, factor = 1) => {
-      const value = text3(field);
-      if (value === null) return null;
-      if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
-      return Number(value) * factor;
-    };
-    const index = number4("index");
-    if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
-    return {
-      index,
-      name: text3("name") ?? "unknown",
-      uuid: text3("uuid"),
-      driver: text3("driver_version"),
-      computeCapability: text3("compute_cap"),
-      memoryTotalBytes: number4("memory.total", 2 ** 20),
-      memoryUsedBytes: number4("memory.used", 2 ** 20),
-      utilizationRatio: number4("utilization.gpu", 0.01),
-      smClockHz: number4("clocks.sm", 1e6),
-      memoryClockHz: number4("clocks.mem", 1e6),
-      maxSmClockHz: number4("clocks.max.sm", 1e6),
-      maxMemoryClockHz: number4("clocks.max.mem", 1e6),
-      mig: text3("mig.mode.current")
-    };
-  });
-}
-function known2(cell) {
-  return cell === void 0 || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
-}
-async function readCuda(ports) {
-  const { stdout } = await smi(ports, []);
-  return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;
-}
-function smi(ports, args) {
-  return ports.runTool({
-    tool: "nvidia-smi",
-    argv: ["nvidia-smi", ...args],
-    cwd: ports.cwd,
-    environment: ports.environment,
-    timeLimitMs: 3e4
-  });
-}
-function words(result) {
-  const said = `${result.stdout}
-${result.stderr}`.trim().replaceAll(/\s+/g, " ");
-  return said === "" ? `nvidia-smi ended with ${result.exitCode} and said nothing.` : said;
-}
-
-// src/run/preflight/tool-facts.ts
-import { realpath as realpath2 } from "node:fs/promises";
-
-// src/run/preflight/nsys.ts
-import { access as access3, constants as constants4, readdir as readdir6, realpath, stat as stat5 } from "node:fs/promises";
-import { delimiter as delimiter2, dirname as dirname5, join as join15, resolve as resolve4 } from "node:path";
-var hostFolder = /^(host-linux|linux-desktop)/;
-var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
-async function resolveProgram(name, searchPath, cwd = process.cwd()) {
-  const candidates = name.includes("/") ? [resolve4(cwd, name)] : searchPath.split(delimiter2).map((folder) => join15(resolve4(cwd, folder), name));
-  for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
-  return null;
-}
-async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
-  const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
-  const installation = dirname5(dirname5(await realpath(nsysPath)));
-  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join15(folder, release2)), join15(installation, `nsight-systems-${release2}`)];
-  for (const candidate of [installation, ...sameRelease]) {
-    for (const folder of (await names(candidate)).filter((name) => hostFolder.test(name)).sort()) {
-      const importer = join15(candidate, folder, "QdstrmImporter");
-      if (await isProgram(importer)) return importer;
-    }
-  }
-  return null;
-}
-async function isProgram(path4) {
-  try {
-    await access3(path4, constants4.X_OK);
-    return (await stat5(path4)).isFile();
-  } catch {
-    return false;
-  }
-}
-async function names(folder) {
-  return readdir6(folder).catch(() => []);
-}
-
-// src/run/preflight/nsys-cuda-versions.ts
-import { readdir as readdir7 } from "node:fs/promises";
-import { dirname as dirname6 } from "node:path";
-var documented = [
-  { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } },
-  // Debian 11: 2020.4.3.7~11.2.2
-  { nsys: [2022, 4, 2], cuda: { major: 11, minor: 8 } },
-  // Debian 12: 2022.4.2.1~11.8.0
-  { nsys: [2023, 4, 4], cuda: { major: 12, minor: 4 } },
-  // Debian 13: 2023.4.4.54~12.4.1
-  { nsys: [2024, 2, 3], cuda: { major: 12, minor: 5 } },
-  // Debian experimental: 2024.2.3.38~12.5.0
-  { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }
-  // release notes of 2025.6: "CUDA 13.1 support"
-];
-function parseCudaVersion(text2) {
-  const match = /^(\d+)\.(\d+)/.exec(text2);
-  return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
-}
-function compareCuda(a, b) {
-  return a.major - b.major || a.minor - b.minor;
-}
-function newestCudaKnown(nsysVersion) {
-  const [year, release2, patch] = nsysVersion.split(".").map(Number);
-  if (year === void 0 || release2 === void 0 || patch === void 0) return null;
-  const entry = documented.find(({ nsys: [y, r, p] }) => (year - y || release2 - r || patch - p) <= 0);
-  return entry?.cuda ?? null;
-}
-async function newestCupti(resolvedNsys) {
-  const names2 = await readdir7(dirname6(resolvedNsys)).catch(() => []);
-  const versions = names2.map((name) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name)?.[1]).map((text2) => text2 === void 0 ? null : parseCudaVersion(text2)).filter((version3) => version3 !== null);
-  return versions.sort(compareCuda).at(-1) ?? null;
-}
-
-// src/run/preflight/help-reports.ts
-function parseHelpReports(text2) {
-  return text2.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
-}
-function checkReportNames(names2, available) {
-  if (available.length === 0) return null;
-  const known3 = new Set(available);
-  const unknown3 = names2.filter((name) => !known3.has(name.replace(/:.*$/s, "")));
-  if (unknown3.length === 0) return null;
-  const lines2 = unknown3.map((name) => {
-    const near = nearest(name.replace(/:.*$/s, ""), available);
-    return near === null ? `${name} is not known` : `${name} is not known; did you mean ${near}?`;
-  });
-  return new UserError({
-    id: "unknown-report",
-    what: unknown3.length === 1 ? `nsys has no report ${unknown3[0]}.` : `nsys has no reports ${unknown3.join(", ")}.`,
-    where: "nsys.reports",
-    why: lines2.join("\n"),
-    hint: "`nsys stats --help-reports` lists the reports of this nsys."
-  });
-}
-
-// src/run/preflight/tool-facts.ts
-async function readNsysFacts(ports) {
-  const presence = await readPresence(ports, "nsys", ports.nsysPath, /Nsight Systems version (\S+)/);
-  if (presence.state !== "present") {
-    return { presence, resolvedPath: null, importer: null, reports: [], newestCuda: null };
-  }
-  const path4 = await resolveProgram(ports.nsysPath, ports.toolEnvironment["PATH"] ?? "", ports.cwd);
-  const help = await call(ports, "nsys stats", [ports.nsysPath, "stats", "--help-reports"]);
-  return {
-    presence,
-    resolvedPath: path4 === null ? null : await realpath2(path4),
-    importer: path4 === null ? null : await findImporter(path4, presence.version),
-    reports: parseHelpReports(`${help.stdout}
-${help.stderr}`),
-    newestCuda: path4 === null ? null : await newestCupti(await realpath2(path4))
-  };
-}
-async function readNcuFacts(ports) {
-  return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
-}
-function call(ports, tool, argv) {
-  return ports.runTool({ tool, argv, cwd: ports.cwd, environment: ports.toolEnvironment, timeLimitMs: 6e4 });
-}
-function wordsOf(result) {
-  if (result.timedOut) return "It did not answer within a minute.";
-  const said = `${result.stderr}
-${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
-  return said === "" ? `It ended with ${result.exitCode} and said nothing.` : `It ended with ${result.exitCode}: ${said}`;
-}
-async function readPresence(ports, tool, path4, pattern) {
-  try {
-    const result = await call(ports, tool, [path4, "--version"]);
-    if (result.timedOut || result.exitCode !== 0) return { state: "broken", why: wordsOf(result) };
-    return { state: "present", version: pattern.exec(result.stdout)?.[1] ?? null, versionOutput: result.stdout };
-  } catch (error63) {
-    if (error63 instanceof ToolError) return { state: "absent" };
-    throw error63;
-  }
-}
-
-// src/run/preflight/context.ts
-function preflightContext(ports) {
-  const smiPorts = { runTool: ports.runTool, cwd: ports.cwd, environment: ports.toolEnvironment };
-  return {
-    ...ports,
-    nsys: once2(() => readNsysFacts(ports)),
-    ncu: once2(() => readNcuFacts(ports)),
-    gpus: once2(() => readGpus2(smiPorts)),
-    isolation: once2(ports.probeIsolation)
-  };
-}
-function once2(find) {
-  let found2 = null;
-  return () => found2 ??= find();
-}
-function ok(check2, message) {
-  return { check: check2, state: "ok", message, hint: null };
-}
-function warning2(check2, message, hint) {
-  return { check: check2, state: "warning", message, hint };
-}
-function failure2(check2, message, hint) {
-  return { check: check2, state: "error", message, hint };
-}
-
-// src/run/preflight/disk.ts
-var scarceBytes = 5e9;
-var tooLittleBytes = 5e8;
-var checkDisk = async (context) => [
-  await room(
-    context,
-    "disk-out",
-    "output folder",
-    context.out,
-    "Free some space, lower keep-runs, or set `out` to another disk."
-  ),
-  await room(
-    context,
-    "disk-temporary",
-    "temporary folder",
-    context.temporaryDirectory,
-    "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there."
-  )
-];
-async function room(context, check2, what, path4, hint) {
-  const free = await context.freeBytes(await existing(path4));
-  const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
-  if (free < tooLittleBytes) return failure2(check2, message, hint);
-  return free < scarceBytes ? warning2(check2, message, hint) : ok(check2, message);
-}
-async function existing(path4) {
-  for (let folder = resolve5(path4); ; folder = dirname7(folder)) {
-    const found2 = await access4(folder).then(
-      () => true,
-      () => false
-    );
-    if (found2 || folder === dirname7(folder)) return folder;
-  }
-}
-
-// src/run/preflight/gpu.ts
-import { access as access5 } from "node:fs/promises";
-import { join as join16 } from "node:path";
-var busyMemoryBytes = 2 ** 30;
-var busyUtilization = 0.05;
-var checkGpu = async (context) => {
-  const answer = await context.gpus();
-  if (answer.kind === "failed") {
-    return [
-      failure2(
-        "gpu",
-        `nvidia-smi failed: ${answer.why}`,
-        "Check the driver on the host (nvidia-smi there), and that its version is that of the container's libraries."
-      )
-    ];
-  }
-  if (answer.kind === "absent") return [await withoutSmi(context)];
-  const { gpus, cuda } = answer;
-  if (gpus.length === 0) return [noGpu("nvidia-smi lists no GPU.")];
-  const { gpuIndex } = context;
-  if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
-    const indices = gpus.map(({ index }) => index).join(", ");
-    return [
-      failure2("gpu", `There is no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`, "Set workload.gpu to one of these.")
-    ];
-  }
-  return gpus.map((gpu) => {
-    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : gib(gpu.memoryTotalBytes);
-    return ok(
-      "gpu",
-      `GPU ${gpu.index}: ${gpu.name}, ${memory}, driver ${gpu.driver ?? "unknown"}, CUDA ${cuda ?? "unknown"}.`
-    );
-  });
-};
-var checkGpuBusy = async (context) => {
-  const answer = await context.gpus();
-  if (answer.kind !== "gpus") return [];
-  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(busyFinding);
-};
-function busyFinding(gpu) {
-  const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
-  const figures = [
-    `memory in use ${used === null ? "unknown" : gib(used)}`,
-    `utilisation ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`
-  ].join(", ");
-  if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
-    return warning2(
-      "gpu-busy",
-      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, and times will vary.`,
-      "Wait for the other work to end, or choose another GPU (workload.gpu). The process may be in another container."
-    );
-  }
-  if (used === null && utilization === null) {
-    return warning2(
-      "gpu-busy",
-      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
-      "Make sure that nobody uses it."
-    );
-  }
-  return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
-}
-async function withoutSmi(context) {
-  const driver = await access5(join16(context.proc, "driver/nvidia/version")).then(
-    () => true,
-    () => false
-  );
-  if (!driver) return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
-  return warning2(
-    "gpu",
-    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
-    "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility."
-  );
-}
-function noGpu(message) {
-  return failure2(
-    "gpu",
-    `${message} No kernel can be captured.`,
-    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analysed anywhere."
-  );
-}
-function gib(bytes2) {
-  return `${(bytes2 / 2 ** 30).toFixed(1)} GiB`;
-}
-
-// src/run/preflight/isolation.ts
-var checkIsolation = async (context) => {
-  try {
-    const { kind, note } = await context.isolation();
-    if (kind === "pid-namespace") return [ok("isolation", note)];
-    const hint = kind === "none" ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments." : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
-    return [warning2("isolation", note, hint)];
-  } catch (error63) {
-    if (!(error63 instanceof LlmProfileError)) throw error63;
-    const message = error63.why === void 0 ? error63.message : `${error63.message} ${error63.why}`;
-    return [failure2("isolation", message, error63.hint ?? "Set isolation to auto.")];
-  }
-};
-
-// src/run/preflight/ncu.ts
-import { readFile as readFile3 } from "node:fs/promises";
-import { join as join17 } from "node:path";
-var install = "It is needed for kernel metrics only: install Nsight Compute (package nsight-compute), or set ncu.path.";
-var checkNcu = async (context) => {
-  const { presence } = await context.ncu();
-  if (presence.state === "absent") return [warning2("ncu", `There is no ${context.ncuPath} here.`, install)];
-  if (presence.state === "broken")
-    return [warning2("ncu", `${context.ncuPath} does not work. ${presence.why}`, install)];
-  return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
-};
-var sysAdmin = 1n << 21n;
-var checkCounters = async (context) => {
-  const setting = await adminOnly(context);
-  if (setting === "no driver") return [];
-  if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
-  const hint = "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
-  if (setting === "unknown") return [warning2("ncu-counters", "Who may read GPU counters is not known.", hint)];
-  if (!await haveSysAdmin(context)) {
-    return [warning2("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", hint)];
-  }
-  if (await isolationKind(context) === "unprivileged-user") {
-    const message = "GPU counters are for administrators, and the isolation runs profilers as an unprivileged user.";
-    return [warning2("ncu-counters", message, `${hint} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
-  }
-  return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
-};
-async function adminOnly(context) {
-  const parameters = await readFile3(join17(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
-  if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
-  const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
-  return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
-}
-async function haveSysAdmin(context) {
-  const status = await readFile3(join17(context.proc, "self/status"), "utf8").catch(() => "");
-  const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
-  return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
-}
-async function isolationKind(context) {
-  try {
-    return (await context.isolation()).kind;
-  } catch (error63) {
-    if (error63 instanceof LlmProfileError) return null;
-    throw error63;
-  }
-}
-
-// src/run/preflight/nsys-stats.ts
-import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join18 } from "node:path";
-import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
-var report = "cuda_gpu_kern_sum";
-var checkStats = async (context) => {
-  const { presence, reports } = await context.nsys();
-  if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join18(context.temporaryDirectory, "nsys-stats-"));
-  try {
-    const empty = join18(folder, "empty.sqlite");
-    writeEmptyExport(empty);
-    const name = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
-    const argv = [context.nsysPath, "stats", "--report", name, "--format", "csv", "--output", "-", empty];
-    const result = await call(context, "nsys stats", argv);
-    const said = `${result.stdout}
-${result.stderr}`;
-    if (/internal error|No module named|could not be found/.test(said)) {
-      return [
-        failure2(
-          "nsys-stats",
-          `nsys stats cannot make reports. ${wordsOf(result)}`,
-          "Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or its reports folder are missing."
-        )
-      ];
-    }
-    if (/SKIPPED/.test(said)) {
-      const count2 = reports.length === 0 ? "" : ` ${reports.length} reports.`;
-      return [ok("nsys-stats", `nsys stats works.${count2}`)];
-    }
-    return [
-      warning2(
-        "nsys-stats",
-        `Whether nsys stats works is not known. ${wordsOf(result)}`,
-        "If a capture fails at `nsys stats`, reinstall Nsight Systems."
-      )
-    ];
-  } finally {
-    await rm7(folder, { recursive: true, force: true });
-  }
-};
-function writeEmptyExport(path4) {
-  const database = new DatabaseSync2(path4);
-  try {
-    database.exec(
-      "CREATE TABLE StringIds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);"
-    );
-  } finally {
-    database.close();
-  }
-}
-
-// src/run/preflight/nsys-checks.ts
-var install2 = "Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on Debian), or set nsys.path to the program.";
-var checkNsys = async (context) => {
-  const { presence } = await context.nsys();
-  if (presence.state === "absent") return [failure2("nsys", `There is no ${context.nsysPath} here.`, install2)];
-  if (presence.state === "broken") {
-    return [failure2("nsys", `${context.nsysPath} does not work. ${presence.why}`, install2)];
-  }
-  if (presence.version === null) {
-    const said = presence.versionOutput.trim().slice(0, 200);
-    return [warning2("nsys", `${context.nsysPath} does not say its version: ${said}`, "Check that nsys.path is nsys.")];
-  }
-  return [ok("nsys", `Nsight Systems ${presence.version}.`)];
-};
-var checkImporter = async (context) => {
-  const { presence, importer } = await context.nsys();
-  if (presence.state !== "present") return [];
-  if (importer !== null) return [ok("nsys-importer", `Importer: ${importer}.`)];
-  return [
-    warning2(
-      "nsys-importer",
-      "No QdstrmImporter was found beside nsys. Captures may end with `The importer binary and its dependencies were not found`.",
-      "Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, libpfm4 and libssh."
-    )
-  ];
-};
-var checkEnvironment = async (context) => {
-  if ((await context.nsys()).presence.state !== "present") return [];
-  const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
-  const lines2 = result.stdout.split("\n").map((line) => line.trim());
-  const bad = lines2.filter((line) => /:\s*(Fail|No)\b/i.test(line));
-  const hint = "Kernels and NVTX ranges do not need it. For nsys.sample or nsys.cpuctxsw: kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
-  if (bad.length > 0) return [warning2("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, hint)];
-  if (result.exitCode !== 0) return [warning2("nsys-environment", `nsys status: ${wordsOf(result)}`, hint)];
-  return [ok("nsys-environment", "nsys status --environment reports no failure.")];
-};
-var checkCudaVersion = async (context) => {
-  const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
-  if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
-    return [];
-  const driver = parseCudaVersion(gpus.cuda);
-  const known3 = newestCuda ?? newestCudaKnown(presence.version);
-  if (driver === null || known3 === null) return [];
-  const limit = `nsys ${presence.version} knows CUDA up to ${known3.major}.${known3.minor}`;
-  if (compareCuda(driver, known3) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
-  return [
-    warning2(
-      "nsys-cuda",
-      `${limit}, the driver supports up to ${gpus.cuda}. A program built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and the capture fails.`,
-      `Programs built with CUDA ${known3.major}.${known3.minor} or older are not affected; for newer ones install a newer nsys.`
-    )
-  ];
-};
-
-// src/run/preflight/subscribers.ts
-import { readdir as readdir8, readFile as readFile4 } from "node:fs/promises";
-import { join as join19 } from "node:path";
-var variables = [
-  { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
-  { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
-  { name: "KINETO_USE_DAEMON", why: "PyTorch's profiler listens for requests from outside" },
-  { name: "NSYS_PROFILING_SESSION_ID", why: "we run under nsys ourselves" },
-  { name: "SCOREP_CUDA_ENABLE", why: "Score-P records CUDA" }
-];
-var preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
-var programs = [
-  { name: /^nsys(-launcher)?$/, why: "another nsys records here; its work shows in the times" },
-  { name: /^ncu$/, why: "another ncu measures here; it serialises kernels and locks clocks" },
-  { name: /^nv-hostengine$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
-  { name: /^dcgm-exporter$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
-  { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" }
-];
-var checkSubscribers = async (context) => {
-  const inEnvironment = variables.filter(({ name }) => isSet(context.workloadEnvironment[name])).map(
-    ({ name, why }) => warning2(
-      "other-profilers",
-      `${name} is set: ${why}.`,
-      `Unset ${name} for the workload, unless nsys is to share with it.`
-    )
-  );
-  const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
-  const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
-  const inPreload = libraries.map(
-    (library) => warning2("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Take it out of LD_PRELOAD.")
-  );
-  const running = await seenPrograms(context);
-  const inProcesses = programs.flatMap(
-    ({ name, why }) => running.filter(({ comm }) => name.test(comm)).map(
-      ({ comm, pid }) => warning2(
-        "other-profilers",
-        `${comm} runs (process ${pid}): ${why}.`,
-        `End it, or pause it (dcgmi profile --pause), while you measure.`
-      )
-    )
-  );
-  const found2 = [...inEnvironment, ...inPreload, ...inProcesses];
-  return found2.length > 0 ? found2 : [ok("other-profilers", "No other profiler is in sight.")];
-};
-function isSet(value) {
-  return value !== void 0 && value !== "" && value !== "0";
-}
-async function seenPrograms(context) {
-  const names2 = await readdir8(context.proc).catch(() => []);
-  const pids = names2.filter((name) => /^\d+$/.test(name)).map(Number);
-  const found2 = await Promise.all(
-    pids.map(async (pid) => ({
-      pid,
-      // A process may end while we look.
-      comm: (await readFile4(join19(context.proc, String(pid), "comm"), "utf8").catch(() => "")).trim()
-    }))
-  );
-  return found2.sort((a, b) => a.pid - b.pid);
-}
-
-// src/run/preflight/checks.ts
-var preflightChecks = [
-  { check: checkNsys, blocksRun: true },
-  { check: checkImporter, blocksRun: false },
-  { check: checkStats, blocksRun: true },
-  { check: checkEnvironment, blocksRun: false },
-  { check: checkNcu, blocksRun: false },
-  { check: checkCounters, blocksRun: false },
-  { check: checkGpu, blocksRun: false },
-  { check: checkGpuBusy, blocksRun: false },
-  { check: checkCudaVersion, blocksRun: false },
-  { check: checkSubscribers, blocksRun: false },
-  { check: checkIsolation, blocksRun: true },
-  { check: checkDisk, blocksRun: true }
-];
-async function runPreflight(context) {
-  const findings = [];
-  for (const { check: check2, blocksRun } of preflightChecks) {
-    for (const finding of await check2(context)) {
-      findings.push({ ...finding, blocksRun: blocksRun && finding.state === "error" });
-    }
-  }
-  return findings;
-}
-function preflightError(findings) {
-  const blocking = findings.filter((finding) => finding.blocksRun);
-  const [first] = blocking;
-  if (first === void 0) return null;
-  return new ToolError({
-    id: `preflight-${first.check}`,
-    what: first.message,
-    ...blocking.length === 1 ? {} : {
-      why: blocking.slice(1).map(({ message }) => message).join("\n")
-    },
-    hint: blocking.map(({ hint }) => hint ?? "Run `llm-profile doctor`.").join("\n")
-  });
-}
-
-// src/run/provenance.ts
-import { access as access6, readFile as readFile5 } from "node:fs/promises";
-import { arch as arch2, cpus, release, totalmem } from "node:os";
-import { join as join20 } from "node:path";
-
-// src/model/env-record.ts
-var envRecordSchemaVersion = 1;
-var bytes = external_exports.number().int().nonnegative();
-var smiGpuSchema = external_exports.strictObject({
-  index: external_exports.number().int().nonnegative(),
-  name: external_exports.string(),
-  uuid: external_exports.string().nullable(),
-  driver: external_exports.string().nullable(),
-  computeCapability: external_exports.string().nullable(),
-  memoryTotalBytes: bytes.nullable(),
-  memoryUsedBytes: bytes.nullable().describe("When the run started, of all processes, other containers included."),
-  utilizationRatio: external_exports.number().min(0).max(1).nullable().describe("Share of the last sample period with a kernel running."),
-  smClockHz: external_exports.number().nonnegative().nullable(),
-  memoryClockHz: external_exports.number().nonnegative().nullable(),
-  maxSmClockHz: external_exports.number().nonnegative().nullable(),
-  maxMemoryClockHz: external_exports.number().nonnegative().nullable(),
-  mig: external_exports.string().nullable().describe("`Enabled` or `Disabled`; null where the GPU has no MIG.")
-});
-var envRecordSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(envRecordSchemaVersion),
-  gpus: external_exports.array(smiGpuSchema).describe("All that nvidia-smi shows; empty without one."),
-  driver: external_exports.string().nullable(),
-  cuda: external_exports.string().nullable().describe("The newest CUDA that the driver supports."),
-  operatingSystem: external_exports.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
-  kernel: external_exports.string().nullable(),
-  architecture: external_exports.string(),
-  cpu: external_exports.strictObject({ model: external_exports.string().nullable(), count: external_exports.number().int().positive() }),
-  memoryBytes: bytes,
-  container: external_exports.boolean().describe("True where we run inside a container that can be told from outside marks."),
-  node: external_exports.string(),
-  nsys: external_exports.string().nullable(),
-  ncu: external_exports.string().nullable(),
-  environmentNames: external_exports.array(external_exports.string()).describe("Variables that the allow-list gives to the workload: names only.")
-});
-
-// src/run/provenance.ts
-async function readEnvironmentRecord(parts, root = "/") {
-  const gpus = parts.gpus.kind === "gpus" ? parts.gpus.gpus : [];
-  const processors = cpus();
-  return {
-    schemaVersion: envRecordSchemaVersion,
-    gpus: [...gpus],
-    driver: gpus[0]?.driver ?? await driverFromProc(root),
-    cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text(join20(root, "etc/os-release")))?.[1] ?? null,
-    kernel: release(),
-    architecture: arch2(),
-    cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
-    memoryBytes: totalmem(),
-    container: await inContainer(root),
-    node: process.version,
-    nsys: parts.nsys,
-    ncu: parts.ncu,
-    environmentNames: Object.keys(parts.environment).sort()
-  };
-}
-async function driverFromProc(root) {
-  const version3 = await text(join20(root, "proc/driver/nvidia/version"));
-  return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
-}
-async function inContainer(root) {
-  for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists2(join20(root, mark))) return true;
-  }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text(join20(root, "proc/1/cgroup")));
-}
-async function exists2(path4) {
-  return access6(path4).then(
-    () => true,
-    () => false
-  );
-}
-async function text(path4) {
-  return readFile5(path4, "utf8").catch(() => "");
-}
-
-// src/run/spawn.ts
-import { spawn as spawn3 } from "node:child_process";
-import { constants as constants6 } from "node:os";
-
-// src/run/isolation-user.ts
-import { readdirSync as readdirSync2, readFileSync as readFileSync4, statSync as statSync2 } from "node:fs";
-var firstPrivateUser = 61184;
-var lastPrivateUser = 65519;
-var nobody = 65534;
-function isPrivateUser(uid) {
-  return uid >= firstPrivateUser && uid <= lastPrivateUser;
-}
-function privateUser(user) {
-  return user !== null && isPrivateUser(user.uid) ? user.uid : null;
-}
-function choosePrivateUser(random) {
-  const taken = /* @__PURE__ */ new Set([...accounts(), ...runningUsers()]);
-  for (let attempt2 = 0; attempt2 < 50; attempt2++) {
-    const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
-    if (!taken.has(uid)) return uid;
-  }
-  return null;
-}
-function accounts() {
-  try {
-    return readFileSync4("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
-  } catch {
-    return [];
-  }
-}
-function runningUsers() {
-  return readdirSync2("/proc").filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      return [statSync2(`/proc/${name}`).uid];
-    } catch {
-      return [];
-    }
-  });
-}
-
-// src/run/output-pipe.ts
-import { execFile } from "node:child_process";
-import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join as join21 } from "node:path";
-import { promisify } from "node:util";
-async function createOutputPipes(marker) {
-  let directory = tmpdir();
-  try {
-    directory = mkdtempSync(join21(directory, `llm-profile-output-${marker}`));
-    const paths = [join21(directory, "stdout"), join21(directory, "stderr")];
-    await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
-    return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
-  } catch (error63) {
-    throw new ToolError({
-      what: "Could not make the pipes for a program's output.",
-      where: directory,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      hint: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
-      cause: error63
-    });
-  } finally {
-    if (directory !== tmpdir()) rmSync2(directory, { recursive: true, force: true });
-  }
-}
-function openBothEnds(path4) {
-  const readEnd = openSync(path4, constants5.O_RDONLY | constants5.O_NONBLOCK);
-  const writeEnd = openSync(path4, constants5.O_WRONLY);
-  return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
-}
-function joinPipes(stdout, stderr) {
-  let open5 = true;
-  function closeWriteEnds() {
-    if (!open5) return;
-    open5 = false;
-    closeSync(stdout.writeEnd);
-    closeSync(stderr.writeEnd);
-  }
-  return {
-    stdout: stdout.reader,
-    stderr: stderr.reader,
-    writeEnds: [stdout.writeEnd, stderr.writeEnd],
-    closeWriteEnds,
-    [Symbol.dispose]() {
-      closeWriteEnds();
-      stdout.reader.destroy();
-      stderr.reader.destroy();
-    }
-  };
-}
-
-// src/run/process-tree-end.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
-var pollMs = 25;
-async function killTree(query, limitMs2) {
-  const ended = /* @__PURE__ */ new Map();
-  const deadline = performance.now() + limitMs2;
-  for (let quiet = 0; ; ) {
-    const left = findTree(query);
-    for (const process2 of left)
-      if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
-    quiet = left.length === 0 ? quiet + 1 : 0;
-    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left };
-    await sleep2(pollMs);
-  }
-}
-
-// src/run/spawn-ending.ts
-import { setTimeout as sleep3 } from "node:timers/promises";
-async function interruptTree(root, kind, query, graceMs, until) {
-  signalProcess(profilerOf(root, kind), "SIGINT");
-  await pause(graceMs / 2, until);
-  if (!until.aborted) for (const process2 of findTree(query)) signalProcess(process2, "SIGINT");
-  await pause(graceMs / 2, until);
-}
-function profilerOf(root, kind) {
-  return kind === "pid-namespace" ? childrenOf(root.pid)[0] ?? root : root;
-}
-async function pause(ms, until) {
-  await sleep3(ms, void 0, { signal: until }).catch(() => void 0);
-}
-
-// src/run/spawn-output.ts
-import { setTimeout as sleep4 } from "node:timers/promises";
-
-// src/run/output-file.ts
-import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
-
-// src/run/output-tail.ts
-function byteTail(limitBytes) {
-  let chunks = [];
-  let held = 0;
-  let seen = 0;
-  function read() {
-    const whole = Buffer.concat(chunks);
-    return whole.subarray(Math.max(0, whole.length - limitBytes));
-  }
-  return {
-    read,
-    write(chunk) {
-      seen += chunk.length;
-      held += chunk.length;
-      chunks.push(Buffer.from(chunk.subarray(Math.max(0, chunk.length - limitBytes))));
-      if (held > 2 * limitBytes + 65536) {
-        chunks = [Buffer.from(read())];
-        held = chunks[0]?.length ?? 0;
-      }
-    },
-    droppedBytes: () => Math.max(0, seen - limitBytes)
-  };
-}
-function tailText(tail) {
-  const bytes2 = tail.read();
-  if (tail.droppedBytes() === 0) return bytes2.toString("utf8");
-  const start2 = bytes2.findIndex((byte) => (byte & 192) !== 128);
-  return bytes2.subarray(Math.max(0, start2)).toString("utf8");
-}
-
-// src/run/output-file.ts
-function createOutputFile(path4, limitBytes) {
-  const file2 = openSync2(path4, "wx", 420);
-  const headBytes = Math.ceil(limitBytes / 2);
-  const tail = byteTail(limitBytes - headBytes);
-  let written = 0;
-  return {
-    write(chunk) {
-      const head = chunk.subarray(0, Math.max(0, headBytes - written));
-      writeWhole(file2, head);
-      written += head.length;
-      tail.write(chunk.subarray(head.length));
-    },
-    close() {
-      const dropped = tail.droppedBytes();
-      if (dropped > 0) writeWhole(file2, Buffer.from(`
-[llm-profile: ${dropped} bytes of output left out here]
-`));
-      writeWhole(file2, tail.read());
-      closeSync2(file2);
-      return dropped;
-    }
-  };
-}
-function writeWhole(file2, bytes2) {
-  for (let offset = 0; offset < bytes2.length; ) offset += writeSync(file2, bytes2, offset);
-}
-
-// src/run/output-lines.ts
-import { StringDecoder } from "node:string_decoder";
-var longestLine = 8192;
-function lineSplitter(onLine) {
-  const decoder = new StringDecoder("utf8");
-  let line = "";
-  let cut = false;
-  let carriageReturn = false;
-  function append2(text2) {
-    if (text2 === "") return;
-    if (carriageReturn) restart();
-    const room2 = longestLine - line.length;
-    cut ||= text2.length > room2;
-    line += text2.slice(0, room2);
-  }
-  function restart() {
-    line = "";
-    cut = false;
-    carriageReturn = false;
-  }
-  function finish() {
-    onLine(plainOutput(cut ? `${line} \u2026 (line cut)` : line));
-    restart();
-  }
-  function accept(text2) {
-    for (const part of text2.split(/([\r\n])/)) {
-      if (part === "\n") finish();
-      else if (part === "\r") carriageReturn = true;
-      else append2(part);
-    }
-  }
-  return {
-    write: (chunk) => accept(decoder.write(chunk)),
-    end() {
-      accept(decoder.end());
-      if (line !== "") finish();
-    }
-  };
-}
-
-// src/run/spawn-output.ts
-var tailBytes = 65536;
-var lastBytesMs = 1e3;
-function sinkStream(reader, file2, limitBytes, onLine) {
-  const output2 = createOutputFile(file2, limitBytes);
-  const tail = byteTail(tailBytes);
-  const lines2 = lineSplitter(onLine);
-  let logged = 0;
-  let failure3 = null;
-  const ended = new Promise((resolve10) => reader.once("close", () => resolve10()));
-  reader.on("error", () => void 0);
-  reader.on("data", (chunk) => {
-    tail.write(chunk);
-    try {
-      output2.write(chunk);
-    } catch (error63) {
-      failure3 ??= error63;
-    }
-    if (logged > limitBytes) return;
-    logged += chunk.length;
-    lines2.write(chunk);
-    if (logged > limitBytes)
-      onLine(`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file2}]`);
-  });
-  return {
-    async finish() {
-      const timeout = new AbortController();
-      await Promise.race([ended, sleep4(lastBytesMs, void 0, { signal: timeout.signal })]);
-      timeout.abort();
-      reader.destroy();
-      lines2.end();
-      const droppedBytes = output2.close();
-      if (failure3 !== null) throw failure3;
-      return { tail: tailText(tail), droppedBytes };
-    }
-  };
-}
-
-// src/run/spawn.ts
-var longestTimerMs = 2 ** 31 - 1;
-function createRunCapture(options) {
-  let count2 = 0;
-  return async (request) => {
-    const marker = `${options.guard.marker}${++count2}.`;
-    return request.stop.aborted ? stoppedBefore : runCapture(request, marker, options);
-  };
-}
-async function runCapture(request, marker, options) {
-  var _stack = [];
-  try {
-    const { command, isolation, stop: stop2 } = request;
-    const { guard, timeLimitGraceMs = 15e3, stopGraceMs = 4e3, killLimitMs = 6e4 } = options;
-    const pipes = __using(_stack, await createOutputPipes(marker));
-    const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
-    const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
-    const start2 = performance.now();
-    const [program, ...argv] = command.argv;
-    const child2 = spawn3(program, argv, {
-      cwd: command.cwd,
-      env: { ...command.environment, [markerVariable]: marker },
-      detached: true,
-      stdio: ["ignore", ...pipes.writeEnds]
-    });
-    const exited = new AbortController();
-    const exit = exitOf(child2, start2).finally(() => exited.abort());
-    pipes.closeWriteEnds();
-    const uid = privateUser(isolation.user);
-    const root = child2.pid === void 0 ? null : readProcess(child2.pid);
-    if (root !== null) guard.started(root, uid);
-    const query = { roots: root === null ? [] : [root], marker, uid };
-    const reason = await firstOf(exit, command.timeLimitMs, stop2);
-    if (reason !== null && root !== null) {
-      const graceMs = reason === "timed-out" ? timeLimitGraceMs : stopGraceMs;
-      const until = reason === "timed-out" ? AbortSignal.any([exited.signal, stop2]) : exited.signal;
-      await interruptTree(root, isolation.kind, query, graceMs, until);
-    }
-    const { left } = await killTree(query, killLimitMs);
-    const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
-    if (left.length > 0) throw cannotEnd(left, command.tool);
-    const { exitCode: exitCode2, signal, seconds, startError } = await exit;
-    if (root !== null) guard.ended(root);
-    return {
-      outcome: startError === null ? reason ?? "exited" : "not-started",
-      exitCode: exitCode2,
-      signal,
-      seconds,
-      stdoutTail: out.tail,
-      stderrTail: startError === null ? err.tail : `${program} could not be started in ${command.cwd}: ${startError}`,
-      droppedBytes: out.droppedBytes + err.droppedBytes
-    };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-function exitOf(child2, start2) {
-  const seconds = () => (performance.now() - start2) / 1e3;
-  return new Promise((resolve10) => {
-    child2.once(
-      "error",
-      (error63) => resolve10({ exitCode: null, signal: null, seconds: seconds(), startError: error63.message })
-    );
-    child2.once("exit", (code, signal) => {
-      const exitCode2 = signal === null ? code : 128 + constants6.signals[signal];
-      resolve10({ exitCode: exitCode2, signal, seconds: seconds(), startError: null });
-    });
-  });
-}
-async function firstOf(exit, limitMs2, stop2) {
-  return new Promise((resolve10) => {
-    const onStop = () => settle2("stopped");
-    const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
-    function settle2(reason) {
-      clearTimeout(timer);
-      stop2.removeEventListener("abort", onStop);
-      resolve10(reason);
-    }
-    stop2.addEventListener("abort", onStop, { once: true });
-    if (stop2.aborted) onStop();
-    void exit.then(() => settle2(null));
-  });
-}
-function cannotEnd(left, tool) {
-  return new ToolError({
-    what: `Processes of ${tool} could not be ended, not even by KILL.`,
-    where: left.map(({ pid }) => `process ${pid}`).join(", "),
-    why: "They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",
-    hint: "Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."
-  });
-}
-var stoppedBefore = {
-  outcome: "stopped",
-  exitCode: null,
-  signal: null,
-  seconds: 0,
-  stdoutTail: "",
-  stderrTail: "",
-  droppedBytes: 0
-};
-
-// src/run/temporary-directory.ts
-import { chmod as chmod2, chown as chown4, lstat as lstat4, mkdir as mkdir5, mkdtemp as mkdtemp4, readdir as readdir9, rm as rm8 } from "node:fs/promises";
-import { join as join22 } from "node:path";
-async function createTemporaryDirectory(options) {
-  const { base, user, warn: warn2 } = options;
-  const path4 = await mkdtemp4(join22(base, "llm-profile-")).catch((error63) => {
-    throw new ToolError({
-      what: "Could not make a private temporary directory.",
-      where: base,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      hint: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
-      cause: error63
-    });
-  });
-  const inside2 = { tmp: join22(path4, "tmp"), home: join22(path4, "home"), secrets: join22(path4, "secrets") };
-  for (const directory of Object.values(inside2)) await mkdir5(directory, { mode: 448 });
-  if (user !== null)
-    for (const directory of [...Object.values(inside2), path4]) await chown4(directory, user.uid, user.gid);
-  return {
-    path: path4,
-    ...inside2,
-    async [Symbol.asyncDispose]() {
-      const problem = await removeDirectory(path4);
-      if (problem !== null) warn2(`Could not remove the temporary directory ${path4}: ${problem}`);
-    }
-  };
-}
-async function removeDirectory(path4) {
-  const remove = () => rm8(path4, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
-  try {
-    await remove();
-    return null;
-  } catch {
-    await openFolders(path4).catch(() => void 0);
-  }
-  try {
-    await remove();
-    return null;
-  } catch (error63) {
-    return error63 instanceof Error ? error63.message : String(error63);
-  }
-}
-async function openFolders(path4) {
-  if (!(await lstat4(path4)).isDirectory()) return;
-  await chmod2(path4, 448);
-  for (const name of await readdir9(path4)) await openFolders(join22(path4, name));
-}
-
-// src/run/tool.ts
-import { constants as constants7 } from "node:fs";
-import { access as access7, stat as stat6 } from "node:fs/promises";
-import { delimiter as delimiter3, resolve as resolve6 } from "node:path";
-var killAfterSeconds = 5;
-var killedCode = 137;
-var outlivedByMs = 1e3;
-function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
-  return async (command) => {
-    await requireProgram(command);
-    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
-    const [program, ...argv] = withoutInput(withTimeLimit(command));
-    const start2 = performance.now();
-    const code = await exec(program, argv, {
-      cwd: command.cwd,
-      env: { ...command.environment, ...marker === null ? {} : { [markerVariable]: `${marker}tool.` } },
-      silent: true,
-      ignoreReturnCode: true,
-      listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
-      delay: outlivedByMs
-    }).catch((error63) => {
-      throw new ToolError({
-        what: `${command.tool} could not be started.`,
-        where: `${command.argv[0]}, in ${command.cwd}`,
-        why: error63 instanceof Error ? error63.message : String(error63),
-        hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
-        cause: error63
-      });
-    });
-    const exitCode2 = typeof code === "number" ? code : killedCode;
-    const elapsedMs = performance.now() - start2;
-    return {
-      exitCode: exitCode2,
-      stdout: tailText(stdout),
-      stderr: tailText(stderr),
-      seconds: elapsedMs / 1e3,
-      timedOut: isTimeout(exitCode2) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs
-    };
-  };
-}
-function withoutInput(argv) {
-  return ["sh", "-c", 'exec "$@" </dev/null', "sh", ...argv];
-}
-function withTimeLimit({ argv, timeLimitMs }) {
-  return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1e3), ...argv];
-}
-function isTimeout(exitCode2) {
-  return exitCode2 === 124 || exitCode2 === killedCode;
-}
-async function requireProgram({ argv: [program], tool, cwd, environment: environment2 }) {
-  const candidates = program.includes("/") ? [resolve6(cwd, program)] : (environment2["PATH"] ?? "").split(delimiter3).map((folder) => resolve6(cwd, folder, program));
-  for (const path4 of candidates) if (await isExecutable(path4)) return;
-  throw new ToolError({
-    id: "tool-missing",
-    what: `${tool}: the program ${program} does not exist or may not be executed.`,
-    where: program.includes("/") ? candidates.join() : `PATH=${environment2["PATH"] ?? ""}`,
-    hint: `Install ${program}, or add its folder to PATH.`
-  });
-}
-async function isExecutable(path4) {
-  try {
-    await access7(path4, constants7.X_OK);
-    return (await stat6(path4)).isFile();
-  } catch {
-    return false;
-  }
-}
-
-// src/pipeline/machine.ts
-import { readFileSync as readFileSync5 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname8, isAbsolute as isAbsolute2, join as join23, resolve as resolve7 } from "node:path";
-
-// src/run/free-bytes.ts
-import { statfs } from "node:fs/promises";
-async function freeBytes(path4) {
-  const { bavail, bsize } = await statfs(path4);
-  return bavail * bsize;
-}
-
-// src/run/isolation.ts
-var ladder = [
+// src/gate/ncu-failures.ts
+var ncuFailures = [
   {
-    kind: "pid-namespace",
-    had: "The profiler runs in a PID namespace and cannot see other processes or their environments",
-    remedy: "run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
-    attempt: tryNamespace
+    id: "ncu-permission",
+    pattern: /ERR_NVGPUCTRPERM/,
+    sample: "ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0.",
+    cause: "The GPU's performance counters may not be read: the driver keeps them for administrators.",
+    remedy: "Start the container with --cap-add=SYS_ADMIN, or on the host load the driver with the module option NVreg_RestrictProfilingToAdminUsers=0 (modprobe.d, then restart). Without either, set ncu.unavailable to warn or skip: the kernels' times do not need ncu.",
+    transient: false
   },
   {
-    kind: "unprivileged-user",
-    had: "The profiler runs as an unprivileged user and cannot read other users' environments",
-    remedy: "run as root (CAP_SETUID), and let every user read the working directory and the program",
-    attempt: tryUsers
+    id: "ncu-counters-taken",
+    pattern: /driver resource was unavailable|Ensure that no other tool \(like DCGM\)|Already under profiling|CUPTI_ERROR_HARDWARE_BUSY/i,
+    sample: "Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data.",
+    cause: "Another tool holds the performance counters, for all GPUs of the host: often DCGM, or another ncu.",
+    remedy: "Pause it on the host for the time of the job (`dcgmi profile --pause`, then `--resume`), and let no two profiling jobs share a host.",
+    transient: true
   },
   {
-    kind: "none",
-    had: "The profiler is not isolated: its reports may hold the environment of every process of this machine, so they must not leave it",
-    remedy: "",
-    attempt: tryNothing
+    id: "ncu-range-unsupported",
+    pattern: /Unsupported API during capture|RecordStatusUnsupportedApi|Skipping invalid capture range/,
+    sample: "Unsupported API during capture (cuInit)",
+    cause: "The range calls a CUDA API that range replay cannot record; the first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",
+    remedy: "Warm up before the range, so that initialisation is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
+    transient: false
+  },
+  {
+    id: "ncu-memory",
+    pattern: /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back)\S*.*out of memory/,
+    sample: "Failed to save memory: out of memory",
+    cause: "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",
+    remedy: "Collect fewer metrics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which saves nothing.",
+    transient: false
+  },
+  {
+    id: "ncu-tool-too-old",
+    pattern: /Failed to prepare kernel for profiling|Unknown [Ee]rror on device \d+/,
+    sample: "Failed to prepare kernel for profiling",
+    cause: "ncu cannot set up the counters of this GPU; mostly ncu is older than the driver or the GPU.",
+    remedy: "Use an ncu at least as new as the driver's CUDA (`ncu --version`). Virtual GPUs, MIG slices and CUDA green contexts can give the same message.",
+    transient: false
+  },
+  {
+    id: "ncu-library",
+    pattern: /Failed to (load|find|open) .*\.so|LibraryNotLoaded|library (is )?not (loaded|found)|cuda library could not be loaded|Cuda driver is not compatible with Nsight Compute|Failed to initialize the profiler/i,
+    sample: "Failed to load libcuda.so: the CUDA library could not be loaded",
+    cause: "ncu, or the part of it within the program, could not load a library of the driver or of its own.",
+    remedy: "Start the container with --gpus all, with NVIDIA_DRIVER_CAPABILITIES that hold compute and utility; install the whole ncu package, and let LD_LIBRARY_PATH not hide the driver's libcuda.",
+    transient: false
+  },
+  {
+    id: "ncu-no-cuda",
+    pattern: /The application terminated before the CUDA driver was initialized|No process was found to profile/,
+    sample: "No process was found to profile.",
+    cause: "ncu saw no process that uses CUDA.",
+    remedy: "Check that the command runs the program itself; ncu follows children with --target-processes all, but not a server that was started earlier.",
+    transient: false
+  },
+  {
+    id: "ncu-option-unknown",
+    pattern: /unrecogni[sz]ed option '|the argument \('.*'\) for option '|Option '.*' is (unknown|invalid)/i,
+    sample: "unrecognised option '--kernel-id'",
+    cause: "This ncu does not know an option, or a value of it, that it was given.",
+    remedy: "Look at ncu.extra-arguments and at the spelling in `ncu --help`, or use a newer ncu.",
+    transient: false
+  },
+  {
+    id: "ncu-kernel-failed",
+    pattern: /Failed to profile "|Failed to profile kernel|An error occurred while trying to profile/,
+    sample: 'Failed to profile "vectorized_elementwise_kernel" in process 25',
+    cause: "ncu gave up at a kernel. The program may have ended, or have been ended, while the kernel was repeated.",
+    remedy: "See the lines around it in stdout.txt and stderr.txt. A kernel that waits for another one cannot be repeated alone: use ncu.replay-mode application or app-range.",
+    transient: false
   }
 ];
-async function probeIsolation(wanted, probe) {
-  const refused = [];
-  for (const rung of ladder.filter(({ kind }) => wanted === "auto" || wanted === kind)) {
-    const result = await rung.attempt(probe);
-    if ("isolation" in result) return { ...result.isolation, note: noteOf(rung, refused, wanted) };
-    refused.push({ rung, why: result.why });
-  }
-  throw new ToolError({
-    id: "isolation-unavailable",
-    what: `The isolation "${wanted}" is asked for, and cannot be had here.`,
-    why: refused.map(({ why }) => why).join("; "),
-    hint: `To have it, ${refused.map(({ rung }) => rung.remedy).join("; ")}. Or set isolation=auto to take the best there is.`
+function matchNcuFailure(text3) {
+  return ncuFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
+}
+function isTransientNcu(id2) {
+  return ncuFailures.some((known3) => known3.id === id2 && known3.transient);
+}
+
+// src/gate/ncu-missing.ts
+var listed2 = 5;
+var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
+function missingMetrics({ report: report2, label: label3, askedMetrics }) {
+  const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
+  if (missing.length === 0) return null;
+  const named2 = missing.slice(0, listed2).map((name2) => {
+    const near = nearest(name2, report2.columns);
+    return near === null ? name2 : `${name2} (did you mean ${near}?)`;
   });
-}
-function noteOf(rung, refused, wanted) {
-  if (refused.length > 0) {
-    const reasons = refused.map(({ rung: { kind, remedy }, why }) => `no ${kind} (${why}; to have it, ${remedy})`);
-    return `${rung.had}; ${reasons.join("; ")}.`;
-  }
-  return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
-}
-async function tryNamespace(probe) {
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true };
-  const result = await start(probe, isolation, ["readlink", "/proc/self"]);
-  if (result.why !== null) return { why: result.why };
-  return result.stdout.trim() === "1" ? { isolation } : { why: "other processes can be seen in the new namespace" };
-}
-async function tryUsers(probe) {
-  const chosen = choosePrivateUser(probe.random);
-  let last = { why: "no user found" };
-  for (const id2 of chosen === null ? [nobody] : [chosen, nobody]) {
-    last = await tryUser(probe, id2);
-    if ("isolation" in last) return last;
-  }
-  return last;
-}
-var userCheck = `
-for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
-id -u; grep '^CapEff:' /proc/self/status`;
-async function tryUser(probe, id2) {
-  const isolation = { kind: "unprivileged-user", user: { uid: id2, gid: id2 }, endsWithParent: true };
-  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
-  if (result.why !== null) return { why: result.why };
-  const isUnprivileged = new RegExp(`^${id2}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
-  return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
-}
-async function tryNothing(probe) {
-  const isolation = { kind: "none", user: null, endsWithParent: true };
-  const { why } = await start(probe, isolation, ["true"]);
-  return { isolation: { ...isolation, endsWithParent: why === null } };
-}
-async function start({ runTool, isolate: isolate2, environment: environment2 }, isolation, argv) {
-  const command = {
-    tool: "isolation probe",
-    argv: isolate2(argv, isolation),
-    cwd: "/",
-    environment: environment2,
-    timeLimitMs: 1e4
-  };
-  try {
-    const { exitCode: exitCode2, stdout, stderr } = await runTool(command);
-    const lastLine = stderr.trim().split("\n").at(-1);
-    return { stdout, why: exitCode2 === 0 ? null : lastLine || `the probe ended with ${exitCode2}` };
-  } catch (error63) {
-    if (!(error63 instanceof LlmProfileError)) throw error63;
-    return { stdout: "", why: error63.message };
-  }
-}
-
-// src/pipeline/machine.ts
-function environmentRules(context) {
-  const file2 = join23(context.root, "conf", "environment.yml");
-  return parseEnvironmentRules(readFileSync5(file2, "utf8"), file2);
-}
-function temporaryBase(context) {
-  return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir2();
-}
-function workingDirectory(context, config2) {
-  const folder = config2.workload["working-directory"];
-  return isAbsolute2(folder) ? folder : resolve7(context.cwd, folder);
-}
-function inspectMachine(context, config2, runTool, toolEnvironment2) {
-  const cwd = workingDirectory(context, config2);
-  const out = resolve7(context.cwd, config2.out);
-  return preflightContext({
-    runTool,
-    cwd: context.cwd,
-    toolEnvironment: toolEnvironment2,
-    workloadEnvironment: {
-      ...allowedEnvironment(context.environment, environmentRules(context)).environment,
-      ...config2.workload.environment
-    },
-    nsysPath: config2.nsys.path,
-    ncuPath: config2.ncu.path,
-    gpuIndex: config2.workload.gpu,
-    out,
-    temporaryDirectory: temporaryBase(context),
-    probeIsolation: () => probeIsolation(config2.isolation, {
-      runTool,
-      isolate,
-      environment: toolEnvironment2,
-      mustRead: [cwd, dirname8(out)],
-      random: Math.random
-    }),
-    freeBytes,
-    proc: "/proc"
-  });
-}
-
-// src/plan/nsys-version.ts
-function parseNsysVersion(text2) {
-  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text2);
-  if (match === null) return null;
-  const [, year = "", release2 = "", patch = "", rest = ""] = match;
-  return {
-    text: `${year}.${release2}.${patch}${rest}`,
-    order: Number(year) * 1e4 + Number(release2) * 100 + Number(patch)
-  };
-}
-var optional3 = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
-function missingOptions(profileHelp) {
-  if (profileHelp === null || !profileHelp.includes("--output")) return [];
-  return optional3.filter((option) => !profileHelp.includes(option));
-}
-
-// src/pipeline/nsys-tool.ts
-async function describeNsys(path4, facts, runTool, cwd, environment2) {
-  const argv = [path4, "profile", "--help"];
-  const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment: environment2, timeLimitMs: 6e4 });
-  return {
-    path: path4,
-    version: facts.presence.state === "present" ? parseNsysVersion(facts.presence.versionOutput) : null,
-    missingOptions: missingOptions(help.exitCode === 0 ? help.stdout : null),
-    reports: facts.reports,
-    importer: facts.importer
-  };
-}
-
-// src/pipeline/recorded-tool.ts
-function recordedTool(runTool, recorder, clock, stop2, label2) {
-  return async (command) => {
-    if (stop2.aborted) throw new StoppedError(stop2.reason);
-    const startedAt = clock.now().toISOString();
-    const result = await runTool(command);
-    await recorder.command({
-      tool: command.tool,
-      label: label2,
-      attempt: 1,
-      argv: [...command.argv],
-      cwd: command.cwd,
-      environmentNames: Object.keys(command.environment).sort(),
-      startedAt,
-      seconds: result.seconds,
-      exitCode: result.exitCode,
-      outcome: result.timedOut ? "timed-out" : result.exitCode === 0 ? "ok" : "failed",
-      stdout: null,
-      stderr: null
-    });
-    return result;
-  };
-}
-
-// src/pipeline/prepare.ts
-async function prepare(context, loaded, directory, recorder) {
-  var _stack = [];
-  try {
-    const { config: config2 } = loaded;
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const warn2 = (message) => {
-      context.log.warning(message);
-    };
-    const guard = stack.use(
-      await startGuard({ script: join24(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn: warn2 })
-    );
-    const ownFolder = async (user) => {
-      const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn: warn2 });
-      guard.holds(folder.path);
-      stack.defer(async () => {
-        await folder[Symbol.asyncDispose]();
-        guard.removed(folder.path);
-      });
-      return folder;
-    };
-    const rules4 = environmentRules(context);
-    const toolFolder = await ownFolder(null);
-    const forTools = toolEnvironment(context.environment, rules4, toolFolder);
-    const tool = createRunTool({ marker: guard.marker });
-    const runTool = recordedTool(tool, recorder, context.clock, context.stop, null);
-    const machine = inspectMachine(context, config2, tool, forTools);
-    const findings = await runPreflight(machine);
-    for (const { state, message, hint } of findings)
-      if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
-    const blocking = preflightError(findings);
-    if (blocking !== null) throw blocking;
-    const nsysFacts = await machine.nsys();
-    const badReports = checkReportNames(config2.nsys.reports, nsysFacts.reports);
-    if (badReports !== null) throw badReports;
-    const nsys = await describeNsys(config2.nsys.path, nsysFacts, tool, context.cwd, forTools);
-    if (nsys.missingOptions.length > 0)
-      await addWarning(
-        context,
-        recorder,
-        `This nsys (${nsys.version?.text ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`
-      );
-    const isolation = await machine.isolation();
-    await recorder.isolation(isolation);
-    const temporary2 = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
-    const forWorkload = await workloadEnvironment({
-      rules: rules4,
-      own: context.environment,
-      workload: config2.workload,
-      isolation,
-      folders: temporary2
-    });
-    if (forWorkload.leftOut.length > 0) {
-      context.log.info(
-        `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`
-      );
-    }
-    const withholdReason = reasonToWithhold(isolation.kind, forWorkload.secrets);
-    if (withholdReason !== null) {
-      await addWarning(
-        context,
-        recorder,
-        `The .nsys-rep and .sqlite files are marked as not for upload: ${withholdReason}`
-      );
-      await recorder.withhold(
-        reportForms.map((form) => `**/*.${form}{,.gz}`),
-        withholdReason
-      );
-    }
-    const ncu = await machine.ncu();
-    const record3 = await readEnvironmentRecord({
-      gpus: await machine.gpus(),
-      nsys: nsys.version?.text ?? null,
-      ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
-      environment: forWorkload.environment
-    });
-    await directory.write("env.json", `${JSON.stringify(record3, null, 2)}
-`);
-    const cwd = workingDirectory(context, config2);
-    const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
-    const owned = stack.move();
-    return {
-      run: {
-        context,
-        loaded,
-        directory,
-        recorder,
-        temporary: temporary2,
-        isolation,
-        nsys,
-        workloadEnvironment: forWorkload.environment,
-        toolEnvironment: forTools,
-        workingDirectory: cwd,
-        runTool,
-        runCapture: createRunCapture({ guard })
-      },
-      source,
-      machine: { driver: record3.driver, cuda: record3.cuda, nsys: record3.nsys, ncu: record3.ncu },
-      withholdReason,
-      [Symbol.asyncDispose]: async () => owned.disposeAsync()
-    };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
-  }
-}
-function reasonToWithhold(isolation, secrets) {
-  if (secrets.length > 0) return `they hold the values of ${secrets.join(", ")}, which the program was given.`;
-  if (isolation === "none")
-    return "the profiler was not isolated, so they may hold the environment of any process of this machine.";
-  return null;
-}
-async function addWarning(context, recorder, message) {
-  context.log.warning(message);
-  await recorder.warning(message);
-}
-
-// src/pipeline/round.ts
-import { relative as relative3 } from "node:path";
-
-// src/pipeline/examine.ts
-import { readFileSync as readFileSync6 } from "node:fs";
-
-// src/analyse/open-ranges.ts
-function openRanges(ranges, endOf, calls, rows, visit2) {
-  let open5 = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    if (open5.some((entry) => entry.endNs < startNs)) open5 = open5.filter((entry) => entry.endNs >= startNs);
-    for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
-      next += 1;
-      const rangeEndNs = endOf(range);
-      if (rangeEndNs >= startNs) open5.push({ range, endNs: rangeEndNs });
-    }
-    visit2(
-      row,
-      open5.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
-    );
-  }
-}
-
-// src/analyse/sums.ts
-var listedDifferences = 5;
-function addSum(sums, text2, instances2, totalNs) {
-  const sum = sums.get(text2);
-  if (sum === void 0) sums.set(text2, { instances: instances2, totalNs });
-  else {
-    sum.instances += instances2;
-    sum.totalNs += totalNs;
-  }
-}
-function csvName(name) {
-  return (name.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
-}
-function compareSums(ours2, theirs, what) {
-  const differences = [];
-  for (const text2 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
-    const our = ours2.get(text2);
-    const their = theirs.get(text2);
-    if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
-      continue;
-    differences.push(`${nameOf(text2)}: ours ${describe3(our)}, nsys ${describe3(their)}`);
-  }
-  if (differences.length === 0)
-    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe3(total(ours2))}: equal to the nanosecond` };
-  const rest = differences.length - listedDifferences;
-  return {
-    equal: false,
-    differences: [
-      `In sum: ours ${describe3(total(ours2))}, nsys ${describe3(total(theirs))}`,
-      ...differences.slice(0, listedDifferences),
-      ...rest > 0 ? [`and ${String(rest)} more`] : []
-    ]
-  };
-}
-function nameOf(text2) {
-  return text2.split("\n").filter((part) => part !== "").join(" \xB7 ").slice(0, 160);
-}
-function total(sums) {
-  const sum = { instances: 0, totalNs: 0 };
-  for (const { instances: instances2, totalNs } of sums.values()) {
-    sum.instances += instances2;
-    sum.totalNs += totalNs;
-  }
-  return sum;
-}
-function describe3(sum) {
-  return sum === void 0 ? "none" : `${String(sum.instances)} launches, ${String(sum.totalNs)} ns`;
-}
-
-// src/analyse/nsys-range-sums.ts
-function nsysRangeSums(trace, defaultPrefix) {
-  const { kernels: kernels2 } = trace;
-  const sums = /* @__PURE__ */ new Map();
-  const calls = kernelCalls(trace);
-  const names2 = trace.kernelTypes.map(({ name }) => name);
-  const nameOf2 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
-  const lastEventNs = lastRangeEvent(trace.ranges);
-  const byThread = Map.groupBy(
-    trace.ranges.filter(({ endThread }) => endThread === null),
-    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
-  );
-  const inRange = new Uint8Array(kernels2.count);
-  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const ranges = byThread.get(`${String(process2)}/${String(thread)}`) ?? [];
-    openRanges(
-      ranges,
-      (range) => range.endNs ?? range.assumedEndNs ?? lastEventNs,
-      calls,
-      rows,
-      (row, containing) => {
-        const counted = /* @__PURE__ */ new Set();
-        for (const { domain: domain2, name, style } of containing) {
-          const text2 = rangeSumText(
-            domain2 === "" ? `${defaultPrefix}${name}` : `${domain2}:${name}`,
-            style,
-            nameOf2(row)
-          );
-          addSum(sums, text2, counted.has(text2) ? 0 : 1, kernels2.durationNs[row] ?? 0);
-          counted.add(text2);
-          inRange[row] = 1;
-        }
-      }
-    );
-  }
-  for (let row = 0; row < kernels2.count; row += 1) {
-    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf2(row)), 1, kernels2.durationNs[row] ?? 0);
-  }
-  return sums;
-}
-function lastRangeEvent(ranges) {
-  let lastStartNs = -Infinity;
-  let lastEndNs = -Infinity;
-  for (const range of ranges) {
-    lastStartNs = Math.max(lastStartNs, range.startNs);
-    lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
-  }
-  return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
-}
-function rangeSumText(range, style, kernel) {
-  return [csvName(range), style === null ? "no range" : style, csvName(kernel)].join("\n");
-}
-
-// src/analyse/compare-sums.ts
-function compareKernelSums({ kernels: kernels2, kernelTypes: kernelTypes2 }, rows) {
-  const names2 = kernelTypes2.map(({ name }) => csvName(name));
-  const ours2 = /* @__PURE__ */ new Map();
-  for (let row = 0; row < kernels2.count; row += 1)
-    addSum(ours2, names2[kernels2.kernel[row] ?? 0] ?? "", 1, kernels2.durationNs[row] ?? 0);
-  const theirs = /* @__PURE__ */ new Map();
-  for (const { name, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name), instances2, totalNs);
-  return compareSums(ours2, theirs, "kernel names");
-}
-function compareRangeSums(trace, rows) {
-  if (trace.ambiguousLaunches > 0) {
-    return {
-      equal: null,
-      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them for each.`
-    };
-  }
-  const theirs = /* @__PURE__ */ new Map();
-  for (const { range, style, name, instances: instances2, totalNs } of rows)
-    addSum(theirs, rangeSumText(range, style, name), instances2, totalNs);
-  const check2 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
-  if (check2.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check2;
-  return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
-}
-
-// src/gate/sum-gate.ts
-function checkSums(label2, report2, comparison) {
-  if (comparison.equal) return null;
-  const shown = comparison.differences.slice(0, 5);
-  const more = comparison.differences.length - shown.length;
   return new CaptureError({
-    id: "sums-differ",
-    what: `Our sums differ from those of nsys (${report2}), so one of the two does not show what ran.`,
-    where: label2,
-    why: [...shown, ...more > 0 ? [`\u2026 and ${more} more`] : []].join("\n"),
-    hint: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know."
+    id: "ncu-metric-missing",
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named2.join(", ")}${more(missing)}.`,
+    where: label3,
+    why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
+    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics, or the group in conf/ncu-metrics.yml."
+  });
+}
+function hasColumn(columns3, name2) {
+  return columns3.some((column) => column === name2 || column.startsWith(`${name2}.`));
+}
+function missingRanges({ report: report2, label: label3, mode, ranges }) {
+  if (mode !== "range" && mode !== "app-range") return null;
+  const seen = report2.rows.flatMap((row) => row.ranges);
+  const missing = ranges.filter(
+    ({ name: name2, domain: domain2 }) => !seen.some((range) => range.name === name2 && range.domain === domain2)
+  );
+  if (missing.length === 0) return null;
+  const texts = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
+  return new CaptureError({
+    id: "ncu-range-missing",
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed2).join(", ")}${more(missing)}.`,
+    where: label3,
+    why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed2).join(", ")}.`,
+    hint: "Each range needs an --nvtx-include of its own, and kernels in it."
+  });
+}
+function missingKernels({ report: report2, label: label3, mode, selectedKernels }) {
+  if (mode === "range" || mode === "app-range") return null;
+  const seen = new Set(report2.rows.map(({ kernel }) => kernel));
+  const missing = selectedKernels.filter((name2) => !seen.has(name2));
+  if (missing.length === 0) return null;
+  return new CaptureError({
+    id: "ncu-kernel-missing",
+    what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
+    where: label3,
+    why: `${missing.slice(0, listed2).map((name2) => `No row: ${clip2(name2)}`).join("\n")}${more(missing)}`,
+    hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."
+  });
+}
+function more(names2) {
+  return names2.length > listed2 ? ` and ${String(names2.length - listed2)} more` : "";
+}
+function clip2(name2) {
+  return name2.length > 120 ? `${name2.slice(0, 117)}\u2026` : name2;
+}
+
+// src/gate/ncu-no-rows.ts
+function noRows({ report: report2, label: label3, mode, includes, selectedKernels }) {
+  if (report2.rows.length > 0) return null;
+  const ranges = mode === "range" || mode === "app-range";
+  const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
+  const said = report2.messages.map(({ text: text3 }) => text3).join("\n");
+  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text3) => JSON.stringify(text3)).join(", ")}.`;
+  if (report2.availableKernels.length > 0) {
+    const [first] = selectedKernels;
+    const near = first === void 0 ? null : nearest(first, report2.availableKernels);
+    return new CaptureError({
+      id: "ncu-kernel-filter",
+      what: `${what} The range was there, but the selection matched none of its kernels.`,
+      where: label3,
+      why: `ncu lists ${kernelCount(report2.availableKernels.length)}; the ${near === null ? "first" : "nearest"} is ${near ?? report2.availableKernels[0] ?? ""}`,
+      hint: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled)."
+    });
+  }
+  if (/include expressions match only start\/end ranges/.test(said)) {
+    return new CaptureError({
+      id: "ncu-no-slash",
+      what,
+      where: label3,
+      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given}`,
+      hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."
+    });
+  }
+  if (/include expressions match only push\/pop ranges/.test(said)) {
+    return new CaptureError({
+      id: "ncu-range-not-seen",
+      what,
+      where: label3,
+      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given}`,
+      hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."
+    });
+  }
+  return new CaptureError({
+    id: "ncu-no-rows",
+    what,
+    where: label3,
+    why: `ncu exits with 0 all the same.${given}`,
+    hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
+  });
+}
+function kernelCount(count2) {
+  return `${String(count2)} ${count2 === 1 ? "kernel" : "kernels"}`;
+}
+
+// src/gate/ncu-sections.ts
+function checkSections(asked, offer, label3) {
+  const sections = offer.sections.map(({ id: id2 }) => id2);
+  const sets = offer.sets.map(({ id: id2 }) => id2);
+  const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
+  return missing.length === 0 ? null : unknownSection(missing, label3, offer);
+}
+function missingOf(kind, asked, known3) {
+  if (known3.length === 0) return [];
+  return asked.filter((name2) => !known3.includes(name2)).map((name2) => described(kind, name2, known3));
+}
+function refusedSection(message, label3, offer) {
+  const [, kind, name2] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
+  if (name2 === void 0 || kind !== "section" && kind !== "set") return null;
+  const known3 = (kind === "section" ? offer.sections : offer.sets).map(({ id: id2 }) => id2);
+  return unknownSection([described(kind, name2, known3)], label3, offer);
+}
+function described(kind, name2, known3) {
+  const near = nearest(name2.replace(/^regex:/, "").replaceAll(/[.*^$]/g, ""), known3);
+  return `${kind} ${JSON.stringify(name2)}${near === null ? "" : ` (did you mean ${near}?)`}`;
+}
+function unknownSection(missing, label3, { sections }) {
+  return new CaptureError({
+    id: "ncu-section-unknown",
+    what: `This ncu does not have the ${missing.join(", the ")}.`,
+    where: label3,
+    ...sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id: id2 }) => id2).join(", ")}.` },
+    hint: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."
   });
 }
 
-// src/parse/nsys-csv/number.ts
-var exponents = /* @__PURE__ */ new Map([
-  ["ns", 0],
-  ["us", 3],
-  ["\xB5s", 3],
-  ["\u03BCs", 3],
-  ["ms", 6],
-  ["s", 9],
-  ["sec", 9]
-]);
-function timeExponent(header2) {
-  const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
-  return unit === void 0 ? 0 : exponents.get(unit) ?? null;
+// src/gate/ncu-gate.ts
+var rules2 = [
+  notStarted2,
+  stopped,
+  unknownSection2,
+  knownFailure,
+  programFailed,
+  exitCode2,
+  noRows,
+  missingMetrics,
+  missingRanges,
+  missingKernels
+];
+function checkNcu(evidence2) {
+  for (const rule2 of rules2) {
+    const failure3 = rule2(evidence2);
+    if (failure3 !== null) return failure3;
+  }
+  return null;
 }
-function parseCount(text2) {
-  return parseDecimal(text2, 0);
+function notStarted2({ end, label: label3, output: output2 }) {
+  if (end.kind === "unknown" || end.outcome !== "not-started") return null;
+  return new CaptureError({
+    id: "ncu-not-started",
+    what: "ncu could not be started.",
+    where: label3,
+    why: lastLines2(output2),
+    hint: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found."
+  });
 }
-function parseDecimal(text2, exponent) {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text2.trim());
-  if (match === null) return null;
-  const whole = (match[1] ?? "").replaceAll(",", "");
-  const fraction = (match[2] ?? "").replace(/0+$/, "");
-  if (fraction.length > exponent) return null;
-  const value = Number(whole + fraction.padEnd(exponent, "0"));
-  return Number.isSafeInteger(value) ? value : null;
+function stopped(evidence2) {
+  const { end, label: label3 } = evidence2;
+  if (end.kind === "unknown" || end.outcome !== "timed-out" && end.outcome !== "stopped") return null;
+  const why = `It had profiled ${rowsText(evidence2)}; they are kept, but they are not all.`;
+  if (end.outcome === "stopped")
+    return new CaptureError({ id: "ncu-interrupted", what: "ncu was stopped.", where: label3, why, hint: "Run again." });
+  return new CaptureError({
+    id: "time-limit",
+    what: `ncu was ended at its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
+    where: label3,
+    why,
+    hint: "Profile fewer kernels (ncu.top-kernels), take the preset quick, or raise workload.time-limit."
+  });
+}
+function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
+  const texts = [...report2.messages.map(({ text: text3 }) => text3), ...output2.split("\n")];
+  const refused = texts.map((text3) => refusedSection(text3, label3, { sections, sets }));
+  return refused.find((error63) => error63 !== null) ?? null;
+}
+function knownFailure(evidence2) {
+  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text3 }) => text3);
+  const said = failed2(evidence2) || evidence2.report.rows.length === 0 ? [...errors, ...evidence2.output.split("\n")] : errors;
+  const known3 = matchNcuFailure(said.join("\n"));
+  return known3 === null ? null : fromTable2(known3, evidence2, said);
+}
+function programFailed(evidence2) {
+  const { report: report2, label: label3, output: output2 } = evidence2;
+  const code = report2.messages.map(({ text: text3 }) => /The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find((found2) => found2 !== void 0);
+  if (code === void 0) return null;
+  const known3 = matchFailure(output2, nsysOnly);
+  if (known3 !== null) return fromTable2(known3, evidence2, output2.split("\n"));
+  return new CaptureError({
+    id: "workload-failed",
+    what: `The profiled command ended with exit code ${code}.`,
+    where: label3,
+    why: `ncu had profiled ${rowsText(evidence2)} by then; they are kept. ${lastLines2(output2)}`,
+    hint: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu."
+  });
+}
+function exitCode2(evidence2) {
+  const { end, label: label3, output: output2 } = evidence2;
+  if (end.kind === "unknown" || !failed2(evidence2)) return null;
+  const known3 = matchFailure(output2, nsysOnly);
+  if (known3 !== null) return fromTable2(known3, evidence2, output2.split("\n"));
+  const [error63] = evidence2.report.messages.filter(({ level }) => level === "error");
+  return new CaptureError({
+    id: "ncu-failed",
+    what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
+    where: label3,
+    why: `${error63 === void 0 ? lastLines2(output2) : `It says: ${error63.text}`} It had profiled ${rowsText(evidence2)}.`,
+    hint: "See stdout.txt and stderr.txt of this run."
+  });
+}
+var nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
+function failed2({ end }) {
+  return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
+}
+function fromTable2(known3, evidence2, said) {
+  const line = said.find((text3) => known3.pattern.test(text3))?.trim();
+  const rows = evidence2.report.rows.length === 0 ? "" : ` ${rowsText(evidence2)} had been profiled by then; they are kept.`;
+  return new CaptureError({
+    id: known3.id,
+    what: known3.cause,
+    where: evidence2.label,
+    why: `${line === void 0 ? "" : `The output says: ${clip3(line)}`}${rows}`.trim(),
+    hint: known3.remedy
+  });
+}
+function rowsText({ report: report2, mode }) {
+  const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
+  return `${String(report2.rows.length)} ${noun}${report2.rows.length === 1 ? "" : "s"}`;
+}
+function lastLines2(output2) {
+  const lines2 = output2.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("==PROF=="));
+  return lines2.length === 0 ? "It printed nothing." : `Its last output:
+${lines2.slice(-4).map(clip3).join("\n")}`;
+}
+function clip3(line) {
+  return line.length > 300 ? `${line.slice(0, 297)}\u2026` : line;
 }
 
 // node_modules/csv-parse/lib/api/CsvError.js
@@ -54070,10 +53271,10 @@ var is_object = function(obj) {
 };
 
 // node_modules/csv-parse/lib/api/normalize_columns_array.js
-var normalize_columns_array = function(columns2) {
+var normalize_columns_array = function(columns3) {
   const normalizedColumns = [];
-  for (let i = 0, l = columns2.length; i < l; i++) {
-    const column = columns2[i];
+  for (let i = 0, l = columns3.length; i < l; i++) {
+    const column = columns3[i];
     if (column === void 0 || column === null || column === false) {
       normalizedColumns[i] = { disabled: true };
     } else if (typeof column === "string" || typeof column === "number") {
@@ -55323,7 +54524,7 @@ var transform2 = function(original_options = {}) {
     },
     __onRecord: function(push) {
       const {
-        columns: columns2,
+        columns: columns3,
         group_columns_by_name,
         encoding,
         info: info3,
@@ -55339,18 +54540,18 @@ var transform2 = function(original_options = {}) {
         return this.__resetRecord();
       }
       const recordLength = record3.length;
-      if (columns2 === true) {
+      if (columns3 === true) {
         if (skip_records_with_empty_values === true && isRecordEmpty(record3)) {
           this.__resetRecord();
           return;
         }
         return this.__firstLineToColumns(record3);
       }
-      if (columns2 === false && this.info.records === 0) {
+      if (columns3 === false && this.info.records === 0) {
         this.state.expectedRecordLength = recordLength;
       }
       if (recordLength !== this.state.expectedRecordLength) {
-        const err = columns2 === false ? new CsvError(
+        const err = columns3 === false ? new CsvError(
           "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",
           [
             "Invalid Record Length:",
@@ -55366,7 +54567,7 @@ var transform2 = function(original_options = {}) {
           "CSV_RECORD_INCONSISTENT_COLUMNS",
           [
             "Invalid Record Length:",
-            `columns length is ${columns2.length},`,
+            `columns length is ${columns3.length},`,
             // rename columns
             `got ${recordLength} on line ${this.info.lines}`
           ],
@@ -55396,18 +54597,18 @@ var transform2 = function(original_options = {}) {
       this.info.records++;
       if (from === 1 || this.info.records >= from) {
         const { objname } = this.options;
-        if (columns2 !== false) {
+        if (columns3 !== false) {
           const obj = {};
           for (let i = 0, l = record3.length; i < l; i++) {
-            if (columns2[i] === void 0 || columns2[i].disabled) continue;
-            if (group_columns_by_name === true && Object.hasOwn(obj, columns2[i].name)) {
-              if (Array.isArray(obj[columns2[i].name])) {
-                obj[columns2[i].name] = obj[columns2[i].name].concat(record3[i]);
+            if (columns3[i] === void 0 || columns3[i].disabled) continue;
+            if (group_columns_by_name === true && Object.hasOwn(obj, columns3[i].name)) {
+              if (Array.isArray(obj[columns3[i].name])) {
+                obj[columns3[i].name] = obj[columns3[i].name].concat(record3[i]);
               } else {
-                obj[columns2[i].name] = [obj[columns2[i].name], record3[i]];
+                obj[columns3[i].name] = [obj[columns3[i].name], record3[i]];
               }
             } else {
-              Object.defineProperty(obj, columns2[i].name, {
+              Object.defineProperty(obj, columns3[i].name, {
                 value: record3[i],
                 enumerable: true,
                 writable: true,
@@ -55545,8 +54746,8 @@ var transform2 = function(original_options = {}) {
     },
     // Return a tuple with the error and the casted value
     __cast: function(field) {
-      const { columns: columns2, relax_column_count } = this.options;
-      const isColumns = Array.isArray(columns2);
+      const { columns: columns3, relax_column_count } = this.options;
+      const isColumns = Array.isArray(columns3);
       if (isColumns === true && relax_column_count && this.options.columns.length <= this.state.record.length) {
         return [void 0, void 0];
       }
@@ -55706,24 +54907,24 @@ var transform2 = function(original_options = {}) {
       };
     },
     __infoRecord: function() {
-      const { columns: columns2, raw, encoding } = this.options;
+      const { columns: columns3, raw, encoding } = this.options;
       return {
         ...this.__infoDataSet(),
         bytes_records: this.info.bytes,
         error: this.state.error,
-        header: columns2 === true,
+        header: columns3 === true,
         index: this.state.record.length,
         raw: raw ? this.state.rawBuffer.toString(encoding) : void 0
       };
     },
     __infoField: function() {
-      const { columns: columns2 } = this.options;
-      const isColumns = Array.isArray(columns2);
+      const { columns: columns3 } = this.options;
+      const isColumns = Array.isArray(columns3);
       const bytes_records = this.info.bytes_records;
       return {
         ...this.__infoRecord(),
         bytes_records,
-        column: isColumns === true ? columns2.length > this.state.record.length ? columns2[this.state.record.length].name : null : this.state.record.length,
+        column: isColumns === true ? columns3.length > this.state.record.length ? columns3[this.state.record.length].name : null : this.state.record.length,
         quoting: this.state.wasQuoting
       };
     }
@@ -55731,7 +54932,7 @@ var transform2 = function(original_options = {}) {
 };
 
 // node_modules/csv-parse/lib/sync.js
-var parse6 = function(data, opts = {}) {
+var parse5 = function(data, opts = {}) {
   if (typeof data === "string") {
     data = Buffer.from(data);
   }
@@ -55750,9 +54951,3507 @@ var parse6 = function(data, opts = {}) {
   return records;
 };
 
+// src/parse/ncu-csv/units.ts
+var timePrefixes = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
+var sizePrefixes = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
+function baseUnit(printed) {
+  const [numerator = "", denominator, ...rest] = printed.trim().split("/");
+  const above = atom(numerator);
+  if (denominator === void 0) return above.unit === "s" ? { unit: "ns", factor: exact(above.factor * 1e9) } : above;
+  if (rest.length > 0) return { unit: printed.trim(), factor: 1 };
+  const below = atom(denominator);
+  if (above.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above.factor / below.factor) };
+  return { unit: `${above.unit}/${below.unit}`, factor: exact(above.factor / below.factor) };
+}
+function atom(text3) {
+  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text3);
+  if (time3 !== null) return { unit: "s", factor: timePrefixes[time3[1] ?? ""] ?? 1 };
+  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text3);
+  if (scaled !== null) {
+    const unit = (scaled[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
+    return { unit, factor: sizePrefixes[(scaled[1] ?? "").toUpperCase()] ?? 1 };
+  }
+  return { unit: text3, factor: 1 };
+}
+function exact(value) {
+  return Number(value.toPrecision(15));
+}
+var needed = [
+  { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
+  { metric: /^dram__bytes(_read|_write)?\.(sum|avg|min|max)$/, unit: "byte" },
+  { metric: /^dram__bytes(_read|_write)?\.(sum|avg|min|max)\.per_second$/, unit: "byte/s" },
+  { metric: /__cycles_elapsed\.(sum|avg|min|max)\.per_second$/, unit: "hz" }
+];
+function missingUnit(metric, unit) {
+  const need = needed.find((entry) => entry.metric.test(metric));
+  return need === void 0 || need.unit === unit ? null : need.unit;
+}
+
+// src/parse/ncu-csv/ranges.ts
+var fieldsAfterName = 6;
+var defaultDomain = "<default domain>";
+function rangeColumnStyle(header2) {
+  if (/push\/pop_range/i.test(header2)) return "pushpop";
+  return /start\/(stop|end)_range/i.test(header2) ? "startend" : null;
+}
+function readRanges2(cell2, style) {
+  const text3 = cell2.trim();
+  if (text3 === "") return [];
+  const entries = text3.includes('"') ? quotedEntries(text3) : [text3];
+  const ranges = [];
+  for (const entry of entries ?? []) {
+    const range = readRange(entry, style);
+    if (range === null) return null;
+    ranges.push(range);
+  }
+  return ranges.length === 0 ? null : ranges;
+}
+function quotedEntries(text3) {
+  const all = /^[^"]*"(.*)"$/s.exec(text3)?.[1];
+  return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
+}
+function readRange(entry, style) {
+  const parts = entry.split(":");
+  if (style === "startend" && /^\d+$/.test(parts[0]?.trim() ?? "")) parts.shift();
+  const named2 = parts.slice(0, -fieldsAfterName);
+  const [domain2, ...name2] = named2;
+  if (domain2 === void 0 || name2.length === 0) return null;
+  return { name: name2.join(":"), domain: domain2.trim() === defaultDomain ? "" : domain2.trim(), style };
+}
+
+// src/parse/ncu-csv/columns.ts
+var identity = [
+  "ID",
+  "Process ID",
+  "Process Name",
+  "Host Name",
+  "Kernel Name",
+  "Kernel Time",
+  "Context",
+  "Stream"
+];
+var launch2 = ["Block Size", "Grid Size", "Device", "CC"];
+var identityNames = /* @__PURE__ */ new Set([...identity, ...launch2]);
+function readColumns(header2, units, file2) {
+  if (header2.includes("Metric Name")) {
+    throw new ParseError({
+      what: "The CSV of ncu is not of the raw page: it has one row a metric.",
+      where: file2,
+      hint: "Run ncu with --page raw (and --csv).",
+      id: "ncu-page"
+    });
+  }
+  if (!header2.includes("Kernel Name")) throw badHeader(header2, file2, "There is no column Kernel Name.");
+  const columns3 = {
+    identity: /* @__PURE__ */ new Map(),
+    ranges: new Array(),
+    metrics: new Array()
+  };
+  for (const [at2, name2] of header2.entries()) {
+    const style = rangeColumnStyle(name2);
+    if (style !== null) columns3.ranges.push({ at: at2, style });
+    else if (identityNames.has(name2)) columns3.identity.set(name2, at2);
+    else columns3.metrics.push({ at: at2, name: name2, ...baseUnit(units[at2] ?? "") });
+  }
+  for (const { name: name2, unit, at: at2 } of columns3.metrics) {
+    const need = missingUnit(name2, unit);
+    if (need === null) continue;
+    throw new ParseError({
+      what: `The unit of ${name2} is not one that we know: ${JSON.stringify(units[at2] ?? "")}.`,
+      where: `${file2}, the row of units`,
+      why: `Expected ${need}, or a multiple of it.`,
+      hint: "Run ncu with --print-units base. If your ncu names the unit otherwise, report this with its version.",
+      id: "ncu-unit"
+    });
+  }
+  return { ...columns3, count: header2.length };
+}
+function badHeader(found2, file2, why) {
+  return new ParseError({
+    what: "The CSV of ncu has no header that we know.",
+    where: file2,
+    why: `${why} The first line is ${JSON.stringify(found2.join(",").slice(0, 160))}.`,
+    hint: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
+    id: "ncu-header"
+  });
+}
+
+// src/parse/ncu-csv/lines.ts
+var levels = { PROF: "prof", WARNING: "warning", ERROR: "error" };
+function sortLines(text3) {
+  const messages = [];
+  const availableKernels = [];
+  const records = [];
+  const others = [];
+  let open5 = null;
+  let listing = false;
+  for (const [index, content] of text3.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+    const line = index + 1;
+    if (open5 !== null) {
+      open5.text += `
+${content}`;
+      if (closes(open5.text)) open5 = null;
+      continue;
+    }
+    const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
+    const listed4 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    if (message !== null) {
+      messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
+    } else if (listed4 !== void 0) {
+      availableKernels.push(listed4);
+    } else if (content === "Available Kernels:") {
+      listing = true;
+    } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
+      const record3 = { text: content, line };
+      records.push(record3);
+      if (!closes(content)) open5 = record3;
+    } else if (content.trim() !== "") {
+      others.push({ text: content, line });
+    }
+  }
+  return { messages, availableKernels, records, others };
+}
+function isHeader(line) {
+  return /^"ID","/.test(line);
+}
+function closes(record3) {
+  return (record3.match(/"/g)?.length ?? 0) % 2 === 0;
+}
+
+// src/parse/ncu-csv/value.ts
+var absent = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
+var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+function readValue(cell2, factor) {
+  const text3 = cell2.trim();
+  if (absent.has(text3.toLowerCase())) return null;
+  const plain = text3.replace(/ \(.*\)$/s, "");
+  if (!number4.test(plain)) return text3;
+  const value = Number(plain.replaceAll(",", ""));
+  return factor === 1 ? value : exact(value * factor);
+}
+function readCount(cell2) {
+  const value = readValue(cell2, 1);
+  return typeof value === "string" ? void 0 : value;
+}
+
+// src/parse/ncu-csv/read-row.ts
+var rangeKernel = "range";
+function readRow(cells, line, columns3) {
+  if (cells.length !== columns3.count) return `${String(cells.length)} cells, the header has ${String(columns3.count)}`;
+  const text3 = (name2) => {
+    const at2 = columns3.identity.get(name2);
+    return at2 === void 0 ? "" : (cells[at2] ?? "").trim();
+  };
+  const id2 = readCount(text3("ID"));
+  if (typeof id2 !== "number" || !Number.isSafeInteger(id2))
+    return `the ID is not a number: ${JSON.stringify(text3("ID"))}`;
+  const kernel = text3("Kernel Name");
+  if (kernel === "") return "there is no kernel name";
+  const grid = readDim3(text3("Grid Size"));
+  const block = readDim3(text3("Block Size"));
+  if (grid === void 0 || block === void 0)
+    return `the grid or the block is not three numbers: ${JSON.stringify([text3("Grid Size"), text3("Block Size")])}`;
+  const ranges = [];
+  for (const { at: at2, style } of columns3.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
+    const read = readRanges2(cells[at2] ?? "", style);
+    if (read === null) return `the ranges are not as expected: ${JSON.stringify((cells[at2] ?? "").slice(0, 120))}`;
+    ranges.push(...read);
+  }
+  const metrics = /* @__PURE__ */ new Map();
+  for (const { at: at2, name: name2, unit, factor } of columns3.metrics) {
+    const value = readValue(cells[at2] ?? "", factor);
+    if (typeof value === "string" && unit !== "")
+      return `${name2} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
+    metrics.set(name2, { value, unit });
+  }
+  const count2 = (name2) => readCount(text3(name2)) ?? null;
+  return {
+    kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
+    id: id2,
+    line,
+    process: count2("Process ID"),
+    processName: text3("Process Name") === "" ? null : text3("Process Name"),
+    kernel,
+    grid,
+    block,
+    device: count2("Device"),
+    context: count2("Context"),
+    stream: count2("Stream"),
+    computeCapability: text3("CC") === "" ? null : text3("CC"),
+    ranges,
+    metrics
+  };
+}
+function readDim3(text3) {
+  if (text3 === "" || text3 === "n/a") return null;
+  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text3);
+  const [x, y, z2] = (match ?? []).slice(1).map((part) => Number(part.replaceAll(",", "")));
+  return x === void 0 || y === void 0 || z2 === void 0 ? void 0 : [x, y, z2];
+}
+
+// src/parse/ncu-csv/parse-ncu-csv.ts
+var badLimit = 0.1;
+var namedBadRows = 3;
+function parseNcuCsv(text3, file2) {
+  const lines2 = sortLines(text3);
+  const found2 = { source: file2, messages: lines2.messages, availableKernels: lines2.availableKernels };
+  const [header2, units, ...records] = lines2.records.map(({ text: record3, line }) => ({
+    line,
+    cells: splitRecord(record3)
+  }));
+  if (header2 === void 0) {
+    const [first] = lines2.others;
+    if (first !== void 0 && lines2.messages.length === 0)
+      throw badHeader([first.text], file2, "There is no line of column names.");
+    return { ...found2, columns: [], rows: [], warnings: otherLines(lines2, file2) };
+  }
+  const names2 = header2.cells ?? [];
+  if (units !== void 0 && (units.cells?.[names2.indexOf("ID")] ?? "") !== "")
+    throw badHeader(names2, file2, "There is no row of units below it.");
+  const columns3 = readColumns(names2, units?.cells ?? [], file2);
+  const rows = [];
+  const bad = [];
+  for (const { cells, line } of records) {
+    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns3);
+    if (typeof row === "string") bad.push(`${file2}, line ${String(line)}: ${row}`);
+    else rows.push(row);
+  }
+  if (bad.length > badLimit * (bad.length + rows.length)) throw badRows(bad, rows.length, file2);
+  refuseUnlabelled(rows, file2);
+  return {
+    ...found2,
+    columns: columns3.metrics.map(({ name: name2 }) => name2),
+    rows,
+    warnings: [...bad, ...otherLines(lines2, file2)]
+  };
+}
+function splitRecord(record3) {
+  try {
+    const parsed = parse5(record3, { relaxColumnCount: true });
+    const [cells] = Array.isArray(parsed) ? parsed : [];
+    return Array.isArray(cells) ? cells.map((cell2) => String(cell2)) : null;
+  } catch {
+    return null;
+  }
+}
+function badRows(bad, good, file2) {
+  const rest = bad.length - namedBadRows;
+  return new ParseError({
+    what: `${String(bad.length)} of ${String(bad.length + good)} rows of ncu cannot be read.`,
+    where: file2,
+    why: [...bad.slice(0, namedBadRows), ...rest > 0 ? [`and ${String(rest)} more`] : []].join("\n"),
+    hint: "Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",
+    id: "ncu-rows"
+  });
+}
+function refuseUnlabelled(rows, file2) {
+  const row = rows.find(({ kind, ranges }) => kind === "range" && ranges.length === 0);
+  if (row === void 0) return;
+  throw new ParseError({
+    what: "A replayed range has no name, so that nobody knows what was measured.",
+    where: `${file2}, line ${String(row.line)}, the columns of NVTX ranges`,
+    hint: "Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a range no name.",
+    id: "ncu-unlabelled-range"
+  });
+}
+function otherLines({ others }, file2) {
+  const [first] = others;
+  if (first === void 0) return [];
+  return [
+    `${file2}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`
+  ];
+}
+
+// src/pipeline/ncu-capture.ts
+var csvFile = "raw.csv";
+async function captureNcu(run2, tool, plan) {
+  const { ncu } = run2.loaded.config;
+  const folder = join14("head", "ncu", plan.directory);
+  const { value, failure: failure3 } = await withAttempts(
+    run2,
+    { label: plan.label, folder },
+    async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
+  );
+  await run2.recorder.profiled({
+    label: plan.label,
+    folder,
+    ranges: plan.filters.map(({ name: name2, domain: domain2, style }) => ({ name: name2, domain: domain2, style })),
+    kernels: plan.kernels === null ? null : [...plan.kernels],
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics],
+    outcome: value.end.outcome,
+    exitCode: value.end.exitCode,
+    seconds: value.end.seconds
+  });
+  if (failure3 !== null) throw failure3.error;
+  return value.report;
+}
+async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, attempt2) {
+  const { ncu } = run2.loaded.config;
+  const keep = ncu["keep-report"];
+  const log2 = keep ? "messages.txt" : csvFile;
+  const { folder, end, output: output2 } = await runProfiled(run2, {
+    tool: "ncu",
+    label: plan.label,
+    attempt: attempt2,
+    folder: relativeFolder,
+    successExitCodes: [0],
+    argv: (own2, workload) => {
+      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
+      return ncuArgv(ncu, { ...request, log: join14(own2, log2), report: keep ? join14(own2, "report") : null }, workload);
+    }
+  });
+  const csv = keep ? await importReport(run2, relativeFolder) : null;
+  const { report: report2, unreadable } = readReport(
+    [await textOf(join14(folder, log2)), csv].filter((text3) => text3 !== null),
+    join14(relativeFolder, csvFile)
+  );
+  const error63 = checkNcu({
+    label: plan.label,
+    end,
+    output: output2,
+    report: report2,
+    mode: ncu["replay-mode"],
+    includes: plan.filters.map((range) => ncuRangeExpression(range)),
+    ranges: replaysRanges(ncu) ? plan.filters : [],
+    askedMetrics: selection.metrics,
+    selectedKernels: plan.kernels ?? [],
+    ...offer
+  });
+  if (unreadable !== null && (error63 === null || error63.id === "ncu-no-rows")) throw unreadable;
+  const failure3 = error63 === null ? null : { error: error63, transient: isTransientNcu(error63.id ?? "") };
+  return { value: { end, report: report2 }, failure: failure3 };
+}
+async function importReport(run2, folder) {
+  const report2 = run2.directory.file(join14(folder, "report"));
+  if (await stat6(`${report2}.ncu-rep`).catch(() => null) === null) return null;
+  const result = await run2.runTool({
+    tool: "ncu --import",
+    argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
+    cwd: run2.directory.file(folder),
+    environment: run2.toolEnvironment,
+    timeLimitMs: 10 * 6e4
+  });
+  if (result.exitCode !== 0) {
+    throw new ToolError({
+      id: "ncu-import",
+      what: `ncu --import ended with ${result.timedOut ? "its time limit" : result.exitCode ?? "no code"}.`,
+      where: join14(folder, "report.ncu-rep"),
+      why: `${result.stderr}
+${result.stdout}`.trim().slice(0, 500),
+      hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
+    });
+  }
+  await run2.directory.write(join14(folder, csvFile), result.stdout);
+  return result.stdout;
+}
+async function textOf(path4) {
+  try {
+    return await readFile3(path4, "utf8");
+  } catch (error63) {
+    if (errorCode(error63) === "ENOENT") return null;
+    throw error63;
+  }
+}
+function readReport(texts, source) {
+  const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
+  try {
+    const reports = texts.map((text3) => parseNcuCsv(text3, source));
+    const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
+    return {
+      report: {
+        ...rows,
+        messages: reports.flatMap(({ messages }) => messages),
+        availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
+      },
+      unreadable: null
+    };
+  } catch (error63) {
+    if (error63 instanceof ParseError) return { report: none, unreadable: error63 };
+    throw error63;
+  }
+}
+
+// src/pipeline/ncu-tool.ts
+import { readFileSync as readFileSync4 } from "node:fs";
+import { join as join15 } from "node:path";
+
+// src/analyse/ncu/metric-groups.ts
+var import_yaml3 = __toESM(require_dist(), 1);
+var name = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
+var fileSchema2 = external_exports.strictObject({
+  groups: external_exports.record(
+    name,
+    external_exports.strictObject({
+      describes: external_exports.string().min(1),
+      sections: external_exports.array(external_exports.string().regex(/^\w+$/)).default([]),
+      metrics: external_exports.array(external_exports.string().regex(/^\w+(\.\w+)*$/)).default([])
+    })
+  ),
+  presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
+});
+function parseNcuMetrics(text3, file2 = "conf/ncu-metrics.yml") {
+  const result = fileSchema2.safeParse(parseYaml2(text3, file2));
+  if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
+  const groups = new Map(Object.entries(result.data.groups));
+  const presets = new Map(Object.entries(result.data.presets));
+  const faults = [
+    ...[...groups].flatMap(
+      ([group2, { sections, metrics }]) => sections.length + metrics.length === 0 ? [`The group ${group2} holds neither sections nor metrics.`] : []
+    ),
+    ...[...presets].flatMap(
+      ([preset, members2]) => members2.filter((member) => !groups.has(member)).map((member) => `The preset ${preset} names the group ${member}, which does not exist.`)
+    ),
+    ...[...presets].filter(([preset, members2]) => groups.has(preset) && !members2.includes(preset)).map(([preset]) => `The preset ${preset} does not hold the group of its name.`)
+  ];
+  if (faults.length > 0) throw notAsExpected(file2, faults.join("\n"));
+  return { groups, presets };
+}
+function selectMetrics(names2, { groups, presets }) {
+  const members2 = names2.flatMap((wanted) => {
+    const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
+    if (found2 === null) throw unknown2(wanted, [...presets.keys(), ...groups.keys()]);
+    return found2;
+  });
+  const selected = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
+  return {
+    sections: [...new Set(selected.flatMap(({ sections }) => sections))],
+    metrics: [...new Set(selected.flatMap(({ metrics }) => metrics))]
+  };
+}
+function unknown2(wanted, known3) {
+  const near = nearest(wanted, known3);
+  return new UserError({
+    what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
+    hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
+  });
+}
+function parseYaml2(text3, file2) {
+  try {
+    return (0, import_yaml3.parse)(text3);
+  } catch (error63) {
+    throw notAsExpected(file2, error63 instanceof Error ? error63.message : String(error63), error63);
+  }
+}
+function notAsExpected(file2, why, cause) {
+  return new UserError({
+    what: "The groups of ncu metrics are not as expected.",
+    where: file2,
+    why,
+    hint: "See the comments in conf/ncu-metrics.yml.",
+    ...cause === void 0 ? {} : { cause }
+  });
+}
+
+// src/parse/ncu-listing.ts
+function parseSections(text3, file2 = "ncu --list-sections") {
+  return readRows(text3, file2, ["Identifier", "Display Name", "Enabled"]).map(([id2 = "", name2 = "", enabled = ""]) => ({
+    id: id2,
+    name: name2,
+    enabled: enabled === "yes"
+  }));
+}
+function parseSets(text3, file2 = "ncu --list-sets") {
+  return readRows(text3, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
+    ([id2 = "", sections = "", enabled = "", estimated = ""]) => ({
+      id: id2,
+      sections: sections.split(/,\s*/).filter((name2) => name2 !== ""),
+      enabled: enabled === "yes",
+      estimatedMetrics: /^\d+$/.test(estimated) ? Number(estimated) : null
+    })
+  );
+}
+function readRows(text3, file2, titles) {
+  const lines2 = text3.split(/\r?\n/);
+  const top = lines2.findIndex((line) => /^-+( -+)+\s*$/.test(line));
+  const spans = columnSpans(lines2[top] ?? "");
+  const header2 = cut(lines2[top + 1] ?? "", spans).map((cell2) => cell2.trim());
+  const order = titles.map((title) => header2.indexOf(title));
+  if (top < 0 || order.includes(-1)) {
+    throw new ParseError({
+      what: "The listing of ncu is not as expected.",
+      where: file2,
+      why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header2.join(", ")}.`,
+      hint: "If your ncu prints it otherwise, report this with its version.",
+      id: "ncu-listing"
+    });
+  }
+  const first = order[0] ?? 0;
+  const rows = [];
+  for (const line of lines2.slice(top + 3)) {
+    if (line.trim() === "" || line.startsWith("==")) continue;
+    const cells = cut(line, spans);
+    const last = rows.at(-1);
+    if (last !== void 0 && (cells[first] ?? "").trim() === "")
+      for (const [at2, cell2] of cells.entries()) last[at2] = (last[at2] ?? "") + cell2;
+    else rows.push(cells);
+  }
+  return rows.map((cells) => order.map((at2) => (cells[at2] ?? "").trim()));
+}
+function columnSpans(dashes) {
+  return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+function cut(line, spans) {
+  return spans.map(({ start: start2, end }) => line.slice(start2, end));
+}
+
+// src/pipeline/ncu-tool.ts
+async function prepareNcu(run2, presence) {
+  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
+  if (!ncu.enabled) return { kind: "off" };
+  const selection = selectionOf(run2);
+  if (presence.state !== "present") {
+    const error63 = missingNcu(ncu.path, presence);
+    if (ncu.unavailable === "fail" && requireKernels) throw error63;
+    return { kind: "missing", error: error63 };
+  }
+  const lists = await readLists(run2);
+  await run2.directory.write(join15("head", "ncu", "sections.txt"), `${lists.sections}
+${lists.sets}`);
+  const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
+  const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
+  const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
+  if (refused !== null) throw refused;
+  return { kind: "ready", tool: { selection, offer } };
+}
+function withoutNcu(state, why) {
+  return { state, why, mode: null, sections: [], metrics: [] };
+}
+async function goOnWithout(run2, error63) {
+  const policy = run2.loaded.config.ncu.unavailable;
+  if (policy === "fail") throw error63;
+  const why = error63.message;
+  if (policy === "warn") await run2.warn(`No kernel metrics: ${why}`);
+  else run2.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why}`);
+  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
+}
+function missingNcu(path4, presence) {
+  return new CaptureError({
+    id: "ncu-missing",
+    what: presence.state === "absent" ? `There is no ${path4} here.` : `${path4} does not work.`,
+    where: "ncu.path",
+    ...presence.state === "broken" ? { why: presence.why } : {},
+    hint: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
+  });
+}
+function selectionOf(run2) {
+  const { ncu } = run2.loaded.config;
+  const file2 = join15(run2.context.root, "conf", "ncu-metrics.yml");
+  const groups = parseNcuMetrics(readFileSync4(file2, "utf8"), file2);
+  const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
+  return {
+    sections: [.../* @__PURE__ */ new Set([...preset.sections, ...ncu.sections])],
+    metrics: [.../* @__PURE__ */ new Set([...preset.metrics, ...ncu.metrics])]
+  };
+}
+async function readLists(run2) {
+  return { sections: await list(run2, "--list-sections"), sets: await list(run2, "--list-sets") };
+}
+async function list(run2, option) {
+  const { path: path4 } = run2.loaded.config.ncu;
+  const result = await run2.runTool({
+    tool: `ncu ${option}`,
+    argv: [path4, option],
+    cwd: run2.workingDirectory,
+    environment: run2.toolEnvironment,
+    timeLimitMs: 6e4
+  });
+  if (result.exitCode === 0) return result.stdout;
+  throw new ToolError({
+    id: "ncu-listing",
+    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode ?? "no code"}`}.`,
+    where: "ncu.path",
+    why: result.stderr.trim() === "" ? "It said nothing." : result.stderr.trim(),
+    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it."
+  });
+}
+
+// src/pipeline/ncu.ts
+var ownToRange = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
+async function explainKernels(run2, prepared, profile, seen) {
+  if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
+  const { ncu } = run2.loaded.config;
+  const plans = planNcu(
+    ncu,
+    profile.ranges.map((range) => ({
+      name: range.name,
+      domain: range.domain,
+      styles: [
+        ...new Set(seen.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style))
+      ],
+      kernels: topKernels(range, ncu["top-kernels"])
+    }))
+  );
+  if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
+  if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run2, prepared.error) };
+  const { tool } = prepared;
+  const measured = {
+    state: "measured",
+    why: null,
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics]
+  };
+  run2.context.log.info(`${plans.length} runs of ncu: ${plans.map(({ label: label3 }) => label3).join("; ")}.`);
+  let explained2 = profile;
+  const failures = [];
+  for (const plan of plans) {
+    await sayLeftOut(run2, plan);
+    try {
+      const { rows, warnings } = await captureNcu(run2, tool, plan);
+      for (const warning3 of warnings) await run2.warn(warning3);
+      explained2 = addNcu(explained2, { mode: ncu["replay-mode"], rows, ranges: rangesOf(plan), selected: plan.kernels });
+    } catch (error63) {
+      if (!(error63 instanceof CaptureError)) throw error63;
+      if (error63.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error63) };
+      failures.push(error63);
+      if (!ownToRange.has(error63.id ?? "")) break;
+    }
+  }
+  const [first] = failures;
+  if (first === void 0) return { ...explained2, ncu: measured };
+  if (failures.length === 1) throw first;
+  throw new CaptureError({
+    id: first.id ?? "ncu-failed",
+    what: `${failures.length} of ${plans.length} runs of ncu failed:`,
+    failures
+  });
+}
+function rangesOf({ filters }) {
+  return filters.length === 0 ? null : filters;
+}
+async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
+  if (leftOut.length === 0) return;
+  await run2.warn(
+    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels2?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
+  );
+}
+
+// src/pipeline/prepare.ts
+import { join as join27 } from "node:path";
+
+// src/run/machine/git-source.ts
+import { mkdtemp as mkdtemp2, rm as rm6, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join16 } from "node:path";
+
+// src/run/machine/repository-name.ts
+var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
+function repositoryName(url2) {
+  const path4 = pathOf(url2.trim());
+  if (path4 === null) return null;
+  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part) => part !== "");
+  const named2 = parts.length > 0 && parts.every((part) => /^[\w.~-]+$/.test(part) && !tokenForm.test(part));
+  return named2 ? parts.join("/") : null;
+}
+function pathOf(url2) {
+  if (url2.includes("://")) {
+    const parsed = URL.canParse(url2) ? new URL(url2) : null;
+    return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;
+  }
+  return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url2)?.[1] ?? null;
+}
+
+// src/run/machine/git-source.ts
+var unknown3 = { repository: null, commit: null, ref: null, dirty: null };
+async function readSource(ports) {
+  try {
+    var _stack = [];
+    try {
+      const git = __using(_stack, await openRepository(ports), true);
+      if (git === null) return unknown3;
+      const status = await git.run("status", "--porcelain", "--untracked-files=no");
+      return {
+        repository: await readRepository(git),
+        commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
+        ref: await readRef(git),
+        dirty: succeeded(status) ? status.stdout.trim() !== "" : null
+      };
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch (error63) {
+    if (error63 instanceof ToolError) return unknown3;
+    throw error63;
+  }
+}
+async function openRepository(ports) {
+  const direct = gitIn(ports, {}, async () => void 0);
+  const first = await direct.run("rev-parse", "--git-dir");
+  if (succeeded(first)) return direct;
+  if (!/dubious ownership|unsafe repository/.test(first.stderr)) return null;
+  const folder = await mkdtemp2(join16(ports.temporaryDirectory, "git-"));
+  const file2 = join16(folder, "config");
+  await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
+  return gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm6(folder, { recursive: true, force: true }));
+}
+function gitIn(ports, extra, dispose) {
+  const run2 = (...args) => ports.runTool({
+    tool: "git",
+    // fsmonitor names a program that `git status` would start.
+    argv: ["git", "-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-C", ports.cwd, ...args],
+    cwd: ports.cwd,
+    environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
+    timeLimitMs: 6e4
+  });
+  return {
+    run: run2,
+    line: async (...args) => {
+      const result = await run2(...args);
+      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
+    },
+    [Symbol.asyncDispose]: dispose
+  };
+}
+async function readRef(git) {
+  const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
+  if (branch !== null) return branch;
+  const tag = await git.line("describe", "--tags", "--exact-match", "HEAD");
+  return tag === null ? null : `refs/tags/${tag}`;
+}
+async function readRepository(git) {
+  const origin = await git.line("config", "--get", "remote.origin.url");
+  if (origin !== null) return repositoryName(origin);
+  const remotes = await git.line("remote");
+  if (remotes === null || remotes.includes("\n")) return null;
+  const url2 = await git.line("config", "--get", `remote.${remotes}.url`);
+  return url2 === null ? null : repositoryName(url2);
+}
+function succeeded(result) {
+  return result.exitCode === 0 && !result.timedOut;
+}
+
+// src/run/guard/guard.ts
+import { spawn as spawn2 } from "node:child_process";
+import { randomBytes as randomBytes5 } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+// src/run/guard/guard-message.ts
+var noHoldings = { marker: null, processes: [], directories: [] };
+function applyMessage(holdings, message) {
+  switch (message.kind) {
+    case "run":
+      return { ...holdings, marker: message.marker };
+    case "process":
+      return { ...holdings, processes: [...holdings.processes, { process: message.process, uid: message.uid }] };
+    case "ended":
+      return {
+        ...holdings,
+        processes: holdings.processes.filter(
+          ({ process: process2 }) => process2.pid !== message.process.pid || process2.startTime !== message.process.startTime
+        )
+      };
+    case "directory":
+      return { ...holdings, directories: [...holdings.directories, message.path] };
+    case "removed":
+      return { ...holdings, directories: holdings.directories.filter((path4) => path4 !== message.path) };
+    case "done":
+      return noHoldings;
+  }
+}
+
+// src/run/guard/processes-file.ts
+import { readFileSync as readFileSync5, renameSync, rmSync, writeFileSync } from "node:fs";
+var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
+var processesSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(1),
+  main: processIdSchema.describe("Our own process."),
+  guard: processIdSchema.nullable(),
+  holdings: external_exports.strictObject({
+    marker: external_exports.string().regex(/^[0-9a-f]{32}\.$/).nullable(),
+    processes: external_exports.array(external_exports.strictObject({ process: processIdSchema, uid: external_exports.number().int().nullable() })),
+    directories: external_exports.array(external_exports.string().startsWith("/"))
+  })
+});
+function writeProcessesFile(path4, { main, guard, holdings }) {
+  const partial2 = `${path4}.partial`;
+  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), holdings }), {
+    mode: 384
+  });
+  renameSync(partial2, path4);
+}
+function removeProcessesFile(path4) {
+  rmSync(path4, { force: true });
+}
+function id({ pid, startTime }) {
+  return { pid, startTime };
+}
+
+// src/run/guard/guard.ts
+var leaveLimitMs = 5e3;
+async function startGuard(options) {
+  const marker = `${randomBytes5(16).toString("hex")}.`;
+  const child2 = spawn2(process.execPath, [options.script], {
+    cwd: "/",
+    detached: true,
+    env: {},
+    stdio: ["pipe", "ignore", "ignore"]
+  });
+  const { stdin } = child2;
+  stdin.on("error", () => void 0);
+  await once(child2, "spawn").catch((error63) => {
+    throw new ToolError({ what: "Could not start the guard process.", where: options.script, cause: error63 });
+  });
+  const main = readProcess(process.pid);
+  const guard = child2.pid === void 0 ? null : readProcess(child2.pid);
+  let leaving = false;
+  child2.once("exit", () => {
+    if (!leaving)
+      options.warn("The guard process ended too early: if this run is killed, processes of it may stay behind.");
+  });
+  child2.unref();
+  let holdings = noHoldings;
+  function tell(message) {
+    stdin.write(`${JSON.stringify(message)}
+`);
+    holdings = applyMessage(holdings, message);
+    if (options.processesFile === null || main === null) return;
+    try {
+      writeProcessesFile(options.processesFile, { main, guard, holdings });
+    } catch (error63) {
+      options.warn(`Could not record this run's processes in ${options.processesFile}: ${String(error63)}`);
+    }
+  }
+  tell({ kind: "run", marker });
+  return {
+    marker,
+    started: (process2, uid) => tell({ kind: "process", process: process2, uid }),
+    ended: (process2) => tell({ kind: "ended", process: process2 }),
+    holds: (path4) => tell({ kind: "directory", path: path4 }),
+    removed: (path4) => tell({ kind: "removed", path: path4 }),
+    async [Symbol.asyncDispose]() {
+      leaving = true;
+      child2.ref();
+      tell({ kind: "done" });
+      stdin.end();
+      if (options.processesFile !== null) removeProcessesFile(options.processesFile);
+      if (child2.exitCode !== null || child2.signalCode !== null) return;
+      const timeout = new AbortController();
+      await Promise.race([once(child2, "exit"), sleep(leaveLimitMs, void 0, { signal: timeout.signal })]);
+      timeout.abort();
+      if (child2.exitCode === null && child2.signalCode === null) child2.kill("SIGKILL");
+    }
+  };
+}
+
+// src/run/isolation/environment.ts
+import { chown as chown3, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join17 } from "node:path";
+
+// src/run/isolation/environment-rules.ts
+var import_yaml4 = __toESM(require_dist(), 1);
+var rulesSchema = external_exports.strictObject({
+  names: external_exports.array(external_exports.string().min(1)),
+  prefixes: external_exports.array(external_exports.string().min(1)),
+  never: external_exports.array(external_exports.string().min(1))
+});
+function parseEnvironmentRules(text3, file2) {
+  try {
+    return rulesSchema.parse((0, import_yaml4.parse)(text3));
+  } catch (error63) {
+    throw new ParseError({
+      what: "The list of allowed environment variables is damaged.",
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      cause: error63
+    });
+  }
+}
+function allowedEnvironment(own2, rules5) {
+  const environment2 = {};
+  const leftOut = [];
+  for (const name2 of Object.keys(own2).sort()) {
+    const value = own2[name2];
+    if (value === void 0 || !isListed(name2, rules5)) continue;
+    if (looksSecret(name2) || holdsPassword(value)) leftOut.push(name2);
+    else environment2[name2] = value;
+  }
+  return { environment: environment2, leftOut };
+}
+function isListed(name2, { names: names2, prefixes, never: never2 }) {
+  if (never2.some((prefix) => name2.startsWith(prefix))) return false;
+  return names2.includes(name2) || prefixes.some((prefix) => name2.startsWith(prefix));
+}
+function holdsPassword(value) {
+  return /:\/\/[^/\s@]+@/.test(value);
+}
+
+// src/run/isolation/environment.ts
+var ours = ["TMPDIR", markerVariable];
+var usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+function toolEnvironment(own2, rules5, folders) {
+  return { PATH: usualPath, ...allowedEnvironment(own2, rules5).environment, TMPDIR: folders.tmp };
+}
+async function workloadEnvironment(request) {
+  const { rules: rules5, own: own2, workload, isolation, folders } = request;
+  refuseOurs(workload);
+  const allowed = allowedEnvironment(own2, rules5);
+  const passed = Object.fromEntries(
+    workload["pass-env"].map((name2) => [name2, required2(own2, name2, "workload.pass-env")])
+  );
+  const environment2 = {
+    PATH: usualPath,
+    ...allowed.environment,
+    ...homeOf(isolation, folders),
+    ...gpuVariables(workload.gpu),
+    ...workload.environment,
+    ...passed,
+    ...await writeSecretFiles(request),
+    TMPDIR: folders.tmp
+  };
+  const secrets = [
+    ...Object.keys(passed).filter((name2) => !(name2 in allowed.environment)),
+    ...Object.keys(workload.environment).filter(looksSecret)
+  ];
+  const leftOut = allowed.leftOut.filter((name2) => !(name2 in environment2));
+  return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut };
+}
+function homeOf({ user }, { home }) {
+  return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
+}
+function gpuVariables(gpu) {
+  return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
+}
+async function writeSecretFiles({
+  own: own2,
+  workload,
+  isolation,
+  folders
+}) {
+  const variables2 = {};
+  for (const [variable, secret] of Object.entries(workload["secret-files"])) {
+    const path4 = join17(folders.secrets, variable);
+    await writeFile3(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
+    if (isolation.user !== null) await chown3(path4, isolation.user.uid, isolation.user.gid);
+    variables2[variable] = path4;
+  }
+  return variables2;
+}
+function required2(own2, name2, key) {
+  const value = own2[name2];
+  if (value !== void 0) return value;
+  throw new UserError({
+    what: `${key} names the variable ${name2}, which is not set.`,
+    where: key,
+    hint: `Set ${name2} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`
+  });
+}
+function refuseOurs(workload) {
+  const wanted = [
+    ...Object.keys(workload.environment),
+    ...workload["pass-env"],
+    ...Object.keys(workload["secret-files"])
+  ];
+  const name2 = wanted.find((wantedName) => ours.includes(wantedName));
+  if (name2 === void 0) return;
+  throw new UserError({
+    what: `The workload cannot be given its own ${name2}.`,
+    where: "workload.environment, workload.pass-env or workload.secret-files",
+    why: "Each run gives it a private one, so that nothing is left behind and runs do not meet.",
+    hint: `Take ${name2} out.${name2 === "TMPDIR" ? " To choose the disk, set TMPDIR for llm-profile itself." : ""}`
+  });
+}
+
+// src/run/preflight/disk.ts
+import { access as access4 } from "node:fs/promises";
+import { dirname as dirname8, resolve as resolve5 } from "node:path";
+
+// src/run/machine/nvidia-smi.ts
+var required3 = ["index", "name"];
+var optional2 = [
+  ...["uuid", "driver_version", "compute_cap", "mig.mode.current"],
+  ...["memory.total", "memory.used", "utilization.gpu"],
+  ...["clocks.sm", "clocks.mem", "clocks.max.sm", "clocks.max.mem"]
+];
+async function readGpus2(ports) {
+  try {
+    let fields = [...required3, ...optional2];
+    for (; ; ) {
+      const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
+      const unknown5 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown5 !== void 0 && optional2.includes(unknown5) && fields.includes(unknown5)) {
+        fields = fields.filter((field) => field !== unknown5);
+        continue;
+      }
+      if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
+      if (result.exitCode !== 0) return { kind: "failed", why: words(result) };
+      return { kind: "gpus", gpus: parseGpus(result.stdout, fields), cuda: await readCuda(ports) };
+    }
+  } catch (error63) {
+    if (error63 instanceof UnexpectedText) return { kind: "failed", why: error63.message };
+    if (error63 instanceof ToolError) return { kind: "absent" };
+    throw error63;
+  }
+}
+var UnexpectedText = class extends Error {
+};
+function parseGpus(text3, fields) {
+  const lines2 = text3.split("\n").filter((line) => line.trim() !== "");
+  return lines2.map((line) => {
+    const cells = line.split(",").map((cell2) => cell2.trim());
+    if (cells.length !== fields.length) {
+      throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
+    }
+    const text4 = (field) => known2(cells[fields.indexOf(field)]);
+    const number5 = (field, factor = 1) => {
+      const value = text4(field);
+      if (value === null) return null;
+      if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
+      return Number(value) * factor;
+    };
+    const index = number5("index");
+    if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
+    return {
+      index,
+      name: text4("name") ?? "unknown",
+      uuid: text4("uuid"),
+      driver: text4("driver_version"),
+      computeCapability: text4("compute_cap"),
+      memoryTotalBytes: number5("memory.total", 2 ** 20),
+      memoryUsedBytes: number5("memory.used", 2 ** 20),
+      utilizationRatio: number5("utilization.gpu", 0.01),
+      smClockHz: number5("clocks.sm", 1e6),
+      memoryClockHz: number5("clocks.mem", 1e6),
+      maxSmClockHz: number5("clocks.max.sm", 1e6),
+      maxMemoryClockHz: number5("clocks.max.mem", 1e6),
+      mig: text4("mig.mode.current")
+    };
+  });
+}
+function known2(cell2) {
+  return cell2 === void 0 || cell2 === "" || cell2 === "N/A" || /^\[.*\]$/.test(cell2) ? null : cell2;
+}
+async function readCuda(ports) {
+  const { stdout } = await smi(ports, []);
+  return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;
+}
+function smi(ports, args) {
+  return ports.runTool({
+    tool: "nvidia-smi",
+    argv: ["nvidia-smi", ...args],
+    cwd: ports.cwd,
+    environment: ports.environment,
+    timeLimitMs: 3e4
+  });
+}
+function words(result) {
+  const said = `${result.stdout}
+${result.stderr}`.trim().replaceAll(/\s+/g, " ");
+  return said === "" ? `nvidia-smi ended with ${result.exitCode} and said nothing.` : said;
+}
+
+// src/run/preflight/tool-facts.ts
+import { realpath as realpath2 } from "node:fs/promises";
+
+// src/run/preflight/nsys.ts
+import { access as access3, constants as constants4, readdir as readdir6, realpath, stat as stat7 } from "node:fs/promises";
+import { delimiter as delimiter2, dirname as dirname6, join as join18, resolve as resolve4 } from "node:path";
+var hostFolder = /^(host-linux|linux-desktop)/;
+var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
+async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
+  const candidates = name2.includes("/") ? [resolve4(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join18(resolve4(cwd, folder), name2));
+  for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
+  return null;
+}
+async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
+  const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
+  const installation = dirname6(dirname6(await realpath(nsysPath)));
+  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join18(folder, release2)), join18(installation, `nsight-systems-${release2}`)];
+  for (const candidate of [installation, ...sameRelease]) {
+    for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
+      const importer = join18(candidate, folder, "QdstrmImporter");
+      if (await isProgram(importer)) return importer;
+    }
+  }
+  return null;
+}
+async function isProgram(path4) {
+  try {
+    await access3(path4, constants4.X_OK);
+    return (await stat7(path4)).isFile();
+  } catch {
+    return false;
+  }
+}
+async function names(folder) {
+  return readdir6(folder).catch(() => []);
+}
+
+// src/run/preflight/nsys-cuda-versions.ts
+import { readdir as readdir7 } from "node:fs/promises";
+import { dirname as dirname7 } from "node:path";
+var documented = [
+  { nsys: [2020, 4, 3], cuda: { major: 11, minor: 2 } },
+  // Debian 11: 2020.4.3.7~11.2.2
+  { nsys: [2022, 4, 2], cuda: { major: 11, minor: 8 } },
+  // Debian 12: 2022.4.2.1~11.8.0
+  { nsys: [2023, 4, 4], cuda: { major: 12, minor: 4 } },
+  // Debian 13: 2023.4.4.54~12.4.1
+  { nsys: [2024, 2, 3], cuda: { major: 12, minor: 5 } },
+  // Debian experimental: 2024.2.3.38~12.5.0
+  { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }
+  // release notes of 2025.6: "CUDA 13.1 support"
+];
+function parseCudaVersion(text3) {
+  const match = /^(\d+)\.(\d+)/.exec(text3);
+  return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
+}
+function compareCuda(a, b) {
+  return a.major - b.major || a.minor - b.minor;
+}
+function newestCudaKnown(nsysVersion) {
+  const [year, release2, patch] = nsysVersion.split(".").map(Number);
+  if (year === void 0 || release2 === void 0 || patch === void 0) return null;
+  const entry = documented.find(({ nsys: [y, r, p] }) => (year - y || release2 - r || patch - p) <= 0);
+  return entry?.cuda ?? null;
+}
+async function newestCupti(resolvedNsys) {
+  const names2 = await readdir7(dirname7(resolvedNsys)).catch(() => []);
+  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text3) => text3 === void 0 ? null : parseCudaVersion(text3)).filter((version3) => version3 !== null);
+  return versions.sort(compareCuda).at(-1) ?? null;
+}
+
+// src/run/preflight/help-reports.ts
+function parseHelpReports(text3) {
+  return text3.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
+}
+function checkReportNames(names2, available) {
+  if (available.length === 0) return null;
+  const known3 = new Set(available);
+  const unknown5 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  if (unknown5.length === 0) return null;
+  const lines2 = unknown5.map((name2) => {
+    const near = nearest(name2.replace(/:.*$/s, ""), available);
+    return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
+  });
+  return new UserError({
+    id: "unknown-report",
+    what: unknown5.length === 1 ? `nsys has no report ${unknown5[0]}.` : `nsys has no reports ${unknown5.join(", ")}.`,
+    where: "nsys.reports",
+    why: lines2.join("\n"),
+    hint: "`nsys stats --help-reports` lists the reports of this nsys."
+  });
+}
+
+// src/run/preflight/tool-facts.ts
+async function readNsysFacts(ports) {
+  const presence = await readPresence(ports, "nsys", ports.nsysPath, /Nsight Systems version (\S+)/);
+  if (presence.state !== "present") {
+    return { presence, resolvedPath: null, importer: null, reports: [], newestCuda: null };
+  }
+  const path4 = await resolveProgram(ports.nsysPath, ports.toolEnvironment["PATH"] ?? "", ports.cwd);
+  const help = await call(ports, "nsys stats", [ports.nsysPath, "stats", "--help-reports"]);
+  return {
+    presence,
+    resolvedPath: path4 === null ? null : await realpath2(path4),
+    importer: path4 === null ? null : await findImporter(path4, presence.version),
+    reports: parseHelpReports(`${help.stdout}
+${help.stderr}`),
+    newestCuda: path4 === null ? null : await newestCupti(await realpath2(path4))
+  };
+}
+async function readNcuFacts(ports) {
+  return { presence: await readPresence(ports, "ncu", ports.ncuPath, /^Version (\S+)/m) };
+}
+function call(ports, tool, argv) {
+  return ports.runTool({ tool, argv, cwd: ports.cwd, environment: ports.toolEnvironment, timeLimitMs: 6e4 });
+}
+function wordsOf(result) {
+  if (result.timedOut) return "It did not answer within a minute.";
+  const said = `${result.stderr}
+${result.stdout}`.trim().replaceAll(/\s+/g, " ").slice(0, 500);
+  return said === "" ? `It ended with ${result.exitCode} and said nothing.` : `It ended with ${result.exitCode}: ${said}`;
+}
+async function readPresence(ports, tool, path4, pattern) {
+  try {
+    const result = await call(ports, tool, [path4, "--version"]);
+    if (result.timedOut || result.exitCode !== 0) return { state: "broken", why: wordsOf(result) };
+    return { state: "present", version: pattern.exec(result.stdout)?.[1] ?? null, versionOutput: result.stdout };
+  } catch (error63) {
+    if (error63 instanceof ToolError) return { state: "absent" };
+    throw error63;
+  }
+}
+
+// src/run/preflight/context.ts
+function preflightContext(ports) {
+  const smiPorts = { runTool: ports.runTool, cwd: ports.cwd, environment: ports.toolEnvironment };
+  return {
+    ...ports,
+    nsys: once2(() => readNsysFacts(ports)),
+    ncu: once2(() => readNcuFacts(ports)),
+    gpus: once2(() => readGpus2(smiPorts)),
+    isolation: once2(ports.probeIsolation)
+  };
+}
+function once2(find) {
+  let found2 = null;
+  return () => found2 ??= find();
+}
+function ok(check2, message) {
+  return { check: check2, state: "ok", message, hint: null };
+}
+function warning2(check2, message, hint) {
+  return { check: check2, state: "warning", message, hint };
+}
+function failure2(check2, message, hint) {
+  return { check: check2, state: "error", message, hint };
+}
+
+// src/run/preflight/disk.ts
+var scarceBytes = 5e9;
+var tooLittleBytes = 5e8;
+var checkDisk = async (context) => [
+  await room(
+    context,
+    "disk-out",
+    "output folder",
+    context.out,
+    "Free some space, lower keep-runs, or set `out` to another disk."
+  ),
+  await room(
+    context,
+    "disk-temporary",
+    "temporary folder",
+    context.temporaryDirectory,
+    "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there."
+  )
+];
+async function room(context, check2, what, path4, hint) {
+  const free = await context.freeBytes(await existing(path4));
+  const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
+  if (free < tooLittleBytes) return failure2(check2, message, hint);
+  return free < scarceBytes ? warning2(check2, message, hint) : ok(check2, message);
+}
+async function existing(path4) {
+  for (let folder = resolve5(path4); ; folder = dirname8(folder)) {
+    const found2 = await access4(folder).then(
+      () => true,
+      () => false
+    );
+    if (found2 || folder === dirname8(folder)) return folder;
+  }
+}
+
+// src/run/preflight/gpu.ts
+import { access as access5 } from "node:fs/promises";
+import { join as join19 } from "node:path";
+var busyMemoryBytes = 2 ** 30;
+var busyUtilization = 0.05;
+var checkGpu = async (context) => {
+  const answer = await context.gpus();
+  if (answer.kind === "failed") {
+    return [
+      failure2(
+        "gpu",
+        `nvidia-smi failed: ${answer.why}`,
+        "Check the driver on the host (nvidia-smi there), and that its version is that of the container's libraries."
+      )
+    ];
+  }
+  if (answer.kind === "absent") return [await withoutSmi(context)];
+  const { gpus, cuda } = answer;
+  if (gpus.length === 0) return [noGpu("nvidia-smi lists no GPU.")];
+  const { gpuIndex } = context;
+  if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
+    const indices = gpus.map(({ index }) => index).join(", ");
+    return [
+      failure2("gpu", `There is no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`, "Set workload.gpu to one of these.")
+    ];
+  }
+  return gpus.map((gpu) => {
+    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : gib(gpu.memoryTotalBytes);
+    return ok(
+      "gpu",
+      `GPU ${gpu.index}: ${gpu.name}, ${memory}, driver ${gpu.driver ?? "unknown"}, CUDA ${cuda ?? "unknown"}.`
+    );
+  });
+};
+var checkGpuBusy = async (context) => {
+  const answer = await context.gpus();
+  if (answer.kind !== "gpus") return [];
+  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(busyFinding);
+};
+function busyFinding(gpu) {
+  const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
+  const figures = [
+    `memory in use ${used === null ? "unknown" : gib(used)}`,
+    `utilisation ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`
+  ].join(", ");
+  if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
+    return warning2(
+      "gpu-busy",
+      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, and times will vary.`,
+      "Wait for the other work to end, or choose another GPU (workload.gpu). The process may be in another container."
+    );
+  }
+  if (used === null && utilization === null) {
+    return warning2(
+      "gpu-busy",
+      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
+      "Make sure that nobody uses it."
+    );
+  }
+  return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
+}
+async function withoutSmi(context) {
+  const driver = await access5(join19(context.proc, "driver/nvidia/version")).then(
+    () => true,
+    () => false
+  );
+  if (!driver) return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
+  return warning2(
+    "gpu",
+    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
+    "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility."
+  );
+}
+function noGpu(message) {
+  return failure2(
+    "gpu",
+    `${message} No kernel can be captured.`,
+    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analysed anywhere."
+  );
+}
+function gib(bytes2) {
+  return `${(bytes2 / 2 ** 30).toFixed(1)} GiB`;
+}
+
+// src/run/preflight/isolation.ts
+var checkIsolation = async (context) => {
+  try {
+    const { kind, note } = await context.isolation();
+    if (kind === "pid-namespace") return [ok("isolation", note)];
+    const hint = kind === "none" ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments." : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
+    return [warning2("isolation", note, hint)];
+  } catch (error63) {
+    if (!(error63 instanceof LlmProfileError)) throw error63;
+    const message = error63.why === void 0 ? error63.message : `${error63.message} ${error63.why}`;
+    return [failure2("isolation", message, error63.hint ?? "Set isolation to auto.")];
+  }
+};
+
+// src/run/preflight/ncu.ts
+import { readFile as readFile4 } from "node:fs/promises";
+import { join as join20 } from "node:path";
+var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
+var checkNcu2 = async (context) => {
+  const { presence } = await context.ncu();
+  if (presence.state === "absent") return [warning2("ncu", `There is no ${context.ncuPath} here.`, install)];
+  if (presence.state === "broken")
+    return [warning2("ncu", `${context.ncuPath} does not work. ${presence.why}`, install)];
+  return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
+};
+var sysAdmin = 1n << 21n;
+var checkCounters = async (context) => {
+  const setting = await adminOnly(context);
+  if (setting === "no driver") return [];
+  if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
+  const hint = "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
+  if (setting === "unknown") return [warning2("ncu-counters", "Who may read GPU counters is not known.", hint)];
+  if (!await haveSysAdmin(context)) {
+    return [warning2("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", hint)];
+  }
+  if (await isolationKind(context) === "unprivileged-user") {
+    const message = "GPU counters are for administrators, and the isolation runs profilers as an unprivileged user.";
+    return [warning2("ncu-counters", message, `${hint} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
+  }
+  return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
+};
+async function adminOnly(context) {
+  const parameters = await readFile4(join20(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
+  const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
+  return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
+}
+async function haveSysAdmin(context) {
+  const status = await readFile4(join20(context.proc, "self/status"), "utf8").catch(() => "");
+  const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
+  return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
+}
+async function isolationKind(context) {
+  try {
+    return (await context.isolation()).kind;
+  } catch (error63) {
+    if (error63 instanceof LlmProfileError) return null;
+    throw error63;
+  }
+}
+
+// src/run/preflight/nsys-stats.ts
+import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
+import { join as join21 } from "node:path";
+import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
+var report = "cuda_gpu_kern_sum";
+var checkStats = async (context) => {
+  const { presence, reports } = await context.nsys();
+  if (presence.state !== "present") return [];
+  const folder = await mkdtemp3(join21(context.temporaryDirectory, "nsys-stats-"));
+  try {
+    const empty = join21(folder, "empty.sqlite");
+    writeEmptyExport(empty);
+    const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
+    const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
+    const result = await call(context, "nsys stats", argv);
+    const said = `${result.stdout}
+${result.stderr}`;
+    if (/internal error|No module named|could not be found/.test(said)) {
+      return [
+        failure2(
+          "nsys-stats",
+          `nsys stats cannot make reports. ${wordsOf(result)}`,
+          "Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or its reports folder are missing."
+        )
+      ];
+    }
+    if (/SKIPPED/.test(said)) {
+      const count2 = reports.length === 0 ? "" : ` ${reports.length} reports.`;
+      return [ok("nsys-stats", `nsys stats works.${count2}`)];
+    }
+    return [
+      warning2(
+        "nsys-stats",
+        `Whether nsys stats works is not known. ${wordsOf(result)}`,
+        "If a capture fails at `nsys stats`, reinstall Nsight Systems."
+      )
+    ];
+  } finally {
+    await rm7(folder, { recursive: true, force: true });
+  }
+};
+function writeEmptyExport(path4) {
+  const database = new DatabaseSync2(path4);
+  try {
+    database.exec(
+      "CREATE TABLE StringIds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);"
+    );
+  } finally {
+    database.close();
+  }
+}
+
+// src/run/preflight/nsys-checks.ts
+var install2 = "Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on Debian), or set nsys.path to the program.";
+var checkNsys = async (context) => {
+  const { presence } = await context.nsys();
+  if (presence.state === "absent") return [failure2("nsys", `There is no ${context.nsysPath} here.`, install2)];
+  if (presence.state === "broken") {
+    return [failure2("nsys", `${context.nsysPath} does not work. ${presence.why}`, install2)];
+  }
+  if (presence.version === null) {
+    const said = presence.versionOutput.trim().slice(0, 200);
+    return [warning2("nsys", `${context.nsysPath} does not say its version: ${said}`, "Check that nsys.path is nsys.")];
+  }
+  return [ok("nsys", `Nsight Systems ${presence.version}.`)];
+};
+var checkImporter = async (context) => {
+  const { presence, importer } = await context.nsys();
+  if (presence.state !== "present") return [];
+  if (importer !== null) return [ok("nsys-importer", `Importer: ${importer}.`)];
+  return [
+    warning2(
+      "nsys-importer",
+      "No QdstrmImporter was found beside nsys. Captures may end with `The importer binary and its dependencies were not found`.",
+      "Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, libpfm4 and libssh."
+    )
+  ];
+};
+var checkEnvironment = async (context) => {
+  if ((await context.nsys()).presence.state !== "present") return [];
+  const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
+  const lines2 = result.stdout.split("\n").map((line) => line.trim());
+  const bad = lines2.filter((line) => /:\s*(Fail|No)\b/i.test(line));
+  const hint = "Kernels and NVTX ranges do not need it. For nsys.sample or nsys.cpuctxsw: kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
+  if (bad.length > 0) return [warning2("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, hint)];
+  if (result.exitCode !== 0) return [warning2("nsys-environment", `nsys status: ${wordsOf(result)}`, hint)];
+  return [ok("nsys-environment", "nsys status --environment reports no failure.")];
+};
+var checkCudaVersion = async (context) => {
+  const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
+  if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
+    return [];
+  const driver = parseCudaVersion(gpus.cuda);
+  const known3 = newestCuda ?? newestCudaKnown(presence.version);
+  if (driver === null || known3 === null) return [];
+  const limit = `nsys ${presence.version} knows CUDA up to ${known3.major}.${known3.minor}`;
+  if (compareCuda(driver, known3) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
+  return [
+    warning2(
+      "nsys-cuda",
+      `${limit}, the driver supports up to ${gpus.cuda}. A program built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and the capture fails.`,
+      `Programs built with CUDA ${known3.major}.${known3.minor} or older are not affected; for newer ones install a newer nsys.`
+    )
+  ];
+};
+
+// src/run/preflight/subscribers.ts
+import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
+import { join as join22 } from "node:path";
+var variables = [
+  { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
+  { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
+  { name: "KINETO_USE_DAEMON", why: "PyTorch's profiler listens for requests from outside" },
+  { name: "NSYS_PROFILING_SESSION_ID", why: "we run under nsys ourselves" },
+  { name: "SCOREP_CUDA_ENABLE", why: "Score-P records CUDA" }
+];
+var preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
+var programs = [
+  { name: /^nsys(-launcher)?$/, why: "another nsys records here; its work shows in the times" },
+  { name: /^ncu$/, why: "another ncu measures here; it serialises kernels and locks clocks" },
+  { name: /^nv-hostengine$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
+  { name: /^dcgm-exporter$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
+  { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" }
+];
+var checkSubscribers = async (context) => {
+  const inEnvironment = variables.filter(({ name: name2 }) => isSet(context.workloadEnvironment[name2])).map(
+    ({ name: name2, why }) => warning2(
+      "other-profilers",
+      `${name2} is set: ${why}.`,
+      `Unset ${name2} for the workload, unless nsys is to share with it.`
+    )
+  );
+  const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
+  const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
+  const inPreload = libraries.map(
+    (library) => warning2("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Take it out of LD_PRELOAD.")
+  );
+  const running = await seenPrograms(context);
+  const inProcesses = programs.flatMap(
+    ({ name: name2, why }) => running.filter(({ comm }) => name2.test(comm)).map(
+      ({ comm, pid }) => warning2(
+        "other-profilers",
+        `${comm} runs (process ${pid}): ${why}.`,
+        `End it, or pause it (dcgmi profile --pause), while you measure.`
+      )
+    )
+  );
+  const found2 = [...inEnvironment, ...inPreload, ...inProcesses];
+  return found2.length > 0 ? found2 : [ok("other-profilers", "No other profiler is in sight.")];
+};
+function isSet(value) {
+  return value !== void 0 && value !== "" && value !== "0";
+}
+async function seenPrograms(context) {
+  const names2 = await readdir8(context.proc).catch(() => []);
+  const pids = names2.filter((name2) => /^\d+$/.test(name2)).map(Number);
+  const found2 = await Promise.all(
+    pids.map(async (pid) => ({
+      pid,
+      // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
+      comm: await isZombie(context, pid) ? "" : (await text(context, pid, "comm")).trim()
+    }))
+  );
+  return found2.sort((a, b) => a.pid - b.pid);
+}
+async function isZombie(context, pid) {
+  return /\) Z /.test(await text(context, pid, "stat"));
+}
+async function text(context, pid, file2) {
+  return readFile5(join22(context.proc, String(pid), file2), "utf8").catch(() => "");
+}
+
+// src/run/preflight/checks.ts
+var preflightChecks = [
+  { check: checkNsys, blocksRun: true },
+  { check: checkImporter, blocksRun: false },
+  { check: checkStats, blocksRun: true },
+  { check: checkEnvironment, blocksRun: false },
+  { check: checkNcu2, blocksRun: false },
+  { check: checkCounters, blocksRun: false },
+  { check: checkGpu, blocksRun: false },
+  { check: checkGpuBusy, blocksRun: false },
+  { check: checkCudaVersion, blocksRun: false },
+  { check: checkSubscribers, blocksRun: false },
+  { check: checkIsolation, blocksRun: true },
+  { check: checkDisk, blocksRun: true }
+];
+async function runPreflight(context) {
+  const findings = [];
+  for (const { check: check2, blocksRun } of preflightChecks) {
+    for (const finding2 of await check2(context)) {
+      findings.push({ ...finding2, blocksRun: blocksRun && finding2.state === "error" });
+    }
+  }
+  return findings;
+}
+function preflightError(findings) {
+  const blocking = findings.filter((finding2) => finding2.blocksRun);
+  const [first] = blocking;
+  if (first === void 0) return null;
+  return new ToolError({
+    id: `preflight-${first.check}`,
+    what: first.message,
+    ...blocking.length === 1 ? {} : {
+      why: blocking.slice(1).map(({ message }) => message).join("\n")
+    },
+    hint: blocking.map(({ hint }) => hint ?? "Run `llm-profile doctor`.").join("\n")
+  });
+}
+
+// src/run/machine/provenance.ts
+import { access as access6, readFile as readFile6 } from "node:fs/promises";
+import { arch as arch2, cpus, release, totalmem } from "node:os";
+import { join as join23 } from "node:path";
+
+// src/model/env-record.ts
+var envRecordSchemaVersion = 1;
+var bytes = external_exports.number().int().nonnegative();
+var smiGpuSchema = external_exports.strictObject({
+  index: external_exports.number().int().nonnegative(),
+  name: external_exports.string(),
+  uuid: external_exports.string().nullable(),
+  driver: external_exports.string().nullable(),
+  computeCapability: external_exports.string().nullable(),
+  memoryTotalBytes: bytes.nullable(),
+  memoryUsedBytes: bytes.nullable().describe("When the run started, of all processes, other containers included."),
+  utilizationRatio: external_exports.number().min(0).max(1).nullable().describe("Share of the last sample period with a kernel running."),
+  smClockHz: external_exports.number().nonnegative().nullable(),
+  memoryClockHz: external_exports.number().nonnegative().nullable(),
+  maxSmClockHz: external_exports.number().nonnegative().nullable(),
+  maxMemoryClockHz: external_exports.number().nonnegative().nullable(),
+  mig: external_exports.string().nullable().describe("`Enabled` or `Disabled`; null where the GPU has no MIG.")
+});
+var envRecordSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(envRecordSchemaVersion),
+  gpus: external_exports.array(smiGpuSchema).describe("All that nvidia-smi shows; empty without one."),
+  driver: external_exports.string().nullable(),
+  cuda: external_exports.string().nullable().describe("The newest CUDA that the driver supports."),
+  operatingSystem: external_exports.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
+  kernel: external_exports.string().nullable(),
+  architecture: external_exports.string(),
+  cpu: external_exports.strictObject({ model: external_exports.string().nullable(), count: external_exports.number().int().positive() }),
+  memoryBytes: bytes,
+  container: external_exports.boolean().describe("True where we run inside a container that can be told from outside marks."),
+  node: external_exports.string(),
+  nsys: external_exports.string().nullable(),
+  ncu: external_exports.string().nullable(),
+  environmentNames: external_exports.array(external_exports.string()).describe("Variables that the allow-list gives to the workload: names only.")
+});
+
+// src/run/machine/provenance.ts
+async function readEnvironmentRecord(parts, root = "/") {
+  const gpus = parts.gpus.kind === "gpus" ? parts.gpus.gpus : [];
+  const processors = cpus();
+  return {
+    schemaVersion: envRecordSchemaVersion,
+    gpus: [...gpus],
+    driver: gpus[0]?.driver ?? await driverFromProc(root),
+    cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text2(join23(root, "etc/os-release")))?.[1] ?? null,
+    kernel: release(),
+    architecture: arch2(),
+    cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
+    memoryBytes: totalmem(),
+    container: await inContainer(root),
+    node: process.version,
+    nsys: parts.nsys,
+    ncu: parts.ncu,
+    environmentNames: Object.keys(parts.environment).sort()
+  };
+}
+async function driverFromProc(root) {
+  const version3 = await text2(join23(root, "proc/driver/nvidia/version"));
+  return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
+}
+async function inContainer(root) {
+  for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
+    if (await exists2(join23(root, mark))) return true;
+  }
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text2(join23(root, "proc/1/cgroup")));
+}
+async function exists2(path4) {
+  return access6(path4).then(
+    () => true,
+    () => false
+  );
+}
+async function text2(path4) {
+  return readFile6(path4, "utf8").catch(() => "");
+}
+
+// src/run/process/spawn.ts
+import { spawn as spawn3 } from "node:child_process";
+import { constants as constants6 } from "node:os";
+
+// src/run/process/output-pipe.ts
+import { execFile } from "node:child_process";
+import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join as join24 } from "node:path";
+import { promisify } from "node:util";
+async function createOutputPipes(marker) {
+  let directory = tmpdir();
+  try {
+    directory = mkdtempSync(join24(directory, `llm-profile-output-${marker}`));
+    const paths = [join24(directory, "stdout"), join24(directory, "stderr")];
+    await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
+    return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
+  } catch (error63) {
+    throw new ToolError({
+      what: "Could not make the pipes for a program's output.",
+      where: directory,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
+      cause: error63
+    });
+  } finally {
+    if (directory !== tmpdir()) rmSync2(directory, { recursive: true, force: true });
+  }
+}
+function openBothEnds(path4) {
+  const readEnd = openSync(path4, constants5.O_RDONLY | constants5.O_NONBLOCK);
+  const writeEnd = openSync(path4, constants5.O_WRONLY);
+  return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
+}
+function joinPipes(stdout, stderr) {
+  let open5 = true;
+  function closeWriteEnds() {
+    if (!open5) return;
+    open5 = false;
+    closeSync(stdout.writeEnd);
+    closeSync(stderr.writeEnd);
+  }
+  return {
+    stdout: stdout.reader,
+    stderr: stderr.reader,
+    writeEnds: [stdout.writeEnd, stderr.writeEnd],
+    closeWriteEnds,
+    [Symbol.dispose]() {
+      closeWriteEnds();
+      stdout.reader.destroy();
+      stderr.reader.destroy();
+    }
+  };
+}
+
+// src/run/process/process-tree-end.ts
+import { setTimeout as sleep2 } from "node:timers/promises";
+var pollMs = 25;
+async function killTree(query, limitMs2) {
+  const ended = /* @__PURE__ */ new Map();
+  const deadline = performance.now() + limitMs2;
+  for (let quiet = 0; ; ) {
+    const left2 = findTree(query);
+    for (const process2 of left2)
+      if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
+    quiet = left2.length === 0 ? quiet + 1 : 0;
+    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
+    await sleep2(pollMs);
+  }
+}
+
+// src/run/process/spawn-ending.ts
+import { setTimeout as sleep3 } from "node:timers/promises";
+async function interruptTree(root, kind, query, graceMs, until) {
+  signalProcess(profilerOf(root, kind), "SIGINT");
+  await pause(graceMs / 2, until);
+  if (!until.aborted) for (const process2 of findTree(query)) signalProcess(process2, "SIGINT");
+  await pause(graceMs / 2, until);
+}
+function profilerOf(root, kind) {
+  return kind === "pid-namespace" ? childrenOf(root.pid)[0] ?? root : root;
+}
+async function pause(ms, until) {
+  await sleep3(ms, void 0, { signal: until }).catch(() => void 0);
+}
+
+// src/run/process/spawn-output.ts
+import { setTimeout as sleep4 } from "node:timers/promises";
+
+// src/run/process/output-file.ts
+import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
+
+// src/run/process/output-tail.ts
+function byteTail(limitBytes) {
+  let chunks = [];
+  let held = 0;
+  let seen = 0;
+  function read() {
+    const whole = Buffer.concat(chunks);
+    return whole.subarray(Math.max(0, whole.length - limitBytes));
+  }
+  return {
+    read,
+    write(chunk) {
+      seen += chunk.length;
+      held += chunk.length;
+      chunks.push(Buffer.from(chunk.subarray(Math.max(0, chunk.length - limitBytes))));
+      if (held > 2 * limitBytes + 65536) {
+        chunks = [Buffer.from(read())];
+        held = chunks[0]?.length ?? 0;
+      }
+    },
+    droppedBytes: () => Math.max(0, seen - limitBytes)
+  };
+}
+function tailText(tail) {
+  const bytes2 = tail.read();
+  if (tail.droppedBytes() === 0) return bytes2.toString("utf8");
+  const start2 = bytes2.findIndex((byte) => (byte & 192) !== 128);
+  return bytes2.subarray(Math.max(0, start2)).toString("utf8");
+}
+
+// src/run/process/output-file.ts
+function createOutputFile(path4, limitBytes) {
+  const file2 = openSync2(path4, "wx", 420);
+  const headBytes = Math.ceil(limitBytes / 2);
+  const tail = byteTail(limitBytes - headBytes);
+  let written2 = 0;
+  return {
+    write(chunk) {
+      const head = chunk.subarray(0, Math.max(0, headBytes - written2));
+      writeWhole(file2, head);
+      written2 += head.length;
+      tail.write(chunk.subarray(head.length));
+    },
+    close() {
+      const dropped = tail.droppedBytes();
+      if (dropped > 0) writeWhole(file2, Buffer.from(`
+[llm-profile: ${dropped} bytes of output left out here]
+`));
+      writeWhole(file2, tail.read());
+      closeSync2(file2);
+      return dropped;
+    }
+  };
+}
+function writeWhole(file2, bytes2) {
+  for (let offset = 0; offset < bytes2.length; ) offset += writeSync(file2, bytes2, offset);
+}
+
+// src/run/process/output-lines.ts
+import { StringDecoder } from "node:string_decoder";
+var longestLine = 8192;
+function lineSplitter(onLine) {
+  const decoder = new StringDecoder("utf8");
+  let line = "";
+  let cut2 = false;
+  let carriageReturn = false;
+  function append2(text3) {
+    if (text3 === "") return;
+    if (carriageReturn) restart();
+    const room2 = longestLine - line.length;
+    cut2 ||= text3.length > room2;
+    line += text3.slice(0, room2);
+  }
+  function restart() {
+    line = "";
+    cut2 = false;
+    carriageReturn = false;
+  }
+  function finish() {
+    onLine(plainOutput(cut2 ? `${line} \u2026 (line cut)` : line));
+    restart();
+  }
+  function accept(text3) {
+    for (const part of text3.split(/([\r\n])/)) {
+      if (part === "\n") finish();
+      else if (part === "\r") carriageReturn = true;
+      else append2(part);
+    }
+  }
+  return {
+    write: (chunk) => accept(decoder.write(chunk)),
+    end() {
+      accept(decoder.end());
+      if (line !== "") finish();
+    }
+  };
+}
+
+// src/run/process/spawn-output.ts
+var tailBytes = 65536;
+var lastBytesMs = 1e3;
+function sinkStream(reader, file2, limitBytes, onLine) {
+  const output2 = createOutputFile(file2, limitBytes);
+  const tail = byteTail(tailBytes);
+  const lines2 = lineSplitter(onLine);
+  let logged = 0;
+  let failure3 = null;
+  const ended = new Promise((resolve10) => reader.once("close", () => resolve10()));
+  reader.on("error", () => void 0);
+  reader.on("data", (chunk) => {
+    tail.write(chunk);
+    try {
+      output2.write(chunk);
+    } catch (error63) {
+      failure3 ??= error63;
+    }
+    if (logged > limitBytes) return;
+    logged += chunk.length;
+    lines2.write(chunk);
+    if (logged > limitBytes)
+      onLine(`[llm-profile: more output than the log limit; the rest is not shown here, the last part is in ${file2}]`);
+  });
+  return {
+    async finish() {
+      const timeout = new AbortController();
+      await Promise.race([ended, sleep4(lastBytesMs, void 0, { signal: timeout.signal })]);
+      timeout.abort();
+      reader.destroy();
+      lines2.end();
+      const droppedBytes = output2.close();
+      if (failure3 !== null) throw failure3;
+      return { tail: tailText(tail), droppedBytes };
+    }
+  };
+}
+
+// src/run/process/spawn.ts
+var longestTimerMs = 2 ** 31 - 1;
+function createRunCapture(options) {
+  let count2 = 0;
+  return async (request) => {
+    const marker = `${options.guard.marker}${++count2}.`;
+    return request.stop.aborted ? stoppedBefore : runCapture(request, marker, options);
+  };
+}
+async function runCapture(request, marker, options) {
+  var _stack = [];
+  try {
+    const { command, isolation, stop: stop2 } = request;
+    const { guard, timeLimitGraceMs = 15e3, stopGraceMs = 4e3, killLimitMs = 6e4 } = options;
+    const pipes = __using(_stack, await createOutputPipes(marker));
+    const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
+    const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
+    const start2 = performance.now();
+    const [program, ...argv] = command.argv;
+    const child2 = spawn3(program, argv, {
+      cwd: command.cwd,
+      env: { ...command.environment, [markerVariable]: marker },
+      detached: true,
+      stdio: ["ignore", ...pipes.writeEnds]
+    });
+    const exited = new AbortController();
+    const exit = exitOf(child2, start2).finally(() => exited.abort());
+    pipes.closeWriteEnds();
+    const uid = privateUser(isolation.user);
+    const root = child2.pid === void 0 ? null : readProcess(child2.pid);
+    if (root !== null) guard.started(root, uid);
+    const query = { roots: root === null ? [] : [root], marker, uid };
+    const reason = await firstOf(exit, command.timeLimitMs, stop2);
+    if (reason !== null && root !== null) {
+      const graceMs = reason === "timed-out" ? timeLimitGraceMs : stopGraceMs;
+      const until = reason === "timed-out" ? AbortSignal.any([exited.signal, stop2]) : exited.signal;
+      await interruptTree(root, isolation.kind, query, graceMs, until);
+    }
+    const { left: left2 } = await killTree(query, killLimitMs);
+    const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
+    if (left2.length > 0) throw cannotEnd(left2, command.tool);
+    const { exitCode: exitCode3, signal, seconds, startError } = await exit;
+    if (root !== null) guard.ended(root);
+    return {
+      outcome: startError === null ? reason ?? "exited" : "not-started",
+      exitCode: exitCode3,
+      signal,
+      seconds,
+      stdoutTail: out.tail,
+      stderrTail: startError === null ? err.tail : `${program} could not be started in ${command.cwd}: ${startError}`,
+      droppedBytes: out.droppedBytes + err.droppedBytes
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+function exitOf(child2, start2) {
+  const seconds = () => (performance.now() - start2) / 1e3;
+  return new Promise((resolve10) => {
+    child2.once(
+      "error",
+      (error63) => resolve10({ exitCode: null, signal: null, seconds: seconds(), startError: error63.message })
+    );
+    child2.once("exit", (code, signal) => {
+      const exitCode3 = signal === null ? code : 128 + constants6.signals[signal];
+      resolve10({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
+    });
+  });
+}
+async function firstOf(exit, limitMs2, stop2) {
+  return new Promise((resolve10) => {
+    const onStop = () => settle2("stopped");
+    const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
+    function settle2(reason) {
+      clearTimeout(timer);
+      stop2.removeEventListener("abort", onStop);
+      resolve10(reason);
+    }
+    stop2.addEventListener("abort", onStop, { once: true });
+    if (stop2.aborted) onStop();
+    void exit.then(() => settle2(null));
+  });
+}
+function cannotEnd(left2, tool) {
+  return new ToolError({
+    what: `Processes of ${tool} could not be ended, not even by KILL.`,
+    where: left2.map(({ pid }) => `process ${pid}`).join(", "),
+    why: "They wait in the kernel (a GPU driver that hangs), or run as a user that we may not signal.",
+    hint: "Look at them with `ps`; a GPU that hangs needs a reset or a reboot of the machine."
+  });
+}
+var stoppedBefore = {
+  outcome: "stopped",
+  exitCode: null,
+  signal: null,
+  seconds: 0,
+  stdoutTail: "",
+  stderrTail: "",
+  droppedBytes: 0
+};
+
+// src/run/isolation/temporary-directory.ts
+import { chmod as chmod2, chown as chown4, lstat as lstat4, mkdir as mkdir6, mkdtemp as mkdtemp4, readdir as readdir9, rm as rm8 } from "node:fs/promises";
+import { join as join25 } from "node:path";
+async function createTemporaryDirectory(options) {
+  const { base, user, warn } = options;
+  const path4 = await mkdtemp4(join25(base, "llm-profile-")).catch((error63) => {
+    throw new ToolError({
+      what: "Could not make a private temporary directory.",
+      where: base,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
+      cause: error63
+    });
+  });
+  const inside2 = { tmp: join25(path4, "tmp"), home: join25(path4, "home"), secrets: join25(path4, "secrets") };
+  for (const directory of Object.values(inside2)) await mkdir6(directory, { mode: 448 });
+  if (user !== null)
+    for (const directory of [...Object.values(inside2), path4]) await chown4(directory, user.uid, user.gid);
+  return {
+    path: path4,
+    ...inside2,
+    async [Symbol.asyncDispose]() {
+      const problem = await removeDirectory(path4);
+      if (problem !== null) warn(`Could not remove the temporary directory ${path4}: ${problem}`);
+    }
+  };
+}
+async function removeDirectory(path4) {
+  const remove = () => rm8(path4, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  try {
+    await remove();
+    return null;
+  } catch {
+    await openFolders(path4).catch(() => void 0);
+  }
+  try {
+    await remove();
+    return null;
+  } catch (error63) {
+    return error63 instanceof Error ? error63.message : String(error63);
+  }
+}
+async function openFolders(path4) {
+  if (!(await lstat4(path4)).isDirectory()) return;
+  await chmod2(path4, 448);
+  for (const name2 of await readdir9(path4)) await openFolders(join25(path4, name2));
+}
+
+// src/run/process/tool.ts
+import { constants as constants7 } from "node:fs";
+import { access as access7, stat as stat8 } from "node:fs/promises";
+import { delimiter as delimiter3, resolve as resolve6 } from "node:path";
+var killAfterSeconds = 5;
+var killedCode = 137;
+var outlivedByMs = 1e3;
+function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
+  return async (command) => {
+    await requireProgram(command);
+    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+    const [program, ...argv] = withoutInput(withTimeLimit(command));
+    const start2 = performance.now();
+    const code = await exec(program, argv, {
+      cwd: command.cwd,
+      env: { ...command.environment, ...marker === null ? {} : { [markerVariable]: `${marker}tool.` } },
+      silent: true,
+      ignoreReturnCode: true,
+      listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
+      delay: outlivedByMs
+    }).catch((error63) => {
+      throw new ToolError({
+        what: `${command.tool} could not be started.`,
+        where: `${command.argv[0]}, in ${command.cwd}`,
+        why: error63 instanceof Error ? error63.message : String(error63),
+        hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
+        cause: error63
+      });
+    });
+    const exitCode3 = typeof code === "number" ? code : killedCode;
+    const elapsedMs = performance.now() - start2;
+    return {
+      exitCode: exitCode3,
+      stdout: tailText(stdout),
+      stderr: tailText(stderr),
+      seconds: elapsedMs / 1e3,
+      timedOut: isTimeout(exitCode3) && command.timeLimitMs !== null && elapsedMs >= command.timeLimitMs
+    };
+  };
+}
+function withoutInput(argv) {
+  return ["sh", "-c", 'exec "$@" </dev/null', "sh", ...argv];
+}
+function withTimeLimit({ argv, timeLimitMs }) {
+  return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1e3), ...argv];
+}
+function isTimeout(exitCode3) {
+  return exitCode3 === 124 || exitCode3 === killedCode;
+}
+async function requireProgram({ argv: [program], tool, cwd, environment: environment2 }) {
+  const candidates = program.includes("/") ? [resolve6(cwd, program)] : (environment2["PATH"] ?? "").split(delimiter3).map((folder) => resolve6(cwd, folder, program));
+  for (const path4 of candidates) if (await isExecutable(path4)) return;
+  throw new ToolError({
+    id: "tool-missing",
+    what: `${tool}: the program ${program} does not exist or may not be executed.`,
+    where: program.includes("/") ? candidates.join() : `PATH=${environment2["PATH"] ?? ""}`,
+    hint: `Install ${program}, or add its folder to PATH.`
+  });
+}
+async function isExecutable(path4) {
+  try {
+    await access7(path4, constants7.X_OK);
+    return (await stat8(path4)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/pipeline/machine.ts
+import { readFileSync as readFileSync6, statSync as statSync3 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { dirname as dirname9, isAbsolute as isAbsolute2, join as join26, resolve as resolve7 } from "node:path";
+
+// src/run/directory/free-bytes.ts
+import { statfs } from "node:fs/promises";
+async function freeBytes(path4) {
+  const { bavail, bsize } = await statfs(path4);
+  return bavail * bsize;
+}
+
+// src/run/isolation/isolation.ts
+var ladder = [
+  {
+    kind: "pid-namespace",
+    had: "The profiler runs in a PID namespace and cannot see other processes or their environments",
+    remedy: "run as root with CAP_SYS_ADMIN; in a container: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined",
+    attempt: tryNamespace
+  },
+  {
+    kind: "unprivileged-user",
+    had: "The profiler runs as an unprivileged user and cannot read other users' environments",
+    remedy: "run as root (CAP_SETUID), and let every user read the working directory and the program",
+    attempt: tryUsers
+  },
+  {
+    kind: "none",
+    had: "The profiler is not isolated: its reports may hold the environment of every process of this machine, so they must not leave it",
+    remedy: "",
+    attempt: tryNothing
+  }
+];
+async function probeIsolation(wanted, probe) {
+  const refused = [];
+  for (const rung of ladder.filter(({ kind }) => wanted === "auto" || wanted === kind)) {
+    const result = await rung.attempt(probe);
+    if ("isolation" in result) return { ...result.isolation, note: noteOf(rung, refused, wanted) };
+    refused.push({ rung, why: result.why });
+  }
+  throw new ToolError({
+    id: "isolation-unavailable",
+    what: `The isolation "${wanted}" is asked for, and cannot be had here.`,
+    why: refused.map(({ why }) => why).join("; "),
+    hint: `To have it, ${refused.map(({ rung }) => rung.remedy).join("; ")}. Or set isolation=auto to take the best there is.`
+  });
+}
+function noteOf(rung, refused, wanted) {
+  if (refused.length > 0) {
+    const reasons = refused.map(
+      ({ rung: { kind, remedy }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${remedy})`
+    );
+    return `${rung.had}; ${reasons.join("; ")}.`;
+  }
+  return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
+}
+async function tryNamespace(probe) {
+  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true };
+  const result = await start(probe, isolation, ["readlink", "/proc/self"]);
+  if (result.why !== null) return { why: result.why };
+  return result.stdout.trim() === "1" ? { isolation } : { why: "other processes can be seen in the new namespace" };
+}
+async function tryUsers(probe) {
+  const chosen = choosePrivateUser(probe.random);
+  let last = { why: "no user found" };
+  for (const id2 of chosen === null ? [nobody] : [chosen, nobody]) {
+    last = await tryUser(probe, id2);
+    if ("isolation" in last) return last;
+  }
+  return last;
+}
+var userCheck = `
+for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
+id -u; grep '^CapEff:' /proc/self/status`;
+async function tryUser(probe, id2) {
+  const isolation = { kind: "unprivileged-user", user: { uid: id2, gid: id2 }, endsWithParent: true };
+  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
+  if (result.why !== null) return { why: result.why };
+  const isUnprivileged = new RegExp(`^${id2}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
+  return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
+}
+async function tryNothing(probe) {
+  const isolation = { kind: "none", user: null, endsWithParent: true };
+  const { why } = await start(probe, isolation, ["true"]);
+  return { isolation: { ...isolation, endsWithParent: why === null } };
+}
+async function start({ runTool, isolate: isolate2, environment: environment2 }, isolation, argv) {
+  const command = {
+    tool: "isolation probe",
+    argv: isolate2(argv, isolation),
+    cwd: "/",
+    environment: environment2,
+    timeLimitMs: 1e4
+  };
+  try {
+    const { exitCode: exitCode3, stdout, stderr } = await runTool(command);
+    const lastLine = stderr.trim().split("\n").at(-1);
+    return { stdout, why: exitCode3 === 0 ? null : lastLine || `the probe ended with ${exitCode3}` };
+  } catch (error63) {
+    if (!(error63 instanceof LlmProfileError)) throw error63;
+    return { stdout: "", why: error63.message };
+  }
+}
+
+// src/pipeline/machine.ts
+function environmentRules(context) {
+  const file2 = join26(context.root, "conf", "environment.yml");
+  return parseEnvironmentRules(readFileSync6(file2, "utf8"), file2);
+}
+function temporaryBase(context) {
+  return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir2();
+}
+function workingDirectory(context, config2) {
+  const folder = config2.workload["working-directory"];
+  return isAbsolute2(folder) ? folder : resolve7(context.cwd, folder);
+}
+function checkWorkingDirectory(context, config2) {
+  const folder = workingDirectory(context, config2);
+  if (statSync3(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new UserError({
+    id: "no-working-directory",
+    what: `The working directory ${folder} does not exist, or is no folder.`,
+    where: "workload.working-directory",
+    hint: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace."
+  });
+}
+function inspectMachine(context, config2, runTool, toolEnvironment2) {
+  const cwd = workingDirectory(context, config2);
+  const out = resolve7(context.cwd, config2.out);
+  return preflightContext({
+    runTool,
+    cwd: context.cwd,
+    toolEnvironment: toolEnvironment2,
+    workloadEnvironment: {
+      ...allowedEnvironment(context.environment, environmentRules(context)).environment,
+      ...config2.workload.environment
+    },
+    nsysPath: config2.nsys.path,
+    ncuPath: config2.ncu.path,
+    gpuIndex: config2.workload.gpu,
+    out,
+    temporaryDirectory: temporaryBase(context),
+    probeIsolation: () => probeIsolation(config2.isolation, {
+      runTool,
+      isolate,
+      environment: toolEnvironment2,
+      mustRead: [cwd, dirname9(out)],
+      random: Math.random
+    }),
+    freeBytes,
+    proc: "/proc"
+  });
+}
+
+// src/plan/nsys-version.ts
+function parseNsysVersion(text3) {
+  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text3);
+  if (match === null) return null;
+  const [, year = "", release2 = "", patch = "", rest = ""] = match;
+  return {
+    text: `${year}.${release2}.${patch}${rest}`,
+    order: Number(year) * 1e4 + Number(release2) * 100 + Number(patch)
+  };
+}
+var optional3 = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
+function missingOptions(profileHelp) {
+  if (profileHelp === null || !profileHelp.includes("--output")) return [];
+  return optional3.filter((option) => !profileHelp.includes(option));
+}
+
+// src/pipeline/nsys-tool.ts
+async function describeNsys(path4, facts, runTool, cwd, environment2) {
+  const argv = [path4, "profile", "--help"];
+  const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment: environment2, timeLimitMs: 6e4 });
+  return {
+    path: path4,
+    version: facts.presence.state === "present" ? parseNsysVersion(facts.presence.versionOutput) : null,
+    missingOptions: missingOptions(help.exitCode === 0 ? help.stdout : null),
+    reports: facts.reports,
+    importer: facts.importer
+  };
+}
+
+// src/pipeline/recorded-tool.ts
+function recordedTool(runTool, recorder, clock, stop2, label3) {
+  return async (command) => {
+    if (stop2.aborted) throw new StoppedError(stop2.reason);
+    const startedAt = clock.now().toISOString();
+    const result = await runTool(command);
+    await recorder.command({
+      tool: command.tool,
+      label: label3,
+      attempt: 1,
+      argv: [...command.argv],
+      cwd: command.cwd,
+      environmentNames: Object.keys(command.environment).sort(),
+      startedAt,
+      seconds: result.seconds,
+      exitCode: result.exitCode,
+      outcome: result.timedOut ? "timed-out" : result.exitCode === 0 ? "ok" : "failed",
+      stdout: null,
+      stderr: null
+    });
+    return result;
+  };
+}
+
+// src/pipeline/prepare.ts
+async function prepare(context, loaded, directory, recorder) {
+  var _stack = [];
+  try {
+    const { config: config2 } = loaded;
+    checkWorkingDirectory(context, config2);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const warn = (message) => {
+      context.log.warning(message);
+    };
+    const guard = stack.use(
+      await startGuard({ script: join27(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+    );
+    const ownFolder = async (user) => {
+      const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
+      guard.holds(folder.path);
+      stack.defer(async () => {
+        await folder[Symbol.asyncDispose]();
+        guard.removed(folder.path);
+      });
+      return folder;
+    };
+    const rules5 = environmentRules(context);
+    const toolFolder = await ownFolder(null);
+    const forTools = toolEnvironment(context.environment, rules5, toolFolder);
+    const tool = createRunTool({ marker: guard.marker });
+    const runTool = recordedTool(tool, recorder, context.clock, context.stop, null);
+    const machine = inspectMachine(context, config2, tool, forTools);
+    const findings = await runPreflight(machine);
+    for (const { state, message, hint } of findings)
+      if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
+    const blocking = preflightError(findings);
+    if (blocking !== null) throw blocking;
+    const nsysFacts = await machine.nsys();
+    const badReports = checkReportNames(config2.nsys.reports, nsysFacts.reports);
+    if (badReports !== null) throw badReports;
+    const nsys = await describeNsys(config2.nsys.path, nsysFacts, tool, context.cwd, forTools);
+    if (nsys.missingOptions.length > 0)
+      await addWarning(
+        context,
+        recorder,
+        `This nsys (${nsys.version?.text ?? "?"}) lacks ${nsys.missingOptions.join(", ")}: left out.`
+      );
+    const isolation = await machine.isolation();
+    await recorder.isolation(isolation);
+    const temporary2 = isolation.user === null ? toolFolder : await ownFolder(isolation.user);
+    const forWorkload = await workloadEnvironment({
+      rules: rules5,
+      own: context.environment,
+      workload: config2.workload,
+      isolation,
+      folders: temporary2
+    });
+    if (forWorkload.leftOut.length > 0) {
+      context.log.info(
+        `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`
+      );
+    }
+    const withholdReason = reasonToWithhold(isolation.kind, forWorkload.secrets);
+    if (withholdReason !== null) {
+      await addWarning(
+        context,
+        recorder,
+        `The .nsys-rep and .sqlite files are marked as not for upload: ${withholdReason}`
+      );
+      await recorder.withhold(
+        reportForms.map((form) => `**/*.${form}{,.gz}`),
+        withholdReason
+      );
+    }
+    const ncu = await machine.ncu();
+    const record3 = await readEnvironmentRecord({
+      gpus: await machine.gpus(),
+      nsys: nsys.version?.text ?? null,
+      ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
+      environment: forWorkload.environment
+    });
+    await directory.write("env.json", `${JSON.stringify(record3, null, 2)}
+`);
+    const cwd = workingDirectory(context, config2);
+    const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
+    const owned = stack.move();
+    return {
+      run: {
+        context,
+        loaded,
+        directory,
+        recorder,
+        temporary: temporary2,
+        isolation,
+        nsys,
+        workloadEnvironment: forWorkload.environment,
+        toolEnvironment: forTools,
+        workingDirectory: cwd,
+        runTool,
+        runCapture: createRunCapture({ guard }),
+        warn: async (message) => addWarning(context, recorder, message)
+      },
+      source,
+      machine: { driver: record3.driver, cuda: record3.cuda, nsys: record3.nsys, ncu: record3.ncu },
+      ncu: ncu.presence,
+      withholdReason,
+      [Symbol.asyncDispose]: async () => owned.disposeAsync()
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function reasonToWithhold(isolation, secrets) {
+  if (secrets.length > 0) return `they hold the values of ${secrets.join(", ")}, which the program was given.`;
+  if (isolation === "none")
+    return "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+  return null;
+}
+async function addWarning(context, recorder, message) {
+  context.log.warning(message);
+  await recorder.warning(message);
+}
+
+// src/analyse/open-ranges.ts
+function openRanges(ranges, endOf, calls, rows, visit2) {
+  let open5 = [];
+  let next = 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = calls.endNs[row] ?? NaN;
+    if (open5.some((entry) => entry.endNs < startNs)) open5 = open5.filter((entry) => entry.endNs >= startNs);
+    for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
+      next += 1;
+      const rangeEndNs = endOf(range);
+      if (rangeEndNs >= startNs) open5.push({ range, endNs: rangeEndNs });
+    }
+    visit2(
+      row,
+      open5.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
+    );
+  }
+}
+
+// src/analyse/regions/operators.ts
+var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
+function operatorRows(trace, key) {
+  const [range] = attribute(trace, [key]).ranges;
+  const inside2 = new Set(range?.kernels);
+  const sums = /* @__PURE__ */ new Map();
+  const calls = kernelCalls(trace);
+  const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
+  const pushed = Map.groupBy(
+    ranges.filter(({ style }) => style === "pushpop"),
+    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
+  );
+  const keyOfProcess = Map.groupBy(
+    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key)),
+    ({ process: process2 }) => process2
+  );
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const own2 = [...pushed.get(`${String(process2)}/${String(thread)}`) ?? [], ...keyOfProcess.get(process2) ?? []];
+    own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
+    const rowsInside = rows.filter((row) => inside2.has(row));
+    openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
+      addKernel2(sums, nested(containing, key), trace, row);
+    });
+  }
+  return [...sums.values()].map(operatorRow).sort(bySelfTime);
+}
+function nested(containing, key) {
+  return containing.slice(
+    Math.max(
+      0,
+      containing.findIndex((instance) => isKey(instance, key))
+    )
+  );
+}
+function isKey({ name: name2, domain: domain2 }, key) {
+  return name2 === key.name && domain2 === key.domain;
+}
+function addKernel2(sums, path4, trace, row) {
+  const durationNs = trace.kernels.durationNs[row] ?? 0;
+  const counted = /* @__PURE__ */ new Set();
+  for (const { name: name2, domain: domain2, index } of path4) {
+    const operator = name2.replace(callDetails, "");
+    const text3 = JSON.stringify([domain2, operator]);
+    const sum = sums.get(text3) ?? emptySum(operator, domain2);
+    sums.set(text3, sum);
+    sum.instances.add(index);
+    if (!counted.has(text3)) sum.totalNs += durationNs;
+    counted.add(text3);
+    if (index !== path4.at(-1)?.index) continue;
+    const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
+    sum.launches += 1;
+    sum.selfNs += durationNs;
+    sum.kernels.set(kernel, (sum.kernels.get(kernel) ?? 0) + durationNs);
+  }
+}
+function emptySum(name2, domain2) {
+  return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
+}
+function operatorRow({ instances: instances2, kernels: kernels2, ...sum }) {
+  const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
+  return { ...sum, calls: instances2.size, topKernel: top?.[0] ?? null };
+}
+function bySelfTime(one, other) {
+  return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
+}
+
+// src/analyse/regions/region-reports.ts
+var summed = /* @__PURE__ */ new Set(["dramBytes", "spillRequests"]);
+var averaged = /* @__PURE__ */ new Set([
+  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
+  ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"]
+]);
+function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
+  const measured = new Set(profile.ranges.map(rangeKeyText));
+  const report2 = (key, range) => ({
+    name: key.name,
+    domain: key.domain,
+    label: rangeLabel(key),
+    measured: range === null ? null : measure(range),
+    ...explained(range),
+    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
+    operators: operators.get(rangeKeyText(key)) ?? null,
+    columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit }))
+  });
+  return [
+    ...profile.ranges.map((range) => report2(range, range)),
+    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report2(region, null))
+  ];
+}
+function measure({ rounds }) {
+  return {
+    instances: median(rounds.map(({ instances: instances2 }) => instances2)),
+    wallNs: median(rounds.map(({ wallNs }) => wallNs)),
+    kernelNs: median(rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2)),
+    launches: median(rounds.map(({ launches }) => launches)),
+    copiedBytes: median(rounds.map(({ memcpyBytes }) => memcpyBytes))
+  };
+}
+function explained(range) {
+  if (range === null) return { kernels: [], totals: [] };
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  const kernels2 = range.kernels.map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      family: kernel.family,
+      launches: median(kernel.rounds.map((round2) => round2?.launches ?? 0)),
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
+      figures: kernel.ncu[0]?.figures ?? null,
+      roofline: kernel.ncu[0]?.roofline ?? null
+    };
+  });
+  return {
+    kernels: kernels2,
+    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels2, rangeNs, { key, title, unit }))
+  };
+}
+function total(kernels2, rangeNs, column) {
+  const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
+  const known3 = kernels2.flatMap(({ figures, totalNs, launches }) => {
+    const value2 = figures === null ? null : figureNumber(figures, column.key);
+    return value2 === null ? [] : [{ value: value2, totalNs, launches }];
+  });
+  const timeNs = known3.reduce((sum, { totalNs }) => sum + totalNs, 0);
+  if (how === null || known3.length === 0 || timeNs === 0) return [];
+  const value = how === "mean by time" ? known3.reduce((sum, kernel) => sum + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum, kernel) => sum + kernel.value * kernel.launches, 0);
+  return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
+}
+
+// src/report/csv-text.ts
+var formula = /^[=+\-@]/;
+function csvText(header2, rows) {
+  return [header2, ...rows].map((row) => `${row.map(cell).join(",")}
+`).join("");
+}
+function cell(value) {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const plain = plainText(value);
+  const safe = formula.test(plain) ? `'${plain}` : plain;
+  return /[",\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+// src/report/figure-text.ts
+var unknown4 = "\u2013";
+function figureText(figure) {
+  if (figure == null) return unknown4;
+  if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
+  return amount(figure.value, figure.unit);
+}
+function amount(value, unit) {
+  if (unit === "ns") return formatNs(value);
+  if (unit === "%") return `${value.toFixed(1)} %`;
+  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
+  if (unit === "byte/s") return `${formatBytes(Math.round(value))}/s`;
+  return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
+}
+
+// src/report/kernel-name.ts
+var lambdaName = "@lambda";
+var longest = 2e4;
+var deepest = 60;
+function parseKernelName(text3) {
+  if (text3.length > longest) return null;
+  try {
+    const parsed = parseArgument(normalise(text3), 0);
+    return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
+  } catch (error63) {
+    if (error63 instanceof NoName) return null;
+    throw error63;
+  }
+}
+var NoName = class extends Error {
+};
+function normalise(text3) {
+  return lambdasAsTemplates(text3.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+}
+function lambdasAsTemplates(text3) {
+  let rest = text3;
+  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
+    const open5 = match.index + match[0].length - 1;
+    const close = closing(rest, open5);
+    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
+    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open5 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+  }
+  return rest;
+}
+var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
+var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
+function closing(text3, open5) {
+  let depth = 0;
+  for (let index = open5; index < text3.length; index += 1) {
+    if (text3[index] === "(") depth += 1;
+    if (text3[index] === ")") depth -= 1;
+    if (depth === 0) return index;
+  }
+  throw new NoName();
+}
+function parseArgument(text3, depth) {
+  if (depth > deepest) throw new NoName();
+  const trimmed = text3.trim();
+  if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
+  const bare = trimmed.replace(/[\s*&]+$/, "");
+  const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
+  return {
+    kind: "type",
+    path: pieces(name2, "::").filter((part) => part !== "").map((part) => parsePart(part, depth)),
+    pointer: trimmed.slice(bare.length).includes("*")
+  };
+}
+function parsePart(text3, depth) {
+  const open5 = text3.indexOf("<");
+  if (open5 < 0) return { name: text3, args: [] };
+  const inner = text3.slice(open5 + 1, text3.lastIndexOf(">")).trim();
+  return {
+    name: text3.slice(0, open5),
+    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
+  };
+}
+function withoutParameters(text3) {
+  let kept = "";
+  let [round2, angle] = [0, 0];
+  for (const [index, character] of [...text3].entries()) {
+    if (angle === 0 && character === "(") round2 += 1;
+    if (round2 === 0) {
+      kept += character;
+      angle += angleStep(text3, index);
+    }
+    if (angle === 0 && character === ")") round2 -= 1;
+    if (round2 < 0 || angle < 0) throw new NoName();
+  }
+  if (round2 !== 0 || angle !== 0) throw new NoName();
+  return kept.trim();
+}
+function pieces(text3, separator) {
+  const found2 = [];
+  let [start2, depth] = [0, 0];
+  for (let index = 0; index < text3.length; index += 1) {
+    if ("([{".includes(text3[index] ?? "")) depth += 1;
+    if (")]}".includes(text3[index] ?? "")) depth -= 1;
+    depth += angleStep(text3, index);
+    if (depth < 0) throw new NoName();
+    if (depth === 0 && text3.startsWith(separator, index)) {
+      found2.push(text3.slice(start2, index));
+      start2 = index + separator.length;
+      index = start2 - 1;
+    }
+  }
+  if (depth !== 0) throw new NoName();
+  return [...found2, text3.slice(start2)];
+}
+function angleStep(text3, index) {
+  if (text3[index] === "<") return 1;
+  return text3[index] === ">" && text3[index - 1] !== "-" ? -1 : 0;
+}
+
+// src/report/kernel-label.ts
+function kernelLabel(demangledName, width) {
+  const path4 = parseKernelName(demangledName);
+  if (path4 === null) return clipMiddle(plainText(demangledName), width);
+  const labels = details.map((detail) => plainText(label(path4, detail)));
+  const fitting = labels.find((text3) => text3.length <= width);
+  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+}
+function kernelLabels(names2, width) {
+  const used = /* @__PURE__ */ new Set();
+  return names2.map((name2) => {
+    let text3 = kernelLabel(name2, width);
+    for (let number5 = 2; used.has(text3); number5 += 1) {
+      const suffix = ` #${number5}`;
+      text3 = kernelLabel(name2, width - suffix.length) + suffix;
+    }
+    used.add(text3);
+    return text3;
+  });
+}
+var details = [
+  { indexTypes: true, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 3 },
+  { indexTypes: false, numbers: true, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 1 },
+  { indexTypes: false, numbers: false, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 1 }
+];
+var dullNamespaces = /* @__PURE__ */ new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
+var dullTypes = /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
+var indexTypes = /^u?(int|long|short)$/;
+var elementTypes = /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
+var shortTypes = {
+  BFloat16: "bf16",
+  __nv_bfloat16: "bf16",
+  nv_bfloat16: "bf16",
+  bfloat16_t: "bf16",
+  Half: "half",
+  __half: "half",
+  half_t: "half"
+};
+function label(path4, detail) {
+  const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
+  const shown2 = own2.length === 0 ? path4 : own2;
+  const first = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
+  return shown2.slice(first).map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1)).join("::");
+}
+function argumentList(args, detail, depth) {
+  if (depth > detail.depth) return "";
+  const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
+  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text3 }) => text3).join(", ")}>`;
+}
+function argument(arg, detail, depth) {
+  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
+  const host = arg.path.findLast(({ name: name3 }) => name3 !== lambdaName);
+  if (host === void 0) return [{ key: lambdaName, text: "lambda" }];
+  const name2 = shortTypes[host.name] ?? host.name;
+  if (isDull(arg)) return [];
+  if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
+  const inner = arg.path.findLast((part) => part.name === lambdaName);
+  if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
+  const functors = host.args.filter(isFunctor);
+  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
+  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
+  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text3 }) => text3).join(", ")})` }];
+}
+function isDull(arg) {
+  if (arg.kind === "number") return false;
+  const name2 = arg.path.at(-1)?.name ?? "";
+  return dullTypes.test(name2) || arg.pointer && !elementTypes.test(shortTypes[name2] ?? name2);
+}
+function isFunctor(arg) {
+  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
+  const name2 = arg.path.at(-1)?.name ?? "";
+  return !elementTypes.test(shortTypes[name2] ?? name2);
+}
+function unique(shown2) {
+  return shown2.filter(
+    ({ key, text: text3 }, index) => key === null || !shown2.some(
+      (other, otherIndex) => other.key === key && (other.text.length > text3.length || other.text.length === text3.length && otherIndex < index)
+    )
+  );
+}
+
+// src/report/markdown-text.ts
+var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
+function markdownText(text3) {
+  return plainText(text3).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
+}
+function markdownTable(columns3, rows) {
+  const line = (cells) => `| ${cells.join(" | ")} |`;
+  return [
+    line(columns3.map(({ title }) => title)),
+    line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
+    ...rows.map(line)
+  ].join("\n");
+}
+
+// src/report/region-tables.ts
+var listed3 = 20;
+var labelWidth = 70;
+function regionFiles(reports) {
+  const folders = uniqueSafeNames(reports.map(({ label: label3 }) => label3));
+  const files = /* @__PURE__ */ new Map();
+  for (const [index, report2] of reports.entries()) {
+    const folder = `regions/${folders[index] ?? String(index)}`;
+    files.set(`${folder}/region.json`, `${JSON.stringify({ schemaVersion: 1, ...report2 }, null, 2)}
+`);
+    files.set(`${folder}/region.md`, regionMarkdown(report2));
+    if (report2.kernels.length > 0) files.set(`${folder}/kernels.csv`, kernelsCsv(report2));
+    if (report2.operators !== null) files.set(`${folder}/operators.csv`, operatorsCsv(report2.operators));
+    if (report2.replayed !== null) files.set(`${folder}/replay.csv`, replayCsv(report2));
+  }
+  return files;
+}
+function kernelsCsv({ kernels: kernels2, columns: columns3 }) {
+  return csvText(
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns3)],
+    kernels2.map(({ name: name2, family, launches, totalNs, share, figures }) => [
+      ...[name2, family, launches, totalNs, Number((share * 100).toFixed(3))],
+      ...columns3.map(({ key }) => figures?.[key]?.value ?? null)
+    ])
+  );
+}
+function operatorsCsv(operators) {
+  return csvText(
+    ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
+    operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel])
+  );
+}
+function replayCsv({ replayed, columns: columns3 }) {
+  const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
+  return csvText(
+    ["instance", "row", ...figureHeaders(known3)],
+    (replayed?.samples ?? []).map(({ id: id2, figures }, index) => [
+      ...[index + 1, id2],
+      ...known3.map(({ key }) => figures[key]?.value ?? null)
+    ])
+  );
+}
+function figureHeaders(columns3) {
+  return columns3.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
+}
+function regionMarkdown(report2) {
+  const blocks = [
+    `# NVTX range ${markdownText(report2.label)}`,
+    ...measuredText(report2),
+    ...totalsText(report2),
+    ...kernelsText(report2),
+    ...replayText(report2),
+    ...operatorsText(report2.operators)
+  ];
+  return `${blocks.join("\n\n")}
+`;
+}
+function measuredText({ measured }) {
+  if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
+  const { instances: instances2, wallNs, kernelNs: kernelNs2, launches, copiedBytes } = measured;
+  return [
+    `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs2)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
+  ];
+}
+function totalsText({ totals }) {
+  if (totals.length === 0) return [];
+  const rows = totals.map(({ title, unit, value, how, coverage }) => [
+    title,
+    figureText({ value: how === "mean by time" ? value : Math.round(value), unit }),
+    how,
+    formatShare(coverage)
+  ]);
+  return [
+    "## Over its kernels",
+    "From one profiled launch of each kernel; `known for` is the share of the kernel time whose kernels have the figure.",
+    markdownTable([left("figure"), right("value"), left("how"), right("known for")], rows)
+  ];
+}
+var shown = [
+  "durationNs",
+  "smThroughputPct",
+  "dramThroughputPct",
+  "achievedOccupancyPct",
+  "occupancyLimiter",
+  "topStall"
+];
+function kernelsText({ kernels: kernels2, columns: columns3 }) {
+  if (kernels2.length === 0) return [];
+  const top = kernels2.slice(0, listed3);
+  const labels = kernelLabels(
+    top.map(({ name: name2 }) => name2),
+    labelWidth
+  );
+  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => figures?.[key] != null));
+  return [
+    "## Kernels",
+    markdownTable(
+      [right("time"), right("share"), right("launches"), ...known3.map(({ title }) => right(title)), left("kernel")],
+      top.map(({ totalNs, share, launches, figures }, index) => [
+        ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
+        ...figureCells(figures, known3),
+        markdownText(labels[index] ?? "")
+      ])
+    ),
+    ...restText(kernels2.length - top.length, "kernels")
+  ];
+}
+function replayText({ replayed, columns: columns3 }) {
+  if (replayed === null) return [];
+  const known3 = columns3.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
+  return [
+    "## The range as a whole",
+    `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
+    markdownTable(
+      [right("instance"), ...known3.map(({ title }) => right(title))],
+      replayed.samples.map(({ figures }, index) => [String(index + 1), ...figureCells(figures, known3)])
+    )
+  ];
+}
+function operatorsText(operators) {
+  if (operators === null || operators.length === 0) return [];
+  const top = operators.slice(0, listed3);
+  return [
+    "## Ranges and operators inside",
+    "`self` is the time of kernels launched in the range and in no range nested in it.",
+    markdownTable(
+      [right("self"), right("total"), right("calls"), right("launches"), left("range")],
+      top.map(({ name: name2, domain: domain2, calls, launches, selfNs, totalNs }) => [
+        ...[formatNs(selfNs), formatNs(totalNs), formatCount(calls), formatCount(launches)],
+        markdownText(domain2 === "" ? name2 : `${name2}@${domain2}`)
+      ])
+    ),
+    ...restText(operators.length - top.length, "ranges")
+  ];
+}
+function restText(count2, noun) {
+  return count2 > 0 ? [`\u2026 and ${formatCount(count2)} more ${noun}, in the CSV.`] : [];
+}
+function figureCells(figures, columns3) {
+  return columns3.map(({ key }) => markdownText(figureText(figures?.[key])));
+}
+function left(title) {
+  return { title, align: "left" };
+}
+function right(title) {
+  return { title, align: "right" };
+}
+
+// src/report/ncu-status.ts
+function missingNcuText(status) {
+  if (status === null || status.state === "measured" || status.state === "off") return null;
+  const what = { unavailable: "could not be used", failed: "failed", skipped: "was skipped" }[status.state];
+  return `Nsight Compute ${what}, so that nothing says why a kernel takes its time${status.why === null ? "." : `: ${status.why}`}`;
+}
+
+// src/report/top-findings.ts
+function topFindings(ranges, limit) {
+  const sorted = ranges.flatMap((range) => range.findings.map((finding2) => ({ range, finding: finding2 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+  return [...Map.groupBy(sorted, ({ finding: finding2 }) => finding2.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
+}
+
+// src/report/summary.ts
+var listedRanges = 12;
+var listedFamilies = 6;
+var listedFindings = 3;
+var labelWidth2 = 60;
+var familyWords = {
+  gemm: "matrix products",
+  attention: "attention",
+  triton: "generated (Triton) kernels",
+  communication: "exchange between GPUs",
+  memory: "filling memory and keeping the KV cache",
+  moe: "routing to experts",
+  conv: "convolutions",
+  quantize: "conversion to small number types",
+  norm: "normalisation",
+  rope: "encoding of positions",
+  sampling: "choice of the next token",
+  softmax: "softmax",
+  activation: "activation functions",
+  embedding: "look-up in tables",
+  copy: "copying and rearranging data",
+  reduce: "sums and means",
+  elementwise: "element by element work",
+  other: "other"
+};
+var plainWords = {
+  "launch-bound": "The GPU often waits for the program to give it work",
+  "host-synchronisation": "The program often stops to wait for the GPU",
+  "pageable-copies": "Data is copied to or from the GPU in a slow way",
+  "tiny-kernels": "The work is cut into very many small pieces",
+  spills: "A computation needs more fast memory than it has",
+  "small-grid": "A computation is too small to use the whole GPU",
+  "tail-effect": "A computation leaves much of the GPU idle at its end",
+  "low-occupancy": "A computation keeps the GPU less busy than it could",
+  "memory-bound": "A computation is limited by the speed of the GPU's memory",
+  "memory-latency": "A computation waits for the GPU's memory",
+  uncoalesced: "A computation reads memory in a wasteful order"
+};
+function summaryMarkdown(profile) {
+  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}
+`;
+}
+function ranText({ machine, workload, source, rounds }) {
+  const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
+  const command = workload.command.length === 0 ? "an unknown program" : markdownText(clip4(workload.command.join(" ")));
+  const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
+  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
+  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+}
+function phasesText({ ranges }) {
+  if (ranges.length === 0) return ["No phase of the program was measured."];
+  const top = ranges.slice(0, listedRanges);
+  const rows = top.map((range) => {
+    const kernelNs2 = median(range.rounds.map((round2) => round2.kernelNs));
+    const wallNs = median(range.rounds.map((round2) => round2.wallNs));
+    const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
+    return [
+      markdownText(label2(range)),
+      formatNs(kernelNs2),
+      formatCount(median(range.rounds.map(({ launches }) => launches))),
+      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
+    ];
+  });
+  return [
+    "## By phase",
+    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
+    markdownTable(
+      [
+        { title: "phase", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "computations", align: "right" },
+        { title: "busy", align: "right" }
+      ],
+      rows
+    ),
+    ...ranges.length > top.length ? [`\u2026 and ${String(ranges.length - top.length)} more phases.`] : []
+  ];
+}
+function familiesText({ ranges }) {
+  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
+  if (largest === void 0 || kernelNs(largest) === 0) return [];
+  const families2 = largest.families.map(({ family, rounds }) => ({
+    family,
+    totalNs: median(rounds.map(({ totalNs }) => totalNs))
+  }));
+  const rows = families2.slice(0, listedFamilies).map(({ family, totalNs }) => [
+    markdownText(familyWords[family] ?? family),
+    formatNs(totalNs),
+    formatShare(totalNs / kernelNs(largest))
+  ]);
+  return [
+    `## By kind of work, in ${markdownText(label2(largest))}`,
+    markdownTable(
+      [
+        { title: "kind", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "share", align: "right" }
+      ],
+      rows
+    ),
+    ...families2.length > rows.length ? [`\u2026 and ${String(families2.length - rows.length)} more kinds.`] : []
+  ];
+}
+function findingsText({ ranges, ncu }) {
+  const missing = missingNcuText(ncu);
+  const top = topFindings(ranges, listedFindings);
+  return [
+    "## What stands out",
+    top.length === 0 ? "Nothing that our rules know. The kernels' tables have the details." : top.map((found2, index) => findingText(index + 1, found2)).join("\n"),
+    ...missing === null ? [] : [markdownText(missing)]
+  ];
+}
+function findingText(number5, { range, finding: finding2, count: count2 }) {
+  const words2 = plainWords[finding2.id] ?? finding2.id;
+  const where = finding2.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding2.kernel, labelWidth2))})`;
+  const more2 = count2 > 1 ? ` The same holds ${String(count2 - 1)} more ${count2 === 2 ? "time" : "times"}.` : "";
+  const stake = finding2.impactNs === null ? "" : ` At stake: at most ${formatNs(finding2.impactNs)}.`;
+  return `${String(number5)}. **${words2}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding2.what)}${stake}${more2} What helps: ${markdownText(finding2.advice)}`;
+}
+function footer({ tool, warnings }) {
+  const count2 = warnings.length;
+  const warned = count2 === 0 ? "" : ` ${String(count2)} ${count2 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  return [
+    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`
+  ];
+}
+function kernelNs({ rounds }) {
+  return median(rounds.map((round2) => round2.kernelNs));
+}
+function label2({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
+}
+function clip4(text3) {
+  return text3.length > 200 ? `${text3.slice(0, 199)}\u2026` : text3;
+}
+
+// src/pipeline/profile-files.ts
+function topKernelsByRange(profile, count2) {
+  return profile.ranges.map((range) => ({
+    range: range.name,
+    domain: range.domain,
+    kernels: topKernels(range, count2)
+  }));
+}
+function operatorsByRange(captures) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { reports, ranges } of captures) {
+    const [report2] = reports;
+    if (report2 === void 0) continue;
+    const trace = readTrace(report2.sqlite);
+    for (const key of ranges) if (!found2.has(rangeKeyText(key))) found2.set(rangeKeyText(key), operatorRows(trace, key));
+  }
+  return found2;
+}
+function profileFiles(profile, operators, topCount) {
+  const json2 = (value) => `${JSON.stringify(value, null, 2)}
+`;
+  return new Map([
+    ...regionFiles(regionReports(profile, operators)),
+    ["summary.md", summaryMarkdown(profile)],
+    ["top-kernels.json", json2(topKernelsByRange(profile, topCount))],
+    ["profile.json", json2(profile)]
+  ]);
+}
+
+// src/pipeline/round.ts
+import { relative as relative3 } from "node:path";
+
+// src/pipeline/examine.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+
+// src/analyse/sums.ts
+var listedDifferences = 5;
+function addSum(sums, text3, instances2, totalNs) {
+  const sum = sums.get(text3);
+  if (sum === void 0) sums.set(text3, { instances: instances2, totalNs });
+  else {
+    sum.instances += instances2;
+    sum.totalNs += totalNs;
+  }
+}
+function csvName(name2) {
+  return (name2.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
+}
+function compareSums(ours2, theirs, what) {
+  const differences = [];
+  for (const text3 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
+    const our = ours2.get(text3);
+    const their = theirs.get(text3);
+    if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
+      continue;
+    differences.push(`${nameOf(text3)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
+  }
+  if (differences.length === 0)
+    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total2(ours2))}: equal to the nanosecond` };
+  const rest = differences.length - listedDifferences;
+  return {
+    equal: false,
+    differences: [
+      `In sum: ours ${describe4(total2(ours2))}, nsys ${describe4(total2(theirs))}`,
+      ...differences.slice(0, listedDifferences),
+      ...rest > 0 ? [`and ${String(rest)} more`] : []
+    ]
+  };
+}
+function nameOf(text3) {
+  return text3.split("\n").filter((part) => part !== "").join(" \xB7 ").slice(0, 160);
+}
+function total2(sums) {
+  const sum = { instances: 0, totalNs: 0 };
+  for (const { instances: instances2, totalNs } of sums.values()) {
+    sum.instances += instances2;
+    sum.totalNs += totalNs;
+  }
+  return sum;
+}
+function describe4(sum) {
+  return sum === void 0 ? "none" : `${String(sum.instances)} launches, ${String(sum.totalNs)} ns`;
+}
+
+// src/analyse/nsys-range-sums.ts
+function nsysRangeSums(trace, defaultPrefix) {
+  const { kernels: kernels2 } = trace;
+  const sums = /* @__PURE__ */ new Map();
+  const calls = kernelCalls(trace);
+  const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
+  const nameOf2 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
+  const lastEventNs = lastRangeEvent(trace.ranges);
+  const byThread = Map.groupBy(
+    trace.ranges.filter(({ endThread }) => endThread === null),
+    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
+  );
+  const inRange = new Uint8Array(kernels2.count);
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const ranges = byThread.get(`${String(process2)}/${String(thread)}`) ?? [];
+    openRanges(
+      ranges,
+      (range) => range.endNs ?? range.assumedEndNs ?? lastEventNs,
+      calls,
+      rows,
+      (row, containing) => {
+        const counted = /* @__PURE__ */ new Set();
+        for (const { domain: domain2, name: name2, style } of containing) {
+          const text3 = rangeSumText(
+            domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
+            style,
+            nameOf2(row)
+          );
+          addSum(sums, text3, counted.has(text3) ? 0 : 1, kernels2.durationNs[row] ?? 0);
+          counted.add(text3);
+          inRange[row] = 1;
+        }
+      }
+    );
+  }
+  for (let row = 0; row < kernels2.count; row += 1) {
+    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf2(row)), 1, kernels2.durationNs[row] ?? 0);
+  }
+  return sums;
+}
+function lastRangeEvent(ranges) {
+  let lastStartNs = -Infinity;
+  let lastEndNs = -Infinity;
+  for (const range of ranges) {
+    lastStartNs = Math.max(lastStartNs, range.startNs);
+    lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
+  }
+  return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
+}
+function rangeSumText(range, style, kernel) {
+  return [csvName(range), style === null ? "no range" : style, csvName(kernel)].join("\n");
+}
+
+// src/analyse/compare-sums.ts
+function compareKernelSums({ kernels: kernels2, kernelTypes: kernelTypes2 }, rows) {
+  const names2 = kernelTypes2.map(({ name: name2 }) => csvName(name2));
+  const ours2 = /* @__PURE__ */ new Map();
+  for (let row = 0; row < kernels2.count; row += 1)
+    addSum(ours2, names2[kernels2.kernel[row] ?? 0] ?? "", 1, kernels2.durationNs[row] ?? 0);
+  const theirs = /* @__PURE__ */ new Map();
+  for (const { name: name2, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name2), instances2, totalNs);
+  return compareSums(ours2, theirs, "kernel names");
+}
+function compareRangeSums(trace, rows) {
+  if (trace.ambiguousLaunches > 0) {
+    return {
+      equal: null,
+      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them for each.`
+    };
+  }
+  const theirs = /* @__PURE__ */ new Map();
+  for (const { range, style, name: name2, instances: instances2, totalNs } of rows)
+    addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs);
+  const check2 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
+  if (check2.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check2;
+  return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
+}
+
+// src/gate/sum-gate.ts
+function checkSums(label3, report2, sums) {
+  if (sums.equal !== false) return null;
+  return new CaptureError({
+    id: "sums-differ",
+    what: `Our sums differ from those of nsys (${report2}), so one of the two does not show what ran.`,
+    where: label3,
+    why: sums.differences.join("\n"),
+    hint: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know."
+  });
+}
+
+// src/gate/trace-gate.ts
+var rules3 = [
+  imported,
+  rangesSeen,
+  instancesSeen,
+  finished,
+  graphsByNode,
+  someKernels,
+  kernels,
+  noneLost
+];
+function checkContents(capture2) {
+  for (const rule2 of rules3) {
+    const parts = rule2(capture2);
+    if (parts !== null)
+      return new CaptureError({ where: capture2.label, ...parts, why: withExit(parts.why, capture2.end) });
+  }
+  return null;
+}
+function imported({ importErrors }) {
+  const [first] = importErrors;
+  if (first === void 0) return null;
+  const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
+  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ?? first.split("\n")[0] ?? first;
+  return {
+    id: "import-damaged",
+    what: known3?.cause ?? "The import is damaged.",
+    why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
+    ...known3 === void 0 ? {} : { hint: known3.remedy }
+  };
+}
+function rangesSeen({ wanted, seen, argv }) {
+  const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
+  const [first] = missing;
+  if (first === void 0) return null;
+  return {
+    id: "range-not-seen",
+    what: `The NVTX range ${missing.map(({ text: text3 }) => JSON.stringify(text3)).join(", ")} is not in the report.`,
+    ...describeSeen(first, seen, argv)
+  };
+}
+function instancesSeen({ wanted, gated }) {
+  if (gated) return null;
+  for (const { spec, ranges } of wanted) {
+    const instances2 = ranges.reduce((sum, range) => sum + range.instances, 0);
+    if (spec.instances !== null && instances2 !== spec.instances) {
+      return {
+        id: "instances-missing",
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were asked.`,
+        hint: `Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`
+      };
+    }
+  }
+  return null;
+}
+function finished({ wanted }) {
+  const open5 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
+  if (open5 === void 0) return null;
+  return {
+    id: "range-unfinished",
+    what: `${open5.unfinished} of ${open5.instances} instances of the NVTX range ${written(open5)} never ended in the capture.`,
+    why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
+    hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
+  };
+}
+function graphsByNode({ wanted, all, requireKernels, graphTrace }) {
+  if (!requireKernels) return null;
+  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
+    (range) => range.kernels === 0 && range.graphLaunches > 0
+  );
+  if (hidden === void 0) return null;
+  const byNode = graphTrace === "Node";
+  return {
+    id: "graph-not-traced",
+    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
+    why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
+    hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
+  };
+}
+function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
+  if (all === null || !requireKernels || totalKernels > 0) return null;
+  return {
+    id: "no-kernels",
+    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
+    why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
+    hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
+  };
+}
+function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
+  if (!requireKernels) return null;
+  const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
+  if (empty === void 0) return null;
+  const what = `The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;
+  if (totalKernels > 0) {
+    return {
+      id: "kernels-outside-range",
+      what,
+      why: `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`,
+      hint: "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process."
+    };
+  }
+  return {
+    id: "no-kernels",
+    what,
+    why: hasCudaApi ? "The program made CUDA calls in it, but launched no kernel." : "The program made no CUDA call in it.",
+    hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false."
+  };
+}
+function noneLost({ wanted, requireKernels }) {
+  if (!requireKernels) return null;
+  const lossy = wanted.flatMap(({ ranges }) => ranges).find(({ lostKernels }) => lostKernels > 0);
+  if (lossy === void 0) return null;
+  return {
+    id: "kernels-lost",
+    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
+    why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+    hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
+  };
+}
+function withExit(why, end) {
+  const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
+  return [why, exit].filter((part) => part !== void 0 && part !== "").join("\n");
+}
+
+// src/parse/nsys-csv/number.ts
+var exponents = /* @__PURE__ */ new Map([
+  ["ns", 0],
+  ["us", 3],
+  ["\xB5s", 3],
+  ["\u03BCs", 3],
+  ["ms", 6],
+  ["s", 9],
+  ["sec", 9]
+]);
+function timeExponent(header2) {
+  const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
+  return unit === void 0 ? 0 : exponents.get(unit) ?? null;
+}
+function parseCount(text3) {
+  return parseDecimal(text3, 0);
+}
+function parseDecimal(text3, exponent) {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());
+  if (match === null) return null;
+  const whole = (match[1] ?? "").replaceAll(",", "");
+  const fraction = (match[2] ?? "").replace(/0+$/, "");
+  if (fraction.length > exponent) return null;
+  const value = Number(whole + fraction.padEnd(exponent, "0"));
+  return Number.isSafeInteger(value) ? value : null;
+}
+
 // src/parse/nsys-csv/table.ts
-function readTable(text2, file2, layout, fits2) {
-  const records = readRecords(text2, file2);
+function readTable(text3, file2, layout, fits2) {
+  const records = readRecords(text3, file2);
   const start2 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
   const header2 = records[start2];
   const indices = header2 === void 0 ? null : columnsOf(header2.cells, layout.columns);
@@ -55768,9 +58467,9 @@ function readTable(text2, file2, layout, fits2) {
       );
       continue;
     }
-    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut) => ({
+    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut2) => ({
       line,
-      cells: new Map([...indices].map(([key, index]) => [key, cut[index] ?? ""]))
+      cells: new Map([...indices].map(([key, index]) => [key, cut2[index] ?? ""]))
     }));
     const row = candidates.find(fits2) ?? candidates[0];
     if (row === void 0)
@@ -55780,9 +58479,9 @@ function readTable(text2, file2, layout, fits2) {
   const headers = new Map([...indices].map(([key, index]) => [key, header2.cells[index] ?? ""]));
   return { headers, rows, bad, notes };
 }
-function readRecords(text2, file2) {
+function readRecords(text3, file2) {
   try {
-    const records = parse6(text2, {
+    const records = parse5(text3, {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
@@ -55808,16 +58507,16 @@ function readRecord(entry) {
   const { record: record3, info: info2 } = entry;
   const line = typeof info2 === "object" && info2 !== null && "lines" in info2 ? Number(info2.lines) : NaN;
   if (!Array.isArray(record3)) throw new TypeError("csv-parse gave no array");
-  return { cells: record3.map((cell) => String(cell)), line };
+  return { cells: record3.map((cell2) => String(cell2)), line };
 }
 function plainHeader(header2) {
   return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
-function columnsOf(cells, columns2) {
+function columnsOf(cells, columns3) {
   const plain = cells.map(plainHeader);
   const indices = /* @__PURE__ */ new Map();
-  for (const { key, names: names2 } of columns2) {
-    const index = names2.map((name) => plain.indexOf(name)).find((at2) => at2 >= 0);
+  for (const { key, names: names2 } of columns3) {
+    const index = names2.map((name2) => plain.indexOf(name2)).find((at2) => at2 >= 0);
     if (index === void 0) return null;
     indices.set(key, index);
   }
@@ -55838,8 +58537,8 @@ function joinAt(cells, index, extra) {
   const joined = cells.slice(index, index + extra + 1).join(",");
   return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
 }
-function unquote(text2) {
-  return text2.length >= 2 && text2.startsWith('"') && text2.endsWith('"') ? text2.slice(1, -1) : text2;
+function unquote(text3) {
+  return text3.length >= 2 && text3.startsWith('"') && text3.endsWith('"') ? text3.slice(1, -1) : text3;
 }
 function withoutHeader(records, file2, layout) {
   const found2 = records[0]?.cells.join(",");
@@ -55854,15 +58553,15 @@ function withoutHeader(records, file2, layout) {
 
 // src/parse/nsys-csv/summary.ts
 var totalColumn = { key: "total", names: ["total time"] };
-var badLimit = 0.1;
-var namedBadRows = 3;
-function readSummary({ text: text2, file: file2, columns: columns2, textColumns, readRow }) {
-  refuseNonData(text2, file2);
+var badLimit2 = 0.1;
+var namedBadRows2 = 3;
+function readSummary({ text: text3, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
+  refuseNonData(text3, file2);
   const table = readTable(
-    text2,
+    text3,
     file2,
-    { columns: columns2, text: textColumns },
-    (row) => columns2.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
+    { columns: columns3, text: textColumns },
+    (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
   );
   const header2 = table.headers.get(totalColumn.key) ?? "";
   const exponent = timeExponent(header2);
@@ -55877,7 +58576,7 @@ function readSummary({ text: text2, file: file2, columns: columns2, textColumns,
   const rows = [];
   const bad = [...table.bad];
   for (const row of table.rows) {
-    const result = readRow(row, {
+    const result = readRow2(row, {
       totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
       count: (key) => parseCount(row.cells.get(key) ?? "")
     });
@@ -55885,13 +58584,13 @@ function readSummary({ text: text2, file: file2, columns: columns2, textColumns,
     else rows.push(result);
   }
   const messages = bad.map(({ line, why }) => `${file2}, line ${String(line)}: ${why}`);
-  if (bad.length > badLimit * (rows.length + bad.length)) {
+  if (bad.length > badLimit2 * (rows.length + bad.length)) {
     throw new ParseError({
       what: `${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary cannot be read.`,
       where: file2,
       why: [
-        ...messages.slice(0, namedBadRows),
-        ...messages.length > namedBadRows ? [`and ${String(messages.length - namedBadRows)} more`] : []
+        ...messages.slice(0, namedBadRows2),
+        ...messages.length > namedBadRows2 ? [`and ${String(messages.length - namedBadRows2)} more`] : []
       ].join("\n"),
       hint: "Run nsys stats again with --format csv and --force-export=true.",
       id: "csv-rows"
@@ -55913,8 +58612,8 @@ var nonData = [
     hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys."
   }
 ];
-function refuseNonData(text2, file2) {
-  if (text2.trim() === "") {
+function refuseNonData(text3, file2) {
+  if (text3.trim() === "") {
     throw new ParseError({
       what: "The summary of nsys stats is empty.",
       where: file2,
@@ -55924,17 +58623,21 @@ function refuseNonData(text2, file2) {
     });
   }
   for (const { pattern, id: id2, what, hint } of nonData) {
-    const why = pattern.exec(text2)?.[0];
-    if (why !== void 0 && !text2.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id2 });
+    const why = pattern.exec(text3)?.[0];
+    if (why !== void 0 && !text3.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id2 });
   }
 }
 
-// src/parse/nsys-csv/named-summary.ts
-function readNamedSummary(text2, file2, names2) {
+// src/parse/nsys-csv/kernel-summary.ts
+function parseKernelSummary(text3, file2) {
   return readSummary({
-    text: text2,
+    text: text3,
     file: file2,
-    columns: [totalColumn, { key: "instances", names: ["instances", "count"] }, { key: "name", names: names2 }],
+    columns: [
+      totalColumn,
+      { key: "instances", names: ["instances", "count"] },
+      { key: "name", names: ["name", "kernel name"] }
+    ],
     textColumns: ["name"],
     readRow: (row, { totalNs, count: count2 }) => {
       const instances2 = count2("instances");
@@ -55945,20 +58648,15 @@ function readNamedSummary(text2, file2, names2) {
   });
 }
 
-// src/parse/nsys-csv/kernel-summary.ts
-function parseKernelSummary(text2, file2) {
-  return readNamedSummary(text2, file2, ["name", "kernel name"]);
-}
-
 // src/parse/nsys-csv/range-kernel-summary.ts
 var styles = /* @__PURE__ */ new Map([
   ["PushPop", "pushpop"],
   ["StartEnd", "startend"],
   ["", null]
 ]);
-function parseRangeKernelSummary(text2, file2) {
+function parseRangeKernelSummary(text3, file2) {
   return readSummary({
-    text: text2,
+    text: text3,
     file: file2,
     columns: [
       { key: "range", names: ["nvtx range", "range"] },
@@ -55983,14 +58681,14 @@ function parseRangeKernelSummary(text2, file2) {
 
 // src/pipeline/examine.ts
 function examine(capture2) {
-  const { label: label2, end, reports, gated, requireKernels } = capture2;
+  const { label: label3, end, reports, gated, requireKernels } = capture2;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture2.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
   const ranges = uniqueKeys(capture2.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
   const observed = observe(traces, ranges);
   const error63 = checkContents({
-    label: label2,
+    label: label3,
     end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
@@ -56000,39 +58698,41 @@ function examine(capture2) {
     wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
     all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
     gated,
-    requireKernels
+    requireKernels,
+    argv: traces[0]?.capture.command ?? []
   });
   if (error63 !== null) throw error63;
   const summaries = reports.map(
-    (report2, index) => checkReport(reports.length === 1 ? label2 : `${label2}, instance ${index + 1}`, report2, traces[index])
+    (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
   );
   return {
-    label: label2,
+    label: label3,
     end,
     reports,
     ranges,
+    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text2) => `${label2}: nsys says: ${text2}`)),
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text3) => `${label3}: nsys says: ${text3}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
     ]
   };
 }
 function uniqueKeys(ranges) {
-  return [...new Map(ranges.map(({ name, domain: domain2 }) => [rangeKeyText({ name, domain: domain2 }), { name, domain: domain2 }])).values()];
+  return [...new Map(ranges.map(({ name: name2, domain: domain2 }) => [rangeKeyText({ name: name2, domain: domain2 }), { name: name2, domain: domain2 }])).values()];
 }
 function observe(traces, keys) {
   const byKey = /* @__PURE__ */ new Map();
   for (const trace of traces) {
     for (const range of attribute(trace, keys).ranges) {
-      const text2 = rangeKeyText(range.key);
-      byKey.set(text2, add(byKey.get(text2) ?? nothing(range.key), trace, range));
+      const text3 = rangeKeyText(range.key);
+      byKey.set(text3, add(byKey.get(text3) ?? nothing(range.key), trace, range));
     }
   }
   return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
 }
-function nothing({ name, domain: domain2 }) {
-  return { name, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
+function nothing({ name: name2, domain: domain2 }) {
+  return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
 }
 function add(sum, trace, range) {
   const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
@@ -56045,16 +58745,16 @@ function add(sum, trace, range) {
     lostKernels: sum.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
   };
 }
-function checkReport(label2, report2, trace) {
+function checkReport(label3, report2, trace) {
   if (trace === void 0 || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks = [];
   const warnings = [];
-  const compare = (name, file2, check2) => {
-    const title = `${label2}, ${name}`;
+  const compare = (name2, file2, check2) => {
+    const title = `${label3}, ${name2}`;
     if (file2 === null && report2.summarised) {
       throw new ToolError({
         id: "stats-empty",
-        what: `nsys stats wrote no ${name}, although there are kernels.`,
+        what: `nsys stats wrote no ${name2}, although there are kernels.`,
         where: title,
         why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
         hint: "Run `llm-profile doctor`: it tries nsys stats."
@@ -56064,34 +58764,34 @@ function checkReport(label2, report2, trace) {
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
-    const { sums, warnings: found2 } = check2(readFileSync6(file2, "utf8"), file2);
+    const { sums, warnings: found2 } = check2(readFileSync7(file2, "utf8"), file2);
     warnings.push(...found2);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
       return;
     }
-    const error63 = checkSums(label2, name, sums);
+    const error63 = checkSums(label3, name2, sums);
     if (error63 !== null) throw error63;
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
-  compare("cuda_gpu_kern_sum", report2.kernelSummary, (text2, path4) => {
-    const { rows, warnings: found2 } = parseKernelSummary(text2, path4);
+  compare("cuda_gpu_kern_sum", report2.kernelSummary, (text3, path4) => {
+    const { rows, warnings: found2 } = parseKernelSummary(text3, path4);
     return { sums: compareKernelSums(trace, rows), warnings: found2 };
   });
   if (trace.ranges.length === 0) {
-    const check2 = `${label2}, nvtx_kern_sum`;
+    const check2 = `${label3}, nvtx_kern_sum`;
     checks.push({ check: check2, state: "not-possible", detail: "the report holds no NVTX range" });
     return { checks, warnings };
   }
-  compare("nvtx_kern_sum", report2.rangeSummary, (text2, path4) => {
-    const { rows, warnings: found2 } = parseRangeKernelSummary(text2, path4);
+  compare("nvtx_kern_sum", report2.rangeSummary, (text3, path4) => {
+    const { rows, warnings: found2 } = parseRangeKernelSummary(text3, path4);
     return { sums: compareRangeSums(trace, rows), warnings: found2 };
   });
   return { checks, warnings };
 }
 
 // src/pipeline/round.ts
-var ownToRange = /* @__PURE__ */ new Set([
+var ownToRange2 = /* @__PURE__ */ new Set([
   "range-not-seen",
   "range-not-registered",
   "instances-missing",
@@ -56100,19 +58800,19 @@ var ownToRange = /* @__PURE__ */ new Set([
   "kernels-outside-range",
   "kernels-lost"
 ]);
-async function captureRound(run2, discovery, plan, round) {
+async function captureRound(run2, discovery, plan, round2) {
   const examined = [];
   const failures = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
     try {
-      examined.push(await captureAndExamine(run2, discovery, capturePlan, round));
+      examined.push(await captureAndExamine(run2, discovery, capturePlan, round2));
     } catch (error63) {
       if (!(error63 instanceof CaptureError)) throw error63;
       failures.push(error63);
-      const left = plan.captures.length - index - 1;
-      if (left > 0 && !ownToRange.has(error63.id ?? "")) {
+      const left2 = plan.captures.length - index - 1;
+      if (left2 > 0 && !ownToRange2.has(error63.id ?? "")) {
         run2.context.log.info(
-          `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`
+          `The ${left2 === 1 ? "other capture is" : `other ${left2} captures are`} not made: this failure is not the range's own.`
         );
         break;
       }
@@ -56123,13 +58823,13 @@ async function captureRound(run2, discovery, plan, round) {
   if (failures.length === 1) throw first;
   throw new CaptureError({
     id: first.id ?? "captures-failed",
-    what: `${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,
+    what: `${failures.length} of ${plan.captures.length} captures of round ${round2} failed:`,
     failures
   });
 }
-async function captureAndExamine(run2, discovery, plan, round) {
+async function captureAndExamine(run2, discovery, plan, round2) {
   const { config: config2 } = run2.loaded;
-  const captured = await captureOrExplain(run2, discovery, plan, round);
+  const captured = await captureOrExplain(run2, discovery, plan, round2);
   const reports = [];
   for (const { path: path4 } of captured.reports) {
     const ports = {
@@ -56150,10 +58850,10 @@ async function captureAndExamine(run2, discovery, plan, round) {
     requireKernels: config2["require-kernels"]
   });
 }
-async function captureOrExplain(run2, discovery, plan, round) {
+async function captureOrExplain(run2, discovery, plan, round2) {
   const { gate } = plan;
   try {
-    return await capture(run2, plan, round);
+    return await capture(run2, plan, round2);
   } catch (error63) {
     if (gate.kind === "nvtx" && error63 instanceof CaptureError && error63.id === "range-not-seen")
       throw await discovery.explain(error63, gate.range);
@@ -56162,11 +58862,11 @@ async function captureOrExplain(run2, discovery, plan, round) {
 }
 
 // src/pipeline/settings.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join26, resolve as resolve8 } from "node:path";
+import { readFileSync as readFileSync8 } from "node:fs";
+import { isAbsolute as isAbsolute3, join as join29, resolve as resolve8 } from "node:path";
 
 // src/config/load.ts
-import { join as join25 } from "node:path";
+import { join as join28 } from "node:path";
 
 // src/config/nsys-options.ts
 var always = "leave it out";
@@ -56187,11 +58887,11 @@ var ownedOptions = [
   { long: "--kill", remedy: always }
 ];
 function ownedOption(argument2) {
-  const [name = ""] = argument2.split("=");
-  const exact = ownedOptions.find(({ long, short }) => long === name || short === name.slice(0, 2));
-  if (exact !== void 0) return exact;
-  if (!/^--[a-z]/.test(name)) return null;
-  return ownedOptions.find(({ long }) => long.startsWith(name)) ?? null;
+  const [name2 = ""] = argument2.split("=");
+  const exact2 = ownedOptions.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
+  if (exact2 !== void 0) return exact2;
+  if (!/^--[a-z]/.test(name2)) return null;
+  return ownedOptions.find(({ long }) => long.startsWith(name2)) ?? null;
 }
 
 // src/config/contradictions-capture.ts
@@ -56214,7 +58914,7 @@ var captureRules = [
     ];
   },
   ({ config: { nsys, ranges }, at: at2 }) => !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null) ? [`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`] : [],
-  ({ config: config2, at: at2 }) => config2["require-kernels"] && !config2.nsys.trace.some((name) => /^cuda(-hw|-sw)?$/.test(name)) ? [
+  ({ config: config2, at: at2 }) => config2["require-kernels"] && !config2.nsys.trace.some((name2) => /^cuda(-hw|-sw)?$/.test(name2)) ? [
     `${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`
   ] : [],
   ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
@@ -56223,8 +58923,8 @@ var captureRules = [
   }),
   ({ config: { ranges }, at: at2 }) => {
     const names2 = ranges.map(rangeName);
-    const repeated = new Set(names2.filter((name, index) => names2.indexOf(name) !== index));
-    return [...repeated].map((name) => `${at2("ranges")}: ${JSON.stringify(name)} is listed more than once.`);
+    const repeated = new Set(names2.filter((name2, index) => names2.indexOf(name2) !== index));
+    return [...repeated].map((name2) => `${at2("ranges")}: ${JSON.stringify(name2)} is listed more than once.`);
   }
 ];
 function isGated({ nsys }) {
@@ -56252,26 +58952,26 @@ var environmentRules2 = [
     const { config: config2 } = input2;
     const passed = new Set(config2.workload["pass-env"]);
     return [...Object.keys(config2.workload.environment), ...Object.keys(config2.workload["secret-files"])].flatMap(
-      (name) => passed.has(name) ? [twice(name, sourceOf(input2, name), input2.at("workload.pass-env"))] : []
+      (name2) => passed.has(name2) ? [twice(name2, sourceOf(input2, name2), input2.at("workload.pass-env"))] : []
     );
   },
-  (input2) => Object.keys(input2.config.workload.environment).filter((name) => Object.hasOwn(input2.config.workload["secret-files"], name)).map((name) => twice(name, input2.at(`workload.environment.${name}`), input2.at(`workload.secret-files.${name}`))),
+  (input2) => Object.keys(input2.config.workload.environment).filter((name2) => Object.hasOwn(input2.config.workload["secret-files"], name2)).map((name2) => twice(name2, input2.at(`workload.environment.${name2}`), input2.at(`workload.secret-files.${name2}`))),
   (input2) => {
     const { workload } = input2.config;
     if (workload.gpu === null) return [];
-    const name = "CUDA_VISIBLE_DEVICES";
-    if (Object.hasOwn(workload.environment, name))
-      return [twice(name, input2.at("workload.gpu"), sourceOf(input2, name))];
-    const isPassed = workload["pass-env"].includes(name);
-    return isPassed ? [twice(name, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
+    const name2 = "CUDA_VISIBLE_DEVICES";
+    if (Object.hasOwn(workload.environment, name2))
+      return [twice(name2, input2.at("workload.gpu"), sourceOf(input2, name2))];
+    const isPassed = workload["pass-env"].includes(name2);
+    return isPassed ? [twice(name2, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
   }
 ];
-function sourceOf({ config: config2, at: at2 }, name) {
-  const map2 = Object.hasOwn(config2.workload.environment, name) ? "environment" : "secret-files";
-  return at2(`workload.${map2}.${name}`);
+function sourceOf({ config: config2, at: at2 }, name2) {
+  const map2 = Object.hasOwn(config2.workload.environment, name2) ? "environment" : "secret-files";
+  return at2(`workload.${map2}.${name2}`);
 }
-function twice(name, first, second) {
-  return `The variable ${name} is set by both ${first} and ${second}: keep one.`;
+function twice(name2, first, second) {
+  return `The variable ${name2} is set by both ${first} and ${second}: keep one.`;
 }
 
 // src/config/contradictions-workload.ts
@@ -56284,22 +58984,22 @@ var workloadRules = [
   ] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
-    (text2) => chosenByUs.has(readOverride(text2).key) ? [`${at2("workload.hydra-overrides")}: ${text2} is set by llm-profile; leave it out.`] : []
+    (text3) => chosenByUs.has(readOverride(text3).key) ? [`${at2("workload.hydra-overrides")}: ${text3} is set by llm-profile; leave it out.`] : []
   ),
   ({ config: { workload }, at: at2 }) => {
-    const off = new Map(workload["torch-profiler-off"].map((text2) => [readOverride(text2).key, text2]));
-    return workload["hydra-overrides"].flatMap((text2) => {
-      const { key, value } = readOverride(text2);
+    const off = new Map(workload["torch-profiler-off"].map((text3) => [readOverride(text3).key, text3]));
+    return workload["hydra-overrides"].flatMap((text3) => {
+      const { key, value } = readOverride(text3);
       const opposite = off.get(key);
       if (opposite === void 0 || readOverride(opposite).value === value) return [];
       return [
-        `${at2("workload.hydra-overrides")}: ${text2} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
+        `${at2("workload.hydra-overrides")}: ${text3} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
       ];
     });
   }
 ];
-function readOverride(text2) {
-  const body = text2.replace(/^(\+\+?|~)/, "");
+function readOverride(text3) {
+  const body = text3.replace(/^(\+\+?|~)/, "");
   const split = body.indexOf("=");
   if (split === -1) return { key: body.trim(), value: "" };
   return {
@@ -56310,9 +59010,9 @@ function readOverride(text2) {
 
 // src/config/problem.ts
 var longestValue = 120;
-function originText({ kind, name }) {
+function originText({ kind, name: name2 }) {
   if (kind === "default") return "default";
-  return kind === "file" ? `file ${name}` : `${kind} ${name}`;
+  return kind === "file" ? `file ${name2}` : `${kind} ${name2}`;
 }
 function unknownKey(key, origin) {
   const suggestion = suggestKey(key);
@@ -56325,11 +59025,11 @@ function sectionValue(key, origin) {
   return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
 }
 function wrongValue(setting, allowed, at2 = "", value = setting.value, hint = "") {
-  const shown = showValue(setting.key, value);
-  return `${setting.key}${at2}: ${shown} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
+  const shown2 = showValue(setting.key, value);
+  return `${setting.key}${at2}: ${shown2} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
 }
-function wrongName(map2, name, origin, allowed) {
-  return `${map2}: the name ${JSON.stringify(name)} (${originText(origin)}) is not right: it takes ${allowed}.`;
+function wrongName(map2, name2, origin, allowed) {
+  return `${map2}: the name ${JSON.stringify(name2)} (${originText(origin)}) is not right: it takes ${allowed}.`;
 }
 function formHint({ key, value, source }, { kind }) {
   if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
@@ -56343,8 +59043,8 @@ function formHint({ key, value, source }, { kind }) {
 function showValue(key, value) {
   if (isSecretKey(key)) return JSON.stringify(redacted);
   if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text2 = toJson(value);
-  return text2.length > longestValue ? `${text2.slice(0, longestValue)}\u2026` : text2;
+  const text3 = toJson(value);
+  return text3.length > longestValue ? `${text3.slice(0, longestValue)}\u2026` : text3;
 }
 function toJson(value) {
   try {
@@ -56355,7 +59055,7 @@ function toJson(value) {
 }
 
 // src/config/contradictions.ts
-var rules3 = [...workloadRules, ...environmentRules2, ...captureRules];
+var rules4 = [...workloadRules, ...environmentRules2, ...captureRules];
 function findContradictions(loaded, options) {
   const { config: config2, origins } = loaded;
   const input2 = {
@@ -56367,7 +59067,7 @@ function findContradictions(loaded, options) {
     },
     isSet: (key) => (origins.get(key)?.kind ?? "default") !== "default"
   };
-  return rules3.flatMap((rule) => rule(input2));
+  return rules4.flatMap((rule2) => rule2(input2));
 }
 
 // src/config/assemble.ts
@@ -56418,21 +59118,21 @@ function asRecord(value) {
 
 // src/config/presets.ts
 var presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"];
-function checkPresetName(name) {
+function checkPresetName(name2) {
   const names2 = presetNames;
-  if (names2.includes(name)) return null;
-  const suggestion = nearest(name, names2);
+  if (names2.includes(name2)) return null;
+  const suggestion = nearest(name2, names2);
   const hint = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${hint}`;
+  return `There is no preset ${JSON.stringify(name2)}; there are ${presetNames.join(", ")}.${hint}`;
 }
 
 // src/config/text-value.ts
-var import_yaml4 = __toESM(require_dist(), 1);
-function settingsFromText(dotted, text2, origin) {
+var import_yaml5 = __toESM(require_dist(), 1);
+function settingsFromText(dotted, text3, origin) {
   const key = configKeys.get(dotted);
-  if (key === void 0) return [{ key: dotted, value: text2, origin }];
-  if (key.kind === "map") return mapSettings(key, text2, origin);
-  return [{ key: dotted, value: readValue(key, text2), origin }];
+  if (key === void 0) return [{ key: dotted, value: text3, origin }];
+  if (key.kind === "map") return mapSettings(key, text3, origin);
+  return [{ key: dotted, value: readValue2(key, text3), origin }];
 }
 function settingsFromValue(dotted, value, origin) {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
@@ -56440,37 +59140,37 @@ function settingsFromValue(dotted, value, origin) {
   if (!isMapKey || typeof value !== "object" || value === null || Array.isArray(value)) {
     return [{ key: dotted, value, origin }];
   }
-  return Object.entries(value).map(([name, entry]) => ({ key: `${dotted}.${name}`, value: entry, origin }));
+  return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
 }
-function readValue({ kind, nullable: nullable2 }, text2) {
-  const trimmed = text2.trim();
+function readValue2({ kind, nullable: nullable2 }, text3) {
+  const trimmed = text3.trim();
   if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
-  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text2;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text3;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
-  if (kind === "command") return readFlowList(trimmed) ?? text2;
-  return text2;
+  if (kind === "command") return readFlowList(trimmed) ?? text3;
+  return text3;
 }
-function readCommaList(text2) {
-  return text2 === "" ? [] : text2.split(",").map((item) => item.trim());
+function readCommaList(text3) {
+  return text3 === "" ? [] : text3.split(",").map((item) => item.trim());
 }
-function readFlowList(text2) {
-  if (!text2.startsWith("[")) return null;
-  const document = (0, import_yaml4.parseDocument)(text2, { prettyErrors: false });
+function readFlowList(text3) {
+  if (!text3.startsWith("[")) return null;
+  const document = (0, import_yaml5.parseDocument)(text3, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml4.isSeq)(contents) || contents.flow !== true) return null;
-  if (!contents.items.every((item) => (0, import_yaml4.isScalar)(item) || (0, import_yaml4.isMap)(item))) return null;
-  return contents.items.map((item) => (0, import_yaml4.isScalar)(item) ? scalarText(item) : item.toJS(document));
+  if (errors.length + warnings.length > 0 || !(0, import_yaml5.isSeq)(contents) || contents.flow !== true) return null;
+  if (!contents.items.every((item) => (0, import_yaml5.isScalar)(item) || (0, import_yaml5.isMap)(item))) return null;
+  return contents.items.map((item) => (0, import_yaml5.isScalar)(item) ? scalarText(item) : item.toJS(document));
 }
-function mapSettings(key, text2, origin) {
-  if (text2.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
-  const document = (0, import_yaml4.parseDocument)(text2, { prettyErrors: false });
+function mapSettings(key, text3, origin) {
+  if (text3.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+  const document = (0, import_yaml5.parseDocument)(text3, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml4.isMap)(contents)) return [{ key: key.key, value: text2, origin }];
-  return contents.items.map(({ key: name, value }) => ({
-    key: `${key.key}.${(0, import_yaml4.isScalar)(name) ? scalarText(name) : String(name)}`,
-    value: (0, import_yaml4.isScalar)(value) ? scalarText(value) : (0, import_yaml4.isNode)(value) ? value.toJS(document) : "",
+  if (errors.length + warnings.length > 0 || !(0, import_yaml5.isMap)(contents)) return [{ key: key.key, value: text3, origin }];
+  return contents.items.map(({ key: name2, value }) => ({
+    key: `${key.key}.${(0, import_yaml5.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
+    value: (0, import_yaml5.isScalar)(value) ? scalarText(value) : (0, import_yaml5.isNode)(value) ? value.toJS(document) : "",
     origin
   }));
 }
@@ -56486,11 +59186,11 @@ function validateSetting(setting) {
   if (entry !== null) return validateEntry(setting, entry.map, entry.name);
   return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
 }
-function validateEntry(setting, map2, name) {
+function validateEntry(setting, map2, name2) {
   if (!(map2.schema instanceof external_exports.ZodRecord)) return [];
   const { keyType, valueType } = map2.schema;
-  if (keyType instanceof external_exports.ZodType && !keyType.safeParse(name).success) {
-    return [wrongName(map2.key, name, setting.origin, allowedText(keyType))];
+  if (keyType instanceof external_exports.ZodType && !keyType.safeParse(name2).success) {
+    return [wrongName(map2.key, name2, setting.origin, allowedText(keyType))];
   }
   if (!(valueType instanceof external_exports.ZodType) || valueType.safeParse(setting.value).success) return [];
   return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
@@ -56520,22 +59220,22 @@ function unknownMember(element, item) {
   const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
-  const unknown3 = Object.keys(item).find((name) => !known3.includes(name));
-  if (unknown3 === void 0) return null;
-  const suggestion = nearest(unknown3, known3);
-  return ` ${unknown3} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  const unknown5 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown5 === void 0) return null;
+  const suggestion = nearest(unknown5, known3);
+  return ` ${unknown5} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 // src/config/yaml-file.ts
-var import_yaml5 = __toESM(require_dist(), 1);
-function readYamlSettings(text2, file2, originAt) {
-  const lines2 = new import_yaml5.LineCounter();
-  const document = (0, import_yaml5.parseDocument)(text2, { lineCounter: lines2, prettyErrors: false });
+var import_yaml6 = __toESM(require_dist(), 1);
+function readYamlSettings(text3, file2, originAt) {
+  const lines2 = new import_yaml6.LineCounter();
+  const document = (0, import_yaml6.parseDocument)(text3, { lineCounter: lines2, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
     const problems = faults.map(({ pos: [start2], code, message }) => {
       const { line, col } = lines2.linePos(start2);
-      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text2, start2) : message}`;
+      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text3, start2) : message}`;
     });
     return { settings: [], problems };
   }
@@ -56545,9 +59245,9 @@ function readYamlSettings(text2, file2, originAt) {
   return reader;
 }
 function readSection(reader, section, node2, origin) {
-  const resolved = (0, import_yaml5.isAlias)(node2) ? node2.resolve(reader.document) : node2;
+  const resolved = (0, import_yaml6.isAlias)(node2) ? node2.resolve(reader.document) : node2;
   if (isEmpty(resolved)) return;
-  if (!(0, import_yaml5.isMap)(resolved)) {
+  if (!(0, import_yaml6.isMap)(resolved)) {
     const found2 = toValue(reader, resolved, section, origin);
     if (found2 === null) return;
     const place = section === "" ? "The configuration" : section;
@@ -56559,35 +59259,35 @@ function readSection(reader, section, node2, origin) {
   for (const pair of resolved.items) readPair(reader, section, pair);
 }
 function readPair(reader, section, { key, value }) {
-  const name = keyText(key);
-  const dotted = section === "" ? name : `${section}.${name}`;
-  const origin = reader.originOf((0, import_yaml5.isNode)(key) ? key.range?.[0] : void 0);
-  if (section === "" && name.includes(".") && (configKeys.has(name) || mapEntry(name) !== null)) {
-    const nested = name.split(".").join(": {") + ": \u2026" + "}".repeat(name.split(".").length - 1);
-    reader.problems.push(`unknown key ${name} (${originText(origin)}); in a file, write it nested: ${nested}`);
+  const name2 = keyText(key);
+  const dotted = section === "" ? name2 : `${section}.${name2}`;
+  const origin = reader.originOf((0, import_yaml6.isNode)(key) ? key.range?.[0] : void 0);
+  if (section === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
+    const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
+    reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
     return;
   }
   const isMapKey = configKeys.get(dotted)?.kind === "map";
-  const resolved = (0, import_yaml5.isAlias)(value) ? value.resolve(reader.document) : value;
-  if (isMapKey && ((0, import_yaml5.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
-  if (isSection(dotted) || isMapKey && ((0, import_yaml5.isMap)(resolved) || isEmpty(resolved))) {
+  const resolved = (0, import_yaml6.isAlias)(value) ? value.resolve(reader.document) : value;
+  if (isMapKey && ((0, import_yaml6.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
+  if (isSection(dotted) || isMapKey && ((0, import_yaml6.isMap)(resolved) || isEmpty(resolved))) {
     readSection(reader, dotted, resolved, origin);
     return;
   }
   const read = toValue(reader, value, dotted, origin);
   if (read === null) return;
-  const source = (0, import_yaml5.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
+  const source = (0, import_yaml6.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
   reader.settings.push({ key: dotted, value: read.value, origin, ...source === void 0 ? {} : { source } });
 }
 function isEmpty(node2) {
-  return node2 === null || node2 === void 0 || (0, import_yaml5.isScalar)(node2) && node2.value === null;
+  return node2 === null || node2 === void 0 || (0, import_yaml6.isScalar)(node2) && node2.value === null;
 }
 function keyText(key) {
-  if ((0, import_yaml5.isScalar)(key)) return key.source ?? String(key.value);
+  if ((0, import_yaml6.isScalar)(key)) return key.source ?? String(key.value);
   return String(key);
 }
 function toValue(reader, node2, dotted, origin) {
-  if (!(0, import_yaml5.isNode)(node2)) return { value: null };
+  if (!(0, import_yaml6.isNode)(node2)) return { value: null };
   try {
     return { value: node2.toJS(reader.document, { maxAliasCount: 100 }) };
   } catch (error63) {
@@ -56596,9 +59296,9 @@ function toValue(reader, node2, dotted, origin) {
     return null;
   }
 }
-function duplicateText(text2, start2) {
-  const name = /^[^\s:]+/.exec(text2.slice(start2))?.[0];
-  return name === void 0 ? "a key stands here twice" : `the key ${name} stands here a second time`;
+function duplicateText(text3, start2) {
+  const name2 = /^[^\s:]+/.exec(text3.slice(start2))?.[0];
+  return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
 }
 
 // src/config/load.ts
@@ -56606,7 +59306,7 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   const layers = [
     defaultLayer(sources2),
     inputLayer(raw.defaults ?? [], "default"),
-    ...raw.presets.map((name) => presetLayer(name, sources2)),
+    ...raw.presets.map((name2) => presetLayer(name2, sources2)),
     ...raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources2)],
     inputLayer(raw.inputs, "input"),
     overrideLayer(raw.overrides)
@@ -56621,20 +59321,20 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   return assembled.loaded;
 }
 function defaultLayer({ confDirectory, readText: readText2 }) {
-  return fileLayer(join25(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
+  return fileLayer(join28(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
 }
-function presetLayer(name, { confDirectory, readText: readText2 }) {
-  const problem = checkPresetName(name);
+function presetLayer(name2, { confDirectory, readText: readText2 }) {
+  const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join25(confDirectory, "presets", `${name}.yml`), readText2, () => ({ kind: "preset", name }));
+  return fileLayer(join28(confDirectory, "presets", `${name2}.yml`), readText2, () => ({ kind: "preset", name: name2 }));
 }
 function userFileLayer(path4, { readText: readText2 }) {
   return fileLayer(path4, readText2, (line) => ({ kind: "file", name: `${path4}:${line}` }));
 }
 function fileLayer(path4, readText2, originAt) {
-  let text2;
+  let text3;
   try {
-    text2 = readText2(path4);
+    text3 = readText2(path4);
   } catch (error63) {
     throw new UserError({
       what: `The configuration file ${path4} cannot be read.`,
@@ -56644,24 +59344,24 @@ function fileLayer(path4, readText2, originAt) {
       cause: error63
     });
   }
-  return readYamlSettings(text2, path4, originAt);
+  return readYamlSettings(text3, path4, originAt);
 }
 function inputLayer(inputs, kind) {
-  const settings = inputs.flatMap(({ key, value, name }) => settingsFromValue(key, value, { kind, name }));
+  const settings = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
   return { settings, problems: [] };
 }
 function overrideLayer(overrides) {
   const problems = [];
-  const settings = overrides.flatMap((text2) => {
-    const split = text2.indexOf("=");
+  const settings = overrides.flatMap((text3) => {
+    const split = text3.indexOf("=");
     if (split < 1) {
       problems.push(
-        `The override ${JSON.stringify(text2)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
+        `The override ${JSON.stringify(text3)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
       );
       return [];
     }
-    const origin = { kind: "override", name: redactOverride(text2) };
-    return settingsFromText(text2.slice(0, split).trim(), text2.slice(split + 1), origin);
+    const origin = { kind: "override", name: redactOverride(text3) };
+    return settingsFromText(text3.slice(0, split).trim(), text3.slice(split + 1), origin);
   });
   return { settings, problems };
 }
@@ -56679,22 +59379,22 @@ function loadSettings(context, raw, requireWorkload) {
   return loadConfig(
     raw,
     {
-      confDirectory: join26(context.root, "conf"),
-      readText: (path4) => readFileSync7(isAbsolute3(path4) ? path4 : resolve8(context.cwd, path4), "utf8")
+      confDirectory: join29(context.root, "conf"),
+      readText: (path4) => readFileSync8(isAbsolute3(path4) ? path4 : resolve8(context.cwd, path4), "utf8")
     },
     { requireWorkload }
   );
 }
 
 // src/pipeline/setup.ts
-import { join as join27 } from "node:path";
+import { join as join30 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
   if (setup === null) return;
   const environment2 = Object.fromEntries(
     Object.entries({ ...run2.context.environment, ...config2.workload.environment }).flatMap(
-      ([name, value]) => value === void 0 ? [] : [[name, value]]
+      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
     )
   );
   const command = {
@@ -56715,8 +59415,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join27(folder, "stdout.txt"),
-        stderrFile: join27(folder, "stderr.txt"),
+        stdoutFile: join30(folder, "stdout.txt"),
+        stderrFile: join30(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -56764,42 +59464,39 @@ async function run(context, raw, directoryMade) {
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const profile = await measure(context, loaded, plan, directory, recorder);
-    const top = topKernelsByRange(profile, config2["top-kernels"]);
-    await directory.write("top-kernels.json", `${JSON.stringify(top, null, 2)}
-`);
-    const profileFile = await directory.write("profile.json", `${JSON.stringify(profile, null, 2)}
-`);
+    const { profile, operators } = await measure2(context, loaded, plan, directory, recorder);
+    const shownKernels = config2["top-kernels"];
+    for (const [file2, text3] of profileFiles(profile, operators, shownKernels)) await directory.write(file2, text3);
     await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
     await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
-    return { directory: directory.path, profileFile, profile, topKernels: top, shownKernels: config2["top-kernels"] };
+    return {
+      directory: directory.path,
+      profileFile: directory.file("profile.json"),
+      profile,
+      topKernels: topKernelsByRange(profile, shownKernels),
+      shownKernels
+    };
   } catch (error63) {
     throw await endFailedRun(context, recorder, error63);
   }
 }
-function topKernelsByRange(profile, count2) {
-  return profile.ranges.map((range) => ({
-    range: range.name,
-    domain: range.domain,
-    kernels: topKernels(range, count2)
-  }));
-}
-async function measure(context, loaded, planned, directory, recorder) {
+async function measure2(context, loaded, planned, directory, recorder) {
   var _stack = [];
   try {
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
     const { run: runContext, source, machine } = prepared;
     const { config: config2 } = loaded;
     try {
+      const ncu = await prepareNcu(runContext, prepared.ncu);
       await runSetup(runContext);
       const discovery = createDiscovery(runContext);
       const plan = await discovery.resolve(planned);
-      await announce(runContext, plan);
+      await announce(runContext, plan, ncu);
       const rounds = [];
-      for (let round = 1; round <= plan.rounds; round += 1)
-        rounds.push(await captureRound(runContext, discovery, plan, round));
+      for (let round2 = 1; round2 <= plan.rounds; round2 += 1)
+        rounds.push(await captureRound(runContext, discovery, plan, round2));
       const captures = rounds.flat();
-      const profile = buildProfile({
+      const captured = buildProfile({
         tool: { name: toolName, version: context.version },
         createdAt: context.clock.now().toISOString(),
         source,
@@ -56807,12 +59504,18 @@ async function measure(context, loaded, planned, directory, recorder) {
         workload: { command: workloadArgv(config2.workload, "hydra"), exitCode: exitCodeOf(captures) },
         isolation: runContext.isolation.kind,
         families: families(context),
-        rounds: rounds.map((round) => ({ captures: round.map((capture2) => captureInput(capture2, directory)) })),
+        rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput(capture2, directory)) })),
         checks: captures.flatMap(({ checks }) => checks),
         warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
       });
+      const seen = captures.flatMap((capture2) => capture2.seen);
+      const profile = addFindings(await explainKernels(runContext, ncu, captured, seen));
+      const operators = operatorsByRange(rounds[0] ?? []);
       await compressReports(runContext);
-      return profile;
+      return {
+        profile: { ...profile, warnings: unique2([...profile.warnings, ...recorder.snapshot().warnings]) },
+        operators
+      };
     } finally {
       await withholdReports(runContext, prepared.withholdReason);
     }
@@ -56823,15 +59526,18 @@ async function measure(context, loaded, planned, directory, recorder) {
     _promise2 && await _promise2;
   }
 }
-function captureInput({ label: label2, reports, ranges }, directory) {
+function captureInput({ label: label3, reports, ranges }, directory) {
   return {
-    label: label2,
+    label: label3,
     sources: reports.map(({ source }) => source.replace(`${directory.path}/`, "")),
     traces: (function* () {
       for (const { sqlite } of reports) yield readTrace(sqlite);
     })(),
     ranges
   };
+}
+function unique2(texts) {
+  return [...new Set(texts)];
 }
 function exitCodeOf(captures) {
   const [first] = captures.map(({ end }) => end);
@@ -56854,211 +59560,130 @@ function actionsLog() {
   };
 }
 
-// src/report/kernel-name.ts
-var lambdaName = "@lambda";
-var longest = 2e4;
-var deepest = 60;
-function parseKernelName(text2) {
-  if (text2.length > longest) return null;
-  try {
-    const parsed = parseArgument(normalise(text2), 0);
-    return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
-  } catch (error63) {
-    if (error63 instanceof NoName) return null;
-    throw error63;
-  }
-}
-var NoName = class extends Error {
-};
-function normalise(text2) {
-  return lambdasAsTemplates(text2.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
-}
-function lambdasAsTemplates(text2) {
-  let rest = text2;
-  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open5 = match.index + match[0].length - 1;
-    const close = closing(rest, open5);
-    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open5 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
-  }
-  return rest;
-}
-var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
-var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text2, open5) {
-  let depth = 0;
-  for (let index = open5; index < text2.length; index += 1) {
-    if (text2[index] === "(") depth += 1;
-    if (text2[index] === ")") depth -= 1;
-    if (depth === 0) return index;
-  }
-  throw new NoName();
-}
-function parseArgument(text2, depth) {
-  if (depth > deepest) throw new NoName();
-  const trimmed = text2.trim();
-  if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
-  const bare = trimmed.replace(/[\s*&]+$/, "");
-  const name = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
-  return {
-    kind: "type",
-    path: pieces(name, "::").filter((part) => part !== "").map((part) => parsePart(part, depth)),
-    pointer: trimmed.slice(bare.length).includes("*")
-  };
-}
-function parsePart(text2, depth) {
-  const open5 = text2.indexOf("<");
-  if (open5 < 0) return { name: text2, args: [] };
-  const inner = text2.slice(open5 + 1, text2.lastIndexOf(">")).trim();
-  return {
-    name: text2.slice(0, open5),
-    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
-  };
-}
-function withoutParameters(text2) {
-  let kept = "";
-  let [round, angle] = [0, 0];
-  for (const [index, character] of [...text2].entries()) {
-    if (angle === 0 && character === "(") round += 1;
-    if (round === 0) {
-      kept += character;
-      angle += angleStep(text2, index);
-    }
-    if (angle === 0 && character === ")") round -= 1;
-    if (round < 0 || angle < 0) throw new NoName();
-  }
-  if (round !== 0 || angle !== 0) throw new NoName();
-  return kept.trim();
-}
-function pieces(text2, separator) {
-  const found2 = [];
-  let [start2, depth] = [0, 0];
-  for (let index = 0; index < text2.length; index += 1) {
-    if ("([{".includes(text2[index] ?? "")) depth += 1;
-    if (")]}".includes(text2[index] ?? "")) depth -= 1;
-    depth += angleStep(text2, index);
-    if (depth < 0) throw new NoName();
-    if (depth === 0 && text2.startsWith(separator, index)) {
-      found2.push(text2.slice(start2, index));
-      start2 = index + separator.length;
-      index = start2 - 1;
-    }
-  }
-  if (depth !== 0) throw new NoName();
-  return [...found2, text2.slice(start2)];
-}
-function angleStep(text2, index) {
-  if (text2[index] === "<") return 1;
-  return text2[index] === ">" && text2[index - 1] !== "-" ? -1 : 0;
-}
-
-// src/report/kernel-label.ts
-function kernelLabel(demangledName, width) {
-  const path4 = parseKernelName(demangledName);
-  if (path4 === null) return clipMiddle(plainText(demangledName), width);
-  const labels = details.map((detail) => plainText(label(path4, detail)));
-  const fitting = labels.find((text2) => text2.length <= width);
-  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
-}
-function kernelLabels(names2, width) {
-  const used = /* @__PURE__ */ new Set();
-  return names2.map((name) => {
-    let text2 = kernelLabel(name, width);
-    for (let number4 = 2; used.has(text2); number4 += 1) {
-      const suffix = ` #${number4}`;
-      text2 = kernelLabel(name, width - suffix.length) + suffix;
-    }
-    used.add(text2);
-    return text2;
-  });
-}
-var details = [
-  { indexTypes: true, numbers: true, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 3 },
-  { indexTypes: false, numbers: true, depth: 2 },
-  { indexTypes: false, numbers: false, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 1 },
-  { indexTypes: false, numbers: false, depth: 2 },
-  { indexTypes: false, numbers: false, depth: 1 }
-];
-var dullNamespaces = /* @__PURE__ */ new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
-var dullTypes = /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
-var indexTypes = /^u?(int|long|short)$/;
-var elementTypes = /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
-var shortTypes = {
-  BFloat16: "bf16",
-  __nv_bfloat16: "bf16",
-  nv_bfloat16: "bf16",
-  bfloat16_t: "bf16",
-  Half: "half",
-  __half: "half",
-  half_t: "half"
-};
-function label(path4, detail) {
-  const own2 = path4.filter(({ name }) => name !== lambdaName);
-  const shown = own2.length === 0 ? path4 : own2;
-  const first = shown.findIndex(({ name }, index) => index === shown.length - 1 || !dullNamespaces.has(name));
-  return shown.slice(first).map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1)).join("::");
-}
-function argumentList(args, detail, depth) {
-  if (depth > detail.depth) return "";
-  const shown = unique(args.flatMap((arg) => argument(arg, detail, depth)));
-  return shown.length === 0 ? "" : `<${shown.map(({ text: text2 }) => text2).join(", ")}>`;
-}
-function argument(arg, detail, depth) {
-  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
-  const host = arg.path.findLast(({ name: name2 }) => name2 !== lambdaName);
-  if (host === void 0) return [{ key: lambdaName, text: "lambda" }];
-  const name = shortTypes[host.name] ?? host.name;
-  if (isDull(arg)) return [];
-  if (elementTypes.test(name)) return detail.indexTypes || !indexTypes.test(name) ? [{ key: name, text: name }] : [];
-  const inner = arg.path.findLast((part) => part.name === lambdaName);
-  if (inner === void 0) return [{ key: name, text: name + argumentList(host.args, detail, depth + 1) }];
-  const functors = host.args.filter(isFunctor);
-  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
-  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
-  return [{ key: name, text: types.length === 0 ? name : `${name}(${types.map(({ text: text2 }) => text2).join(", ")})` }];
-}
-function isDull(arg) {
-  if (arg.kind === "number") return false;
-  const name = arg.path.at(-1)?.name ?? "";
-  return dullTypes.test(name) || arg.pointer && !elementTypes.test(shortTypes[name] ?? name);
-}
-function isFunctor(arg) {
-  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
-  const name = arg.path.at(-1)?.name ?? "";
-  return !elementTypes.test(shortTypes[name] ?? name);
-}
-function unique(shown) {
-  return shown.filter(
-    ({ key, text: text2 }, index) => key === null || !shown.some(
-      (other, otherIndex) => other.key === key && (other.text.length > text2.length || other.text.length === text2.length && otherIndex < index)
-    )
-  );
-}
-
 // src/report/text-table.ts
-function textTable(columns2, rows, indent = "  ") {
-  const widths = columns2.map(
+function textTable(columns3, rows, indent = "  ") {
+  const widths = columns3.map(
     ({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length))
   );
-  const line = (cells) => (indent + columns2.map(({ align }, index) => {
-    const cell = cells[index] ?? "";
+  const line = (cells) => (indent + columns3.map(({ align }, index) => {
+    const cell2 = cells[index] ?? "";
     const width = widths[index] ?? 0;
-    return align === "right" ? cell.padStart(width) : cell.padEnd(width);
+    return align === "right" ? cell2.padStart(width) : cell2.padEnd(width);
   }).join("  ")).trimEnd();
-  return [line(columns2.map(({ title }) => title)), ...rows.map(line)];
+  return [line(columns3.map(({ title }) => title)), ...rows.map(line)];
+}
+
+// src/report/wrap-text.ts
+function wrapText(text3, width) {
+  const lines2 = [];
+  for (const word of text3.split(" ")) {
+    const last = lines2.at(-1);
+    if (last !== void 0 && last.length + 1 + word.length <= width) lines2[lines2.length - 1] = `${last} ${word}`;
+    else lines2.push(word);
+  }
+  return lines2;
+}
+
+// src/report/ncu-text.ts
+var lineWidth = 150;
+var listedFindings2 = 3;
+var columns = [
+  right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)),
+  right2("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+  right2("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)),
+  right2("DRAM bytes", ({ dramBytes: dramBytes2 }) => figureText(dramBytes2)),
+  right2("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)),
+  right2("occupancy", occupancy),
+  { title: "limited by", align: "left", text: limiter },
+  right2("registers", ({ registersPerThread }) => figureText(registersPerThread)),
+  right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
+  { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
+];
+function whyLines({ ncu }, listed4, nameWidth) {
+  const measured = listed4.filter((kernel) => kernel.ncu.length > 0);
+  const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
+  const shown2 = columnsWithFigures(figures);
+  const cells = figures.map((each) => shown2.map(({ text: text3 }) => text3(each)));
+  const taken = textTable(shown2, cells).reduce((width, line) => Math.max(width, line.length), 0);
+  const labels = kernelLabels(
+    measured.map(({ name: name2 }) => name2),
+    Math.min(nameWidth, lineWidth - taken - 2)
+  );
+  return [
+    ...measured.length === 0 ? [] : [
+      "  why (Nsight Compute; one launch of each, its share of the peak; occupancy achieved / possible):",
+      ...textTable(
+        [...shown2, { title: "kernel", align: "left" }],
+        cells.map((row, index) => [...row, labels[index] ?? ""])
+      )
+    ],
+    ...unjoinedLines(ncu)
+  ];
+}
+function findingLines(range) {
+  return topFindings([range], listedFindings2).flatMap(({ finding: finding2, count: count2 }) => {
+    const of = finding2.kernel === null ? "" : `${kernelLabel(finding2.kernel, 60)}: `;
+    const alike = count2 > 1 ? ` (${formatCount(count2)} kernels)` : "";
+    const stake = finding2.impactNs === null ? "" : ` At most ${formatNs(finding2.impactNs)} at stake.`;
+    return [
+      `  finding: ${plainText(finding2.id)}${alike}`,
+      ...wrapText(`${of}${plainText(finding2.what)}${stake}`, lineWidth - 6).map((line) => `      ${line}`),
+      ...wrapText(plainText(finding2.advice), lineWidth - 8).map((line, at2) => `      ${at2 === 0 ? "\u2192" : " "} ${line}`)
+    ];
+  });
+}
+function replayLines({ regions }) {
+  const samples = regions.flatMap((region) => region.samples.map((sample) => ({ region, sample })));
+  if (samples.length === 0) return [];
+  const shown2 = columnsWithFigures(samples.map(({ sample }) => sample.figures));
+  return [
+    "",
+    "replayed as a whole (Nsight Compute; its times are not comparable with those above):",
+    ...textTable(
+      [right2("time"), ...shown2, { title: "NVTX range", align: "left" }],
+      samples.map(({ region, sample: { figures } }) => [
+        figureText(figures["durationNs"]),
+        ...shown2.map(({ text: text3 }) => text3(figures)),
+        plainText(rangeText(region.name, region.domain))
+      ])
+    )
+  ];
+}
+function unjoinedLines(ncu) {
+  if (ncu === null) return [];
+  const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
+  return [
+    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute has no row for ${formatCount(kernelsWithoutRow.length)} of the selected kernels`] : [],
+    ...rowsWithoutKernel.length > 0 ? [
+      `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures (another kernel, grid or block)`
+    ] : []
+  ];
+}
+function columnsWithFigures(figures) {
+  return columns.filter(({ text: text3 }) => figures.some((each) => text3(each) !== "\u2013"));
+}
+function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }) {
+  if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);
+  const achieved = figureText(achievedOccupancyPct).replace(" %", "");
+  return `${achieved} / ${figureText(theoreticalOccupancyPct)}`;
+}
+function limiter({ occupancyLimiter: occupancyLimiter2, theoreticalOccupancyPct }) {
+  if (theoreticalOccupancyPct?.value === 100) return "\u2013";
+  return figureText(occupancyLimiter2).split(", ").slice(0, 2).join(", ");
+}
+function right2(title, text3 = () => "") {
+  return { title, align: "right", text: text3 };
 }
 
 // src/report/profile-text.ts
 function profileText(profile, options) {
-  const shown = profile.ranges.slice(0, options.maxRanges);
-  const hidden = profile.ranges.length - shown.length;
+  const shown2 = profile.ranges.slice(0, options.maxRanges);
+  const hidden = profile.ranges.length - shown2.length;
   return [
     ...header(profile),
-    ...shown.flatMap((range) => ["", ...rangeLines(range, options)]),
+    ...shown2.flatMap((range) => ["", ...rangeLines(range, options)]),
     ...hidden > 0 ? ["", `\u2026 and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : [],
+    ...replayLines(profile),
     "",
     ...outsideText(profile),
     ...profile.checks.map(
@@ -57067,15 +59692,17 @@ function profileText(profile, options) {
     ...profile.warnings.map((warning3) => `warning: ${plainText(warning3)}`)
   ].join("\n");
 }
-function header({ machine, workload, rounds }) {
-  const gpus = machine.gpus.map(({ name }) => plainText(name)).join(", ") || "no GPU in the report";
+function header({ machine, workload, rounds, ncu }) {
+  const gpus = machine.gpus.map(({ name: name2 }) => plainText(name2)).join(", ") || "no GPU in the report";
   const exit = workload.exitCode === null ? "exit code of the profiled command: unknown (bare report)" : `exit code of the profiled command: ${workload.exitCode}`;
+  const missing = missingNcuText(ncu);
   return [
     `${gpus} \xB7 nsys ${machine.nsys ?? "of unknown version"} \xB7 ${rounds.length} ${rounds.length === 1 ? "round" : "rounds"}`,
-    exit
+    exit,
+    ...missing === null ? [] : [plainText(missing)]
   ];
 }
-var columns = [
+var columns2 = [
   { title: "time", align: "right" },
   { title: "share", align: "right" },
   { title: "launches", align: "right" },
@@ -57087,95 +59714,91 @@ var columns = [
   { title: "kernel", align: "left" }
 ];
 function rangeLines(range, options) {
-  const of = (pick2) => median2(range.rounds.map(pick2));
-  const kernelNs = of(({ kernelNs: kernelNs2 }) => kernelNs2);
+  const of = (pick2) => median(range.rounds.map(pick2));
+  const kernelNs2 = of(({ kernelNs: kernelNs3 }) => kernelNs3);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
   const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
   const launches = of(({ launches: launches2 }) => launches2);
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed = range.kernels.slice(0, options.topKernels);
+  const listed4 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed.map(({ name }) => name),
+    listed4.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
     `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
-    `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)` : ""),
+    `  kernel time ${formatNs(kernelNs2)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
-    ...familiesText(range, kernelNs),
-    ...listed.length > 0 ? textTable(
-      columns,
-      listed.map((kernel, index) => kernelRow(kernel, kernelNs, labels[index] ?? kernel.shortName))
+    ...familiesText2(range, kernelNs2),
+    ...listed4.length > 0 ? textTable(
+      columns2,
+      listed4.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed.length ? [`  \u2026 and ${range.kernels.length - listed.length} more kernels`] : []
+    ...range.kernels.length > listed4.length ? [`  \u2026 and ${range.kernels.length - listed4.length} more kernels`] : [],
+    ...whyLines(range, listed4, options.nameWidth),
+    ...findingLines(range)
   ];
 }
-function kernelRow(kernel, rangeNs, label2) {
-  const ran = kernel.rounds.filter((round) => round !== null);
-  const totals = kernel.rounds.map((round) => round?.totalNs ?? 0);
-  const total2 = median2(totals);
+function kernelRow(kernel, rangeNs, label3) {
+  const ran = kernel.rounds.filter((round2) => round2 !== null);
+  const totals = kernel.rounds.map((round2) => round2?.totalNs ?? 0);
+  const total3 = median(totals);
   return [
-    formatNs(total2),
-    formatShare(total2 / rangeNs),
-    formatCount(median2(kernel.rounds.map((round) => round?.launches ?? 0))),
-    formatNs(median2(ran.map(({ medianNs }) => medianNs))),
+    formatNs(total3),
+    formatShare(total3 / rangeNs),
+    formatCount(median(kernel.rounds.map((round2) => round2?.launches ?? 0))),
+    formatNs(median(ran.map(({ medianNs }) => medianNs))),
     formatNs(Math.min(...ran.map(({ minNs }) => minNs))),
     formatNs(Math.max(...ran.map(({ maxNs }) => maxNs))),
     totals.length > 1 ? formatShare(halfSpread(totals)) : "\u2013",
     plainText(kernel.family),
-    label2
+    label3
   ];
 }
 function hostText(range) {
-  const [round] = range.rounds;
-  if (round === void 0) return [];
-  const copies = round.copies.map(
+  const [round2] = range.rounds;
+  if (round2 === void 0) return [];
+  const copies = round2.copies.map(
     ({ kind, direction, sourceMemory, targetMemory, count: count2, bytes: bytes2 }) => `${formatCount(count2)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
   );
-  const syncs = round.synchronizations.map(({ call: call2, count: count2 }) => `${formatCount(count2)} \xD7 ${plainText(call2)}`);
+  const syncs = round2.synchronizations.map(({ call: call2, count: count2 }) => `${formatCount(count2)} \xD7 ${plainText(call2)}`);
   return [
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
     ...syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []
   ];
 }
-function familiesText(range, rangeNs) {
-  const shares = range.families.map(({ family, rounds }) => ({ family, share: median2(rounds.map(({ totalNs }) => totalNs)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
+function familiesText2(range, rangeNs) {
+  const shares = range.families.map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs }) => totalNs)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
   return shares.length > 0 ? [`  families: ${shares.join(" \xB7 ")}`] : [];
 }
 function outsideText(profile) {
-  const launches = median2(profile.rounds.map(({ outside }) => outside.launches));
-  const kernelNs = median2(profile.rounds.map(({ outside }) => outside.kernelNs));
-  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs)} in ${formatCount(launches)} launches`];
+  const launches = median(profile.rounds.map(({ outside }) => outside.launches));
+  const kernelNs2 = median(profile.rounds.map(({ outside }) => outside.kernelNs));
+  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs2)} in ${formatCount(launches)} launches`];
 }
 function roundSpread(values) {
   return values.length > 1 ? ` \xB1 ${formatShare(halfSpread(values))} over rounds` : "";
 }
 function halfSpread(values) {
-  const middle = median2(values);
+  const middle = median(values);
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
 }
-function median2(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const high = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  return (low + high) / 2;
-}
 
-// src/run/stop-signal.ts
+// src/run/process/stop-signal.ts
 var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 function stopSignal() {
   const controller = new AbortController();
-  const onSignal = (name) => {
-    if (controller.signal.aborted) process.exit(name === "SIGINT" ? 130 : 143);
-    controller.abort(name);
+  const onSignal = (name2) => {
+    if (controller.signal.aborted) process.exit(name2 === "SIGINT" ? 130 : 143);
+    controller.abort(name2);
   };
-  for (const name of signals) process.on(name, onSignal);
+  for (const name2 of signals) process.on(name2, onSignal);
   return {
     signal: controller.signal,
     [Symbol.dispose]: () => {
-      for (const name of signals) process.off(name, onSignal);
+      for (const name2 of signals) process.off(name2, onSignal);
     }
   };
 }
@@ -57185,13 +59808,13 @@ var version2 = true ? "0.1.0" : "0.0.0-source";
 
 // src/index.ts
 var temporary = process.env["RUNNER_TEMP"] ?? tmpdir3();
-var processesFile = join28(temporary, `llm-profile-processes-${randomUUID2()}.json`);
+var processesFile = join31(temporary, `llm-profile-processes-${randomUUID2()}.json`);
 saveState("processes-file", processesFile);
 var log = actionsLog();
 var stop = stopSignal();
 try {
-  const settings = readActionInputs((name) => getInput(name));
-  const defaults = [{ key: "out", value: join28(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const settings = readActionInputs((name2) => getInput(name2));
+  const defaults = [{ key: "out", value: join31(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const result = await run(
     {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),

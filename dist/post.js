@@ -19598,20 +19598,20 @@ function getState(name) {
   return process.env[`STATE_${name}`] || "";
 }
 
-// src/run/guard-post.ts
+// src/run/guard/guard-post.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
 
-// src/run/isolation-user.ts
+// src/run/isolation/isolation-user.ts
 var firstPrivateUser = 61184;
 var lastPrivateUser = 65519;
 function isPrivateUser(uid) {
   return uid >= firstPrivateUser && uid <= lastPrivateUser;
 }
 
-// src/run/process-tree-end.ts
+// src/run/process/process-tree-end.ts
 import { setTimeout as sleep } from "node:timers/promises";
 
-// src/run/process-tree.ts
+// src/run/process/process-tree.ts
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 var markerVariable = "LLM_PROFILE_CAPTURE";
 function readProcess(pid) {
@@ -19686,7 +19686,7 @@ function linkOrNull(path) {
   }
 }
 
-// src/run/process-tree-end.ts
+// src/run/process/process-tree-end.ts
 var pollMs = 25;
 async function killTree(query, limitMs) {
   const ended = /* @__PURE__ */ new Map();
@@ -19701,7 +19701,7 @@ async function killTree(query, limitMs) {
   }
 }
 
-// src/run/temporary-directory.ts
+// src/run/isolation/temporary-directory.ts
 import { chmod as chmod2, chown, lstat as lstat2, mkdir as mkdir2, mkdtemp, readdir as readdir2, rm as rm2 } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -19733,7 +19733,7 @@ var ParseError = class extends LlmProfileError {
   exitCode = exitCodes.capture;
 };
 
-// src/run/temporary-directory.ts
+// src/run/isolation/temporary-directory.ts
 async function removeDirectory(path) {
   const remove = () => rm2(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
@@ -19755,7 +19755,7 @@ async function openFolders(path) {
   for (const name of await readdir2(path)) await openFolders(join(path, name));
 }
 
-// src/run/guard-cleanup.ts
+// src/run/guard/guard-cleanup.ts
 async function cleanUp(holdings, limitMs) {
   const ended = [];
   const left = [];
@@ -19773,7 +19773,7 @@ async function cleanUp(holdings, limitMs) {
   return { ended, left };
 }
 
-// src/run/processes-file.ts
+// src/run/guard/processes-file.ts
 import { readFileSync as readFileSync2, renameSync, rmSync, writeFileSync } from "node:fs";
 
 // node_modules/zod/v4/classic/external.js
@@ -39493,7 +39493,7 @@ function date4(params) {
   return _coercedDate(ZodDate, params);
 }
 
-// src/run/processes-file.ts
+// src/run/guard/processes-file.ts
 var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
 var processesSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(1),
@@ -39528,7 +39528,7 @@ function removeProcessesFile(path) {
   rmSync(path, { force: true });
 }
 
-// src/run/guard-post.ts
+// src/run/guard/guard-post.ts
 var limits = { termMs: 1e4, killMs: 1e3, guardMs: 5e3, cleanUpMs: 3e4 };
 async function endRecordedRun(processesFile, { termMs, killMs, guardMs, cleanUpMs } = limits) {
   const record2 = readProcessesFile(processesFile);

@@ -5,7 +5,7 @@ import { exitCodes } from "./errors.ts";
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 24) {
   process.stderr.write(
-    `llm-profile needs Node 24 or newer; this is ${process.version}. npm run demo uses the right one.\n`,
+    `llm-profile needs Node 24 or newer; this is ${process.version}. In its repository, \`npm ci\` brings one for \`npm run demo\` and \`npm test\`, unless install scripts are switched off (ignore-scripts).\n`,
   );
   process.exitCode = exitCodes.usage;
 } else {

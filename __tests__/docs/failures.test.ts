@@ -4,8 +4,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { failuresDoc } from "../../scripts/generate/failures-doc.ts";
 import { gateExamples } from "../../scripts/generate/gate-examples.ts";
+import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
 import { otherFailures } from "../../scripts/generate/other-failures.ts";
 import { knownFailures } from "../../src/gate/failures.ts";
+import { findingRules } from "../../src/analyse/findings/find.ts";
+import { ncuFailures } from "../../src/gate/ncu-failures.ts";
 import { statsFailures } from "../../src/gate/stats-failures.ts";
 import { anchors, root } from "./support/markdown.ts";
 
@@ -14,18 +17,20 @@ const documented = [
   ...gateExamples.map(({ id }) => id),
   ...knownFailures.map(({ id }) => id),
   ...statsFailures.map(({ id }) => id),
+  ...ncuExamples.map(({ id }) => id),
+  ...ncuFailures.map(({ id }) => id),
   ...otherFailures.map(({ id }) => id),
 ];
 
-/** ncu's gate has its names before a command starts ncu; its section in the document comes with that. */
-const startsNcu = textsOf("pipeline").some((text) => text.includes("gate/ncu-gate.ts"));
+/** What stands out in a profile has a name too, and is no failure. */
+const findings: readonly string[] = findingRules.map(({ id }) => id);
 
 /** Names of failures in the sources: `id: "…"`, also behind `??`; not the SQL types of columns that are called id. */
 function idsOf(folder: string): string[] {
   const ids = textsOf(folder).flatMap((text) =>
     [...text.matchAll(/\bid: (?:[\w.?]+ \?\? )?"([a-z][a-z0-9-]*)"/g)].map(([, id = ""]) => id),
   );
-  return [...new Set(ids)].filter((id) => id !== "integer" && (startsNcu || !id.startsWith("ncu-"))).sort();
+  return [...new Set(ids)].filter((id) => id !== "integer" && !findings.includes(id)).sort();
 }
 
 function textsOf(folder: string): string[] {
@@ -33,7 +38,7 @@ function textsOf(folder: string): string[] {
   return files.filter((name) => name.endsWith(".ts")).map((name) => readFileSync(join(sources, folder, name), "utf8"));
 }
 
-test.each(gateExamples.map(({ id, error }) => [id, error] as const))(
+test.each([...gateExamples, ...ncuExamples].map(({ id, error }) => [id, error] as const))(
   "the gate makes %s of its example",
   (id, error) => {
     expect(error?.id).toBe(id);
@@ -66,7 +71,7 @@ describe("docs/failures.md", () => {
   });
 
   test("holds the texts of the tables", () => {
-    for (const { sample, cause, remedy } of [...knownFailures, ...statsFailures])
+    for (const { sample, cause, remedy } of [...knownFailures, ...statsFailures, ...ncuFailures])
       for (const text of [sample, cause, remedy]) expect(doc).toContain(text);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { compareSums } from "../../src/analyse/sums.ts";
 import { describeError } from "../../src/errors.ts";
 import { checkSums } from "../../src/gate/sum-gate.ts";
 
@@ -21,11 +22,18 @@ describe("our sums against those of nsys", () => {
     expect(error?.message).toContain("differ from those of nsys (nvtx_kern_sum)");
   });
 
-  test("of many differences five are shown, and the rest is counted", () => {
-    const differences = Array.from({ length: 12 }, (_, index) => `kernel ${index}`);
-    const text = describeError(checkSums("decode", "cuda_gpu_kern_sum", { equal: false, differences }));
-    expect(text).toContain("kernel 4\n");
+  test("sums that cannot be compared are no difference", () => {
+    expect(checkSums("round 1, decode", "nvtx_kern_sum", { equal: null, why: "several launch calls" })).toBeNull();
+  });
+
+  test("of many differences some are shown, and the rest is counted rightly", () => {
+    const rows = (totalNs: number) =>
+      new Map(Array.from({ length: 12 }, (_, index) => [`kernel ${index}`, { instances: 1, totalNs }]));
+    const text = describeError(checkSums("decode", "cuda_gpu_kern_sum", compareSums(rows(1), rows(2), "kernel names")));
+    expect(text).toContain("In sum: ours 12 launches, 12 ns, nsys 12 launches, 24 ns\n");
+    expect(text).toContain("kernel 4: ours 1 launches, 1 ns, nsys 1 launches, 2 ns\n");
     expect(text).not.toContain("kernel 5");
-    expect(text).toContain("… and 7 more");
+    expect(text).toContain("and 7 more");
+    expect(text.match(/more/g)).toHaveLength(1);
   });
 });

@@ -31,6 +31,7 @@ const good: ObservedCapture = {
   all: null,
   gated: true,
   requireKernels: true,
+  argv: ["python3", "bench.py"],
 };
 const withRange = (change: Partial<ObservedRange>): Partial<ObservedCapture> => ({
   wanted: [{ spec, ranges: [{ ...decode, ...change }] }],
@@ -85,7 +86,18 @@ describe("checkContents", () => {
       "range-not-seen",
       /Did you mean \ufffd\[31mx\ufffd\?/,
     ],
-    ["no range at all", { wanted: [{ spec, ranges: [] }], seen: [] }, "range-not-seen", /emitted no NVTX range at all/],
+    [
+      "no range at all",
+      { wanted: [{ spec, ranges: [] }], seen: [] },
+      "range-not-seen",
+      /no NVTX range at all.*nvtx: 0\.2\.12/s,
+    ],
+    [
+      "no range at all in a program that is not Python",
+      { wanted: [{ spec, ranges: [] }], seen: [], argv: ["./bench"] },
+      "range-not-seen",
+      /no NVTX range at all(?!.*0\.2\.12)/s,
+    ],
     ["an unfinished range", withRange({ unfinished: 1 }), "range-unfinished", /1 of 1 instances/],
     [
       "graphs traced whole",

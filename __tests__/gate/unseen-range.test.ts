@@ -14,9 +14,17 @@ const seen = (name: string, domain = "", registered = false): SeenRange => ({
 });
 
 /** What is said of a range that gated nothing, after a run that listed these. */
-function explain(range: string, discovered: readonly SeenRange[] | CaptureError, registeredOnly = false): CaptureError {
+function explain(
+  range: string,
+  discovered: readonly SeenRange[] | CaptureError,
+  registeredStringsOnly = false,
+  argv: readonly string[] = ["./bench"],
+): CaptureError {
   const spec = parseRange(range, null);
-  return explainUnseen(new CaptureError(unseenRange(range, "round 1")), spec, discovered, registeredOnly);
+  return explainUnseen(new CaptureError(unseenRange(range, "round 1")), spec, discovered, {
+    registeredStringsOnly,
+    argv,
+  });
 }
 
 describe("a range that never opened the capture", () => {
@@ -63,6 +71,14 @@ describe("a range that never opened the capture", () => {
     expect(error.message).toContain(JSON.stringify(range));
     expect(error.why).toContain(why);
     expect(error.hint).toContain(hint);
+  });
+
+  test("in a Python program without any range: the nvtx package may be the cause", () => {
+    const advice = "Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older";
+    expect(explain("decode", [], false, ["python3", "bench.py"]).hint).toContain(advice);
+    expect(explain("decode", [], false, ["./bench"]).hint).not.toContain("0.2.12");
+    // One that emits some has another cause.
+    expect(explain("decode", [seen("prefill")], false, ["python3", "bench.py"]).hint).not.toContain("0.2.12");
   });
 
   test("a long list is cut, and says so", () => {

@@ -166,5 +166,7 @@ describe("a wrong command line is refused with a hint", () => {
     expect(error.message).toContain(what);
     expect(error.message).not.toMatch(/^error:|\n/);
     expect(error.hint).toContain(hint);
+    // Only run takes a program.
+    expect(error.hint?.includes("after `--`")).toBe(!/--help/.test(hint) || !/analyze|doctor/.test(hint));
   });
 });

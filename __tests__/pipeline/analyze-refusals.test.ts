@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { syntheticExport } from "../fixtures/synthetic.ts";
 import { profileOf, recorded, refused } from "./support/analyze.ts";
 
 const case2023 = (name: string) => `${recorded}/${name}.sqlite.gz`;
@@ -57,6 +58,31 @@ describe("a recorded capture that is not real is refused with its cause and reme
   });
 });
 
+describe("a report in which a kernel of the range is missing", () => {
+  /** Its launch is made in `decode`, and not in `step`; another process has a kernel of the same correlation id. */
+  const lose = "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId = 2 AND globalPid = (1 << 48) + (100 << 24)";
+
+  test("is refused: kernels-lost, with the synchronisation as remedy", async () => {
+    using file = syntheticExport(lose);
+    const found = await refused([file.path], { ranges: ["decode"] });
+    expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });
+    expect(found.text).toContain("1 kernels launched in the NVTX range decode are not in the report.");
+    expect(found.text).toContain("Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.");
+  });
+
+  test("passes as long as none is missing", async () => {
+    using file = syntheticExport();
+    const profile = await profileOf([file.path], { ranges: ["decode"] });
+    expect(profile.ranges.map(({ name }) => name)).toEqual(["decode"]);
+  });
+
+  test("passes for a range that has all of its own", async () => {
+    using file = syntheticExport(lose);
+    const profile = await profileOf([file.path], { ranges: ["step@LLM"] });
+    expect(profile.ranges.map(({ name, domain }) => [name, domain])).toEqual([["step", "LLM"]]);
+  });
+});
+
 describe("paths that cannot be analysed", () => {
   test.each([
     { name: "nothing there", paths: ["no/such/run"], says: ["There is no no/such/run.", "Give a run directory"] },
@@ -92,7 +118,7 @@ describe("paths that cannot be analysed", () => {
     {
       name: "JSON that is no profile",
       paths: ["package.json"],
-      says: ["package.json is no profile of this version.", "where: "],
+      says: ["package.json is no profile of this version.", "where: ", "→ at schemaVersion"],
     },
   ])("$name: exit 3", async ({ paths, says }) => {
     const found = await refused(paths);

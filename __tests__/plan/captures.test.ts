@@ -104,4 +104,21 @@ describe("resolveGlobs", () => {
       expect.objectContaining({ why: "The program emitted: decode_1, decode_2, prefill." }),
     );
   });
+
+  test("where the program emitted no range at all, the advice is that for its language", () => {
+    const hintFor = (command: string): string => {
+      const config = configOf("ranges=[forward*]", `workload.command=${command}`);
+      try {
+        resolveGlobs(planCaptures(config), config, [], startsWith);
+      } catch (error) {
+        if (error instanceof UserError) return `${error.why}\n${error.hint}`;
+      }
+      throw new Error("It was not refused.");
+    };
+    expect(hintFor("python3 bench.py")).toMatch(
+      /^The program emitted no NVTX range at all\.\n[^]*nvtx: 0\.2\.12 and newer/,
+    );
+    expect(hintFor("./bench")).toMatch(/nvtxRangePushA/);
+    expect(hintFor("./bench")).not.toContain("0.2.12");
+  });
 });

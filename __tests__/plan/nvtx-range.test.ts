@@ -58,7 +58,9 @@ test.each([
   ["decode@*", "decode@*"],
   ["decode@my\\@domain", "decode@my\\@domain"],
   ["LLM\\@prefill@*", "LLM\\@prefill@*"],
-  ["LLM\\@prefill", "LLM\\@prefill"],
+  ["LLM\\@prefill", "LLM\\@prefill@*"],
+  ["back\\\\slash", "back\\\\slash@*"],
+  ["back\\\\slash@a", "back\\\\slash@a"],
 ])("nsysCaptureExpression(%s) is %s", (text, expression) => {
   expect(nsysCaptureExpression(parseRange(text, null))).toBe(expression);
 });

@@ -136,6 +136,7 @@ function kernel(change: Partial<ProfileKernel>): ProfileKernel {
     family: "gemm",
     rounds: [round, round, round],
     variants: [],
+    ncu: [],
     ...change,
   };
 }

@@ -20,6 +20,7 @@ export function runRecord(change: Partial<RunRecord> = {}): RunRecord {
     planKey: "key",
     commands: [],
     captures: [],
+    ncu: [],
     withheld: [],
     warnings: [],
     ...change,

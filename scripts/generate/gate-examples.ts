@@ -52,6 +52,7 @@ const capture: Omit<ObservedCapture, "wanted"> = {
   all: null,
   gated: true,
   requireKernels: true,
+  argv: [],
 };
 const contentsError = (change: Partial<ObservedRange>, ofCapture: Partial<ObservedCapture> = {}): CaptureError | null =>
   checkContents({ ...capture, wanted: [{ spec: decode, ranges: [{ ...range, ...change }] }], ...ofCapture });
@@ -70,7 +71,7 @@ const unseen = (name: string, discovered: readonly string[], registeredStringsOn
     gate: { kind: "nvtx", range: spec, instances: 1 },
     reports: [],
   });
-  return error === null ? null : explainUnseen(error, spec, discovered.map(seen), registeredStringsOnly);
+  return error === null ? null : explainUnseen(error, spec, discovered.map(seen), { registeredStringsOnly, argv: [] });
 };
 
 /** Every failure that the gate finds by its own rules, in the order in which the rules are tried. */

@@ -10,6 +10,7 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "One or more settings are wrong; the message lists all of them, each with the place it came from.",
   },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
+  { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {
     id: "bad-range",
     exitCode: 2,
@@ -80,4 +81,16 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "A cell does not hold what its column promises; the message names table, row and column.",
   },
+  {
+    id: "ncu-missing",
+    exitCode: 3,
+    meaning: "ncu is not here, or does not work; `ncu.unavailable` says whether a run goes on without it.",
+  },
+  { id: "ncu-import", exitCode: 3, meaning: "The report that ncu kept could not be turned into its CSV." },
+  { id: "ncu-listing", exitCode: 3, meaning: "`ncu --list-sections` or `--list-sets` failed, or is not as known." },
+  { id: "ncu-header", exitCode: 3, meaning: "A CSV of ncu has no header that is known." },
+  { id: "ncu-page", exitCode: 3, meaning: "A CSV of ncu is of another page than `raw`." },
+  { id: "ncu-unit", exitCode: 3, meaning: "A metric that means nothing without its unit has one that is not known." },
+  { id: "ncu-rows", exitCode: 3, meaning: "More than a tenth of the rows of ncu cannot be read." },
+  { id: "ncu-unlabelled-range", exitCode: 3, meaning: "A replayed range has no name." },
 ];

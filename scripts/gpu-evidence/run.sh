@@ -57,6 +57,8 @@ versions() {
   printf 'date      %s\n' "$(date -u +%FT%TZ)"
   printf 'GPU       %s\n' "$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>&1 | head -n 1)"
   printf 'nsys      %s\n' "$(nsys --version 2>&1 | tail -n 1)"
+  printf 'ncu       %s\n' "$(ncu --version 2>&1 | tail -n 2 | tr '\n' ' ')"
+  printf 'counters  %s\n' "$(grep RmProfilingAdminOnly /proc/driver/nvidia/params 2>&1)"
   printf 'node      %s\n' "$("$node" --version 2>&1)"
   printf 'python    %s\n' "$(python3 -c 'import platform, torch, transformers as t; print(platform.python_version(), "torch", torch.__version__, "transformers", t.__version__)' 2>&1 | tail -n 1)"
   # shellcheck source=/dev/null
@@ -104,7 +106,26 @@ llm=(python3 examples/workloads/llm-decode/llm_decode.py --steps 16)
 run_case() {
   local name=$1 expected=$2 pattern=$3
   shift 3
+  case_of "$name" "$expected" "$pattern" run --out "$bench/runs/$name" --set ncu.enabled=false "$@"
+}
+
+# The same with Nsight Compute after the captures.
+ncu_case() {
+  local name=$1 expected=$2 pattern=$3
+  shift 3
   case_of "$name" "$expected" "$pattern" run --out "$bench/runs/$name" "$@"
+  is_wanted "$name" && "$node" "$repository/scripts/gpu-evidence/ncu-rows.mjs" "$bench/runs/$name" | tee -a "$summary"
+}
+
+# How long the program takes alone: start to end, in seconds.
+plain_times() {
+  is_wanted plain || return 0
+  local started round
+  for round in 1 2 3; do
+    started=$(date +%s.%N)
+    "$@" >/dev/null 2>&1
+    printf 'plain run %s: %s s\n' "$round" "$(echo "$(date +%s.%N) $started" | awk '{printf "%.2f", $1 - $2}')" | tee -a "$summary"
+  done
 }
 
 versions | tee "$summary"
@@ -128,6 +149,21 @@ run_case resnet-ungated '0|3' 'import|processing (the )?(raw )?events' --range s
 run_case instances-2 0 '' --range decode --set instances=2 -- "${llm[@]}" --repeat 2
 run_case rounds-3 0 '' --range prefill --range decode --set nsys.capture-range=bench --set rounds=3 -- "${llm[@]}"
 case_of doctor 0 '' doctor
+
+plain_times "${llm[@]}"
+for round in 1 2 3; do ncu_case "ncu-top12-$round" 0 '' --range decode -- "${llm[@]}"; done
+ncu_case ncu-two-ranges 0 '' --range prefill --range decode --set nsys.capture-range=bench --set ncu.keep-report=true --set ncu.preset=memory -- "${llm[@]}"
+ncu_case ncu-range-replay 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.replay-mode=range
+ncu_case ncu-app-range 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.replay-mode=app-range
+ncu_case ncu-cold-range 3 'warm up before the range' --range cold --set ncu.replay-mode=range -- python3 "$repository/scripts/gpu-evidence/odd_ranges.py" --cold
+ncu_case ncu-launches-2 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.launches-per-kernel=2 --set ncu.preset=full
+ncu_case ncu-ungated 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.gating=false
+ncu_case ncu-odd-names 0 '' --range 'step [1], a/b\@c' --range 'x\*\*y+z' --range 'whole@*' -- python3 "$repository/scripts/gpu-evidence/odd_ranges.py"
+ncu_case ncu-bad-section 3 'did you mean Occupancy' --config examples/workloads/resnet/llm-profile.yml --set ncu.sections=Ocupancy
+ncu_case ncu-bad-metric 3 'no column' --config examples/workloads/resnet/llm-profile.yml --set ncu.metrics=dram__bytes_red.sum
+ncu_case ncu-unprivileged '0|3' 'NVreg_RestrictProfilingToAdminUsers' --config examples/workloads/resnet/llm-profile.yml --set isolation=unprivileged-user
+ncu_case ncu-missing 3 'no ncu-that' --config examples/workloads/resnet/llm-profile.yml --set ncu.path=ncu-that-is-not
+ncu_case ncu-missing-warn 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.path=ncu-that-is-not --set ncu.unavailable=warn
 
 printf '\n%d s in all; %d cases not as expected\n' "$SECONDS" "$wrong" | tee -a "$summary"
 

@@ -77,6 +77,8 @@ export function buildProfile(input: ProfileInput): Profile {
         familyOf,
       ),
     ),
+    regions: [],
+    ncu: null,
     checks: input.checks,
     warnings: [...new Set(warnings)],
   };
@@ -102,6 +104,8 @@ function profileRange(
     rounds: rounds.map(profileRound),
     families: profileFamilies(kernels, rounds.length),
     kernels,
+    ncu: null,
+    findings: [],
   };
 }
 

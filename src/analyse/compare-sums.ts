@@ -1,8 +1,7 @@
+import type { SumCheck } from "../model/sum-check.ts";
 import type { RangeKernelRow, SummaryRow, Trace } from "../model/trace.ts";
 import { nsysRangeSums, rangeSumText } from "./nsys-range-sums.ts";
-import { addSum, compareSums, csvName, type SumCheck, type Sums } from "./sums.ts";
-
-export type { SumCheck } from "./sums.ts";
+import { addSum, compareSums, csvName, type Sums } from "./sums.ts";
 
 /** Holds the kernels of a report against `cuda_gpu_kern_sum`: launches and total time by name, and in sum. */
 export function compareKernelSums({ kernels, kernelTypes }: Trace, rows: readonly SummaryRow[]): SumCheck {

@@ -1,5 +1,6 @@
+import { median } from "../model/median.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
-import { addDurations, median, summariseDurations, type DurationCounts } from "./durations.ts";
+import { addDurations, summariseDurations, type DurationCounts } from "./durations.ts";
 import type { MeasuredKernel, RangeMeasure } from "./measure-range.ts";
 
 /** The total time of a kernel, variant or family: the median over rounds, a round without it being 0. */
@@ -29,6 +30,7 @@ export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name:
       family: familyOf(name),
       rounds: rounds.map((round) => summariseAll(texts.flatMap((text) => round.kernels.get(text)?.durations ?? []))),
       variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: [],
     };
   });
   return mostTimeFirst(profiled, ({ name }) => name);

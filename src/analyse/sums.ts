@@ -1,8 +1,4 @@
-/** Whether our sums equal those of `nsys stats`, to the nanosecond. `null`: they cannot be compared. */
-export type SumCheck =
-  | { readonly equal: true; readonly detail: string }
-  | { readonly equal: false; readonly differences: readonly string[] }
-  | { readonly equal: null; readonly why: string };
+import type { SumCheck } from "../model/sum-check.ts";
 
 export interface Sum {
   instances: number;

@@ -1,6 +1,6 @@
+import { median } from "../model/median.ts";
 import type { ProfileRange } from "../model/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { median } from "./durations.ts";
 import { medianTotalNs } from "./profile-kernels.ts";
 
 /** A kernel that is worth explaining. */

@@ -1,8 +1,6 @@
 import { CaptureError, type ErrorParts } from "../errors.ts";
-import { nearest } from "../model/nearest.ts";
-import { plainText } from "../model/plain-text.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
-import { rangeText } from "../model/range-text.ts";
+import { describeSeen, listed, written } from "./describe-seen.ts";
 import type { CommandEnd } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";
 
@@ -23,6 +21,8 @@ export interface ObservedCapture {
   /** True when `wanted` gated the capture, so that its instances were counted as reports. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
+  /** The profiled command, by the report's own record; empty when it holds none. */
+  readonly argv: readonly string[];
 }
 
 export interface ObservedRange {
@@ -60,36 +60,6 @@ export function checkContents(capture: ObservedCapture): CaptureError | null {
   return null;
 }
 
-/** What is known of ranges that do exist, for the message about one that does not. */
-export function describeSeen(wanted: RangeSpec, seen: readonly SeenRange[]): { why: string; hint: string } {
-  if (seen.length === 0) {
-    return {
-      why: "The program emitted no NVTX range at all.",
-      hint: 'Emit one: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.',
-    };
-  }
-  const sameName = seen.filter(({ name }) => name === wanted.message);
-  const names = seen.map(display);
-  const why = `The program emitted: ${list(names)}.`;
-  if (sameName.length > 0) {
-    return {
-      why,
-      hint: `It exists in another domain; write ${sameName.map(display).join(" or ")}, or ${display({ name: wanted.message, domain: "" })}@* for any.`,
-    };
-  }
-  const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, hint: match === undefined ? "Name one of these." : `Did you mean ${display(match)}?` };
-}
-
-/** With a domain asked, names count with theirs: `LLM@prefill` is then nearest to a name that holds the @ itself. */
-function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]): SeenRange | undefined {
-  const withDomain = domain !== null && domain !== "*";
-  const text = (range: SeenRange): string =>
-    withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain}` : message, seen.map(text), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text(range) === closest);
-}
-
 function imported({ importErrors }: ObservedCapture): ErrorParts | null {
   const [first] = importErrors;
   if (first === undefined) return null;
@@ -106,14 +76,14 @@ function imported({ importErrors }: ObservedCapture): ErrorParts | null {
   };
 }
 
-function rangesSeen({ wanted, seen }: ObservedCapture): ErrorParts | null {
+function rangesSeen({ wanted, seen, argv }: ObservedCapture): ErrorParts | null {
   const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
   const [first] = missing;
   if (first === undefined) return null;
   return {
     id: "range-not-seen",
     what: `The NVTX range ${missing.map(({ text }) => JSON.stringify(text)).join(", ")} is not in the report.`,
-    ...describeSeen(first, seen),
+    ...describeSeen(first, seen, argv),
   };
 }
 
@@ -137,7 +107,7 @@ function finished({ wanted }: ObservedCapture): ErrorParts | null {
   if (open === undefined) return null;
   return {
     id: "range-unfinished",
-    what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${display(open)} never ended in the capture.`,
+    what: `${open.unfinished} of ${open.instances} instances of the NVTX range ${written(open)} never ended in the capture.`,
     why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
     hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones.",
   };
@@ -152,7 +122,7 @@ function graphsByNode({ wanted, all, requireKernels, graphTrace }: ObservedCaptu
   const byNode = graphTrace === "Node";
   return {
     id: "graph-not-traced",
-    what: `The NVTX range ${display(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
+    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
     why: byNode
       ? "The graphs' nodes were asked for, but are not in the report."
       : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
@@ -166,7 +136,7 @@ function someKernels({ all, totalKernels, hasCudaApi, requireKernels }: Observed
   if (all === null || !requireKernels || totalKernels > 0) return null;
   return {
     id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${list(all.map(display))}) nor outside`}.`,
+    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
     why: hasCudaApi
       ? "The program made CUDA calls, but launched no kernel."
       : "The program made no CUDA call while it was recorded.",
@@ -178,7 +148,7 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
   if (!requireKernels) return null;
   const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
   if (empty === undefined) return null;
-  const what = `The NVTX range ${display(empty)} was captured, but no GPU kernel was launched in it.`;
+  const what = `The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;
   if (totalKernels > 0) {
     return {
       id: "kernels-outside-range",
@@ -203,7 +173,7 @@ function noneLost({ wanted, requireKernels }: ObservedCapture): ErrorParts | nul
   if (lossy === undefined) return null;
   return {
     id: "kernels-lost",
-    what: `${lossy.lostKernels} kernels launched in the NVTX range ${display(lossy)} are not in the report.`,
+    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
     why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
     hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
   };
@@ -212,14 +182,4 @@ function noneLost({ wanted, requireKernels }: ObservedCapture): ErrorParts | nul
 function withExit(why: string | undefined, end: CommandEnd): string {
   const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
   return [why, exit].filter((part) => part !== undefined && part !== "").join("\n");
-}
-
-/** As the user would write it, so that a suggestion can be copied. */
-function display({ name, domain }: { readonly name: string; readonly domain: string }): string {
-  return plainText(rangeText(name, domain));
-}
-
-function list(names: readonly string[]): string {
-  const shown = names.slice(0, 12).join(", ");
-  return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown;
 }

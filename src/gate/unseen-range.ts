@@ -1,6 +1,14 @@
 import { CaptureError } from "../errors.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
-import { describeSeen } from "./trace-gate.ts";
+import { describeSeen } from "./describe-seen.ts";
+
+/** What the message depends on besides the ranges. */
+export interface UnseenContext {
+  /** True when nsys was told to gate on registered strings only. */
+  readonly registeredStringsOnly: boolean;
+  /** The program's command. */
+  readonly argv: readonly string[];
+}
 
 /**
  * The error about a gating range that never opened, with what an NVTX-only run of the program has shown: the ranges that
@@ -10,7 +18,7 @@ export function explainUnseen(
   error: CaptureError,
   range: RangeSpec,
   discovered: readonly SeenRange[] | CaptureError,
-  registeredStringsOnly: boolean,
+  { registeredStringsOnly, argv }: UnseenContext,
 ): CaptureError {
   const where = error.where === undefined ? {} : { where: error.where };
   if (discovered instanceof CaptureError) {
@@ -44,5 +52,10 @@ export function explainUnseen(
       hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none.",
     });
   }
-  return new CaptureError({ ...where, id: "range-not-seen", what: error.message, ...describeSeen(range, discovered) });
+  return new CaptureError({
+    ...where,
+    id: "range-not-seen",
+    what: error.message,
+    ...describeSeen(range, discovered, argv),
+  });
 }

@@ -47,12 +47,18 @@ export function parseCommandLine(argv: readonly string[], version: string): Invo
       id: "usage",
       what: error.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
       where: "command line",
-      hint: `See llm-profile ${program.commands.some((command) => command.name() === argv[0]) ? `${argv[0] ?? ""} ` : ""}--help. The program to profile goes after \`--\`.`,
+      hint: usageHint(program.commands.find((command) => command.name() === argv[0])?.name() ?? null),
       cause: error,
     });
   }
   if (invocation === null) return { name: "help", text: program.helpInformation() };
   return invocation;
+}
+
+/** Which help to read; only `run` takes a program. */
+function usageHint(command: string | null): string {
+  const help = `See llm-profile ${command === null ? "" : `${command} `}--help.`;
+  return command === null || command === "run" ? `${help} The program to profile goes after \`--\`.` : help;
 }
 
 function build(version: string, done: (invocation: Invocation) => void): Command {

@@ -197,6 +197,11 @@ const ncuSchema = z.strictObject({
     .describe(
       "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`.",
     ),
+  set: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
   sections: z.array(z.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
   metrics: z.array(z.string().min(1)).describe("Further metrics to collect, by name."),
   "replay-mode": z
@@ -212,6 +217,87 @@ const ncuSchema = z.strictObject({
     .describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
   "keep-report": z.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
   "extra-arguments": z.array(z.string()).describe("Further arguments for ncu, as they are."),
+});
+
+const percent = z.number().nonnegative().max(1000).meta({ title: "a number of percent such as 3 or 0.5" });
+
+const compareSchema = z.strictObject({
+  base: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe(
+      "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared.",
+    ),
+  "max-rounds": z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
+  "fail-on": z
+    .array(z.enum(["regression", "inconclusive", "incomparable", "no-baseline"]))
+    .describe(
+      "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always.",
+    ),
+  "range-threshold": percent
+    .nullable()
+    .describe(
+      "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5.",
+    ),
+  "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
+  "kernel-threshold": percent.describe("The same of one kernel, in percent."),
+  "min-kernel-share": percent.describe(
+    "Kernels below this share of the range's kernel time, in percent, are not judged alone.",
+  ),
+  "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
+  "count-threshold": percent.describe(
+    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2.",
+  ),
+  "wall-threshold": percent.describe("A range's wall time must change by so much, in percent; it is noisy."),
+  "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
+  thresholds: z
+    .array(
+      z
+        .strictObject({
+          range: z.string().min(1).optional().describe("A range, or a glob of ranges."),
+          family: z.string().min(1).optional().describe("A family of kernels."),
+          kernel: z.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+          threshold: percent.describe("In percent."),
+        })
+        .meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" }),
+    )
+    .describe("Thresholds for some ranges, families or kernels; the last that fits counts."),
+  budgets: z
+    .array(z.string().min(1))
+    .describe(
+      "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`.",
+    ),
+  accepted: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
+  calibration: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe(
+      "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones.",
+    ),
+  caches: z
+    .enum(["separate", "shared"])
+    .describe(
+      "The caches of Triton and TorchInductor: one for each side, so that neither finds the other's kernels, or one for both.",
+    ),
+  "python-environment": z
+    .enum(["venv", "none"])
+    .describe(
+      "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there.",
+    ),
+  guard: z
+    .boolean()
+    .describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated."),
 });
 
 export const configSchema = z.strictObject({
@@ -234,7 +320,10 @@ export const configSchema = z.strictObject({
     .int()
     .min(1)
     .max(100)
-    .describe("How often to capture everything, each time in a fresh process. A round is the unit of the statistics."),
+    .nullable()
+    .describe(
+      "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics.",
+    ),
   retries: z
     .number()
     .int()
@@ -267,6 +356,7 @@ export const configSchema = z.strictObject({
     ),
   nsys: nsysSchema.describe("Nsight Systems."),
   ncu: ncuSchema.describe("Nsight Compute."),
+  compare: compareSchema.describe("The comparison with a base, and what fails the job."),
 });
 
 /** A complete, validated configuration: every key is present. */

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** What Nsight Compute adds to profile.json. Its times explain; they are never compared. */
 
+export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
+
 export const figureSchema = z.strictObject({
   value: z.union([z.number(), z.string()]),
   unit: z.string().describe("In ncu's base units; empty for counts and texts."),
@@ -11,7 +13,9 @@ export const figureSchema = z.strictObject({
 const point = z.strictObject({
   precision: z
     .string()
-    .describe("fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input."),
+    .describe(
+      "fp64, fp32, fp16: the CUDA cores; tensor-…: the tensor cores, by the type of their input (…-sparse: with structured sparsity).",
+    ),
   flopPerSecond: z.number().nonnegative(),
   peakFlopPerSecond: z.number().nonnegative().nullable(),
   intensity: z
@@ -58,6 +62,19 @@ export const unjoinedSchema = z.strictObject({
   ),
 });
 
+/** What became of Nsight Compute in a run; a report without figures says why there are none. */
+export const ncuStatusSchema = z.strictObject({
+  state: z
+    .enum(["measured", "off", "unavailable", "failed", "skipped"])
+    .describe(
+      "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter. failed: it ran, and its rows are not what was asked for.",
+    ),
+  why: z.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
+  mode: ncuReplayModeSchema.nullable(),
+  sections: z.array(z.string()).describe("As asked; empty where that is not known."),
+  metrics: z.array(z.string()),
+});
+
 /** Something worth a person's attention, and what to do about it. */
 export const profileFindingSchema = z.strictObject({
   id: z.string(),
@@ -83,6 +100,7 @@ export type RooflinePoint = z.infer<typeof point>;
 export type NcuSample = z.infer<typeof ncuSampleSchema>;
 export type KernelSample = z.infer<typeof kernelSampleSchema>;
 export type ReplayedRange = z.infer<typeof replayedRangeSchema>;
+export type NcuStatus = z.infer<typeof ncuStatusSchema>;
 export type Unjoined = z.infer<typeof unjoinedSchema>;
 export type ProfileFinding = z.infer<typeof profileFindingSchema>;
 
@@ -93,7 +111,7 @@ export function figureNumber(figures: Figures, key: string): number | null {
 }
 
 /** A figure as text; null where it was not collected, or is a number. */
-export function figureText(figures: Figures, key: string): string | null {
+export function figureWord(figures: Figures, key: string): string | null {
   const value = figures[key]?.value;
   return typeof value === "string" ? value : null;
 }

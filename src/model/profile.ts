@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  kernelSampleSchema,
+  ncuStatusSchema,
+  profileFindingSchema,
+  replayedRangeSchema,
+  unjoinedSchema,
+} from "./profile-ncu.ts";
 
 /** profile.json: what one side of a comparison was measured to be. The changelog of the format is docs/report-format.md. */
 export const profileSchemaVersion = 1;
@@ -51,6 +58,10 @@ export const kernelSchema = z.strictObject({
   variants: z
     .array(kernelVariantSchema)
     .describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  ncu: z
+    .array(kernelSampleSchema)
+    .default([])
+    .describe("Launches that Nsight Compute measured, those of the variant with the most time first."),
 });
 
 const copySchema = z.strictObject({
@@ -92,6 +103,11 @@ export const rangeSchema = z.strictObject({
   rounds: z.array(rangeRoundSchema),
   families: z.array(familySchema),
   kernels: z.array(kernelSchema).describe("Most total time first."),
+  ncu: unjoinedSchema
+    .nullable()
+    .default(null)
+    .describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+  findings: z.array(profileFindingSchema).default([]).describe("Most time at stake first."),
 });
 
 export const profileSchema = z.strictObject({
@@ -128,6 +144,8 @@ export const profileSchema = z.strictObject({
     }),
   ),
   ranges: z.array(rangeSchema),
+  regions: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: z
     .array(z.strictObject({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
     .describe("What was held against the tools' own figures. A check that fails is no profile but an error."),

@@ -36,6 +36,21 @@ export const capturedRecordSchema = z.strictObject({
   seconds: z.number().nonnegative(),
 });
 
+export const ncuRecordSchema = z.strictObject({
+  label: z.string(),
+  folder: z.string().describe("Relative to the run directory; raw.csv is in it."),
+  ranges: z
+    .array(z.strictObject({ name: z.string(), domain: z.string(), style: z.enum(["pushpop", "startend"]) }))
+    .describe("The ranges that were profiled; empty: the whole program."),
+  kernels: z.array(z.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
+  mode: z.enum(["kernel", "application", "range", "app-range"]),
+  sections: z.array(z.string()),
+  metrics: z.array(z.string()),
+  outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
+  exitCode: z.number().int().nullable(),
+  seconds: z.number().nonnegative(),
+});
+
 /** Tells a process from every other one that had or will have its number, without naming the machine. */
 export const processIdentitySchema = z.strictObject({
   pid: z.number().int().positive(),
@@ -62,6 +77,7 @@ export const runRecordSchema = z.strictObject({
     .describe("Equal for runs that make the same captures, so that the next one can say how long it will take."),
   commands: z.array(commandRecordSchema),
   captures: z.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
+  ncu: z.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
   withheld: z
     .array(z.strictObject({ path: z.string(), reason: z.string() }))
     .describe(
@@ -71,6 +87,7 @@ export const runRecordSchema = z.strictObject({
 });
 
 export type CapturedRecord = z.infer<typeof capturedRecordSchema>;
+export type NcuRecord = z.infer<typeof ncuRecordSchema>;
 export type CommandRecord = z.infer<typeof commandRecordSchema>;
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>;
 export type RunRecord = z.infer<typeof runRecordSchema>;

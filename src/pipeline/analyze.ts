@@ -1,6 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { buildProfile } from "../analyse/build-profile.ts";
+import { addFindings } from "../analyse/findings/find.ts";
+import { addNcu } from "../analyse/ncu/add-ncu.ts";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
 import type { Profile } from "../model/profile.ts";
@@ -17,6 +19,7 @@ import { families } from "./families.ts";
 import { environmentRules, inspectMachine, temporaryBase } from "./machine.ts";
 import { describeNsys } from "./nsys-tool.ts";
 import { openInput } from "./recorded-input.ts";
+import { mergeRecordedNcu } from "./recorded-ncu.ts";
 import { loadSettings } from "./settings.ts";
 
 /** What `analyze` was asked. */
@@ -102,8 +105,9 @@ async function profileOf(
     captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))),
   );
   const captures = examined.flat();
+  const ncu = mergeRecordedNcu(opened.flatMap((input) => (input.kind === "rounds" ? (input.ncu ?? []) : [])));
   const exitCodes = new Set(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null)));
-  return buildProfile({
+  const profile = buildProfile({
     tool: { name: toolName, version: context.version },
     createdAt: context.clock.now().toISOString(),
     source: { repository: null, commit: null, ref: null, dirty: null },
@@ -116,8 +120,9 @@ async function profileOf(
     families: families(context),
     rounds: examined.map((round) => ({ captures: round.map(captureInput) })),
     checks: captures.flatMap(({ checks }) => checks),
-    warnings: captures.flatMap(({ warnings }) => warnings),
+    warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
+  return addFindings((ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null }));
 }
 
 /** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
@@ -145,10 +150,10 @@ function firstSqlite(captures: readonly ExaminedCapture[]): string {
 /** A finished profile with the asked ranges alone. */
 function selected(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
-  const ranges = profile.ranges.filter(({ name, domain }) =>
-    wanted.some((spec) => spec.message === name && (spec.domain === "*" || (spec.domain ?? "") === domain)),
-  );
-  if (ranges.length > 0) return { ...profile, ranges };
+  const isWanted = ({ name, domain }: { readonly name: string; readonly domain: string }): boolean =>
+    wanted.some((spec) => spec.message === name && (spec.domain === "*" || (spec.domain ?? "") === domain));
+  const ranges = profile.ranges.filter(isWanted);
+  if (ranges.length > 0) return { ...profile, ranges, regions: profile.regions.filter(isWanted) };
   throw new UserError({
     what: `The profile has none of the ranges ${wanted.map(({ text }) => text).join(", ")}.`,
     where: path,

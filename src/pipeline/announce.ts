@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { dirname } from "node:path";
 import type { Plan } from "../model/plan.ts";
 import { describePlan } from "../plan/captures.ts";
+import { describeNcu } from "../plan/ncu-captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { formatSeconds } from "../report/format.ts";
 import { lastDurations } from "../run/directory/past-runs.ts";
+import type { PreparedNcu } from "./ncu-tool.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** Says before the first capture how many there will be, and how long the last run of the same plan took. */
-export async function announce(run: RunContext, plan: Plan): Promise<void> {
+export async function announce(run: RunContext, plan: Plan, ncu: PreparedNcu): Promise<void> {
   const { config } = run.loaded;
   const key = planKey(plan, workloadArgv(config.workload, ""));
   await run.recorder.planKey(key);
@@ -17,7 +19,8 @@ export async function announce(run: RunContext, plan: Plan): Promise<void> {
     last === null
       ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config.workload["time-limit"])} each)`
       : `the last run of the same took ${formatSeconds(last.seconds)}`;
-  run.context.log.info(`${describePlan(plan)}; ${time}.`);
+  const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
+  run.context.log.info(`${describePlan(plan)}${then}; ${time}.`);
   run.context.log.info(run.isolation.note.endsWith(".") ? run.isolation.note : `${run.isolation.note}.`);
 }
 

@@ -5,6 +5,7 @@ import type { Plan } from "../model/plan.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
 import { readTrace } from "../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../plan/captures.ts";
+import { workloadArgv } from "../plan/workload.ts";
 import { discover } from "./capture.ts";
 import { exportSqlite } from "./export.ts";
 import type { RunContext } from "./run-context.ts";
@@ -30,12 +31,10 @@ export function createDiscovery(run: RunContext): Discovery {
       return resolveGlobs(plan, run.loaded.config, found, matchRanges);
     },
     explain: async (error, range) =>
-      explainUnseen(
-        error,
-        range,
-        await seen("A range was not seen"),
-        run.loaded.config.nsys["registered-strings-only"],
-      ),
+      explainUnseen(error, range, await seen("A range was not seen"), {
+        registeredStringsOnly: run.loaded.config.nsys["registered-strings-only"],
+        argv: workloadArgv(run.loaded.config.workload, "hydra"),
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { attribute, type AttributedRange } from "../analyse/attribute.ts";
-import { compareKernelSums, compareRangeSums, type SumCheck } from "../analyse/compare-sums.ts";
+import { compareKernelSums, compareRangeSums } from "../analyse/compare-sums.ts";
 import { rangeKeyText, type RangeKey } from "../analyse/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../analyse/seen-ranges.ts";
 import { ToolError } from "../errors.ts";
@@ -8,7 +8,8 @@ import type { CommandEnd } from "../gate/evidence.ts";
 import { checkSums } from "../gate/sum-gate.ts";
 import { checkContents, type ObservedRange } from "../gate/trace-gate.ts";
 import type { ProfileCheck } from "../model/profile.ts";
-import type { RangeSpec } from "../model/range.ts";
+import type { RangeSpec, SeenRange } from "../model/range.ts";
+import type { SumCheck } from "../model/sum-check.ts";
 import type { Trace } from "../model/trace.ts";
 import { parseKernelSummary } from "../parse/nsys-csv/kernel-summary.ts";
 import { parseRangeKernelSummary } from "../parse/nsys-csv/range-kernel-summary.ts";
@@ -42,6 +43,8 @@ export interface ExaminedCapture {
   readonly end: CommandEnd;
   readonly reports: readonly ExportedReport[];
   readonly ranges: readonly RangeKey[];
+  /** The same ranges as they are emitted. */
+  readonly seen: readonly SeenRange[];
   readonly checks: readonly ProfileCheck[];
   readonly warnings: readonly string[];
 }
@@ -66,6 +69,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
     all: capture.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
     gated,
     requireKernels,
+    argv: traces[0]?.capture.command ?? [],
   });
   if (error !== null) throw error;
   const summaries = reports.map((report, index) =>
@@ -76,6 +80,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
     end,
     reports,
     ranges,
+    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)),

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
+import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { RunTool } from "../model/ports.ts";
 import { isolate } from "../plan/isolation.ts";
@@ -25,9 +26,22 @@ export function temporaryBase(context: Context): string {
   return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir();
 }
 
+/** Where the program starts; absolute. */
 export function workingDirectory(context: Context, config: Config): string {
   const folder = config.workload["working-directory"];
   return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
+}
+
+/** Refuses a working directory in which nothing could start; the system would say that the program is missing. */
+export function checkWorkingDirectory(context: Context, config: Config): void {
+  const folder = workingDirectory(context, config);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new UserError({
+    id: "no-working-directory",
+    what: `The working directory ${folder} does not exist, or is no folder.`,
+    where: "workload.working-directory",
+    hint: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
+  });
 }
 
 /** The checks' view of this machine. `toolEnvironment` is what profilers get; nothing is found out before it is asked for. */

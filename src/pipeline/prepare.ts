@@ -7,13 +7,14 @@ import { workloadEnvironment, toolEnvironment } from "../run/isolation/environme
 import { preflightError, runPreflight } from "../run/preflight/checks.ts";
 import { checkReportNames } from "../run/preflight/help-reports.ts";
 import { readEnvironmentRecord } from "../run/machine/provenance.ts";
+import type { ToolPresence } from "../run/preflight/tool-facts.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
 import { createRunCapture } from "../run/process/spawn.ts";
 import { createTemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../run/process/tool.ts";
 import type { Context } from "./context.ts";
-import { environmentRules, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
+import { checkWorkingDirectory, environmentRules, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import { describeNsys } from "./nsys-tool.ts";
 import { recordedTool } from "./recorded-tool.ts";
 import { reportForms } from "./report-forms.ts";
@@ -24,6 +25,8 @@ export interface Prepared extends AsyncDisposable {
   readonly run: RunContext;
   readonly source: Profile["source"];
   readonly machine: Omit<Profile["machine"], "gpus">;
+  /** Whether there is an ncu. */
+  readonly ncu: ToolPresence;
   /** Why the reports of this run may not leave the machine; null when they may. */
   readonly withholdReason: string | null;
 }
@@ -36,6 +39,7 @@ export async function prepare(
   recorder: RunRecorder,
 ): Promise<Prepared> {
   const { config } = loaded;
+  checkWorkingDirectory(context, config);
   await using stack = new AsyncDisposableStack();
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -131,9 +135,11 @@ export async function prepare(
       workingDirectory: cwd,
       runTool,
       runCapture: createRunCapture({ guard }),
+      warn: async (message) => addWarning(context, recorder, message),
     },
     source,
     machine: { driver: record.driver, cuda: record.cuda, nsys: record.nsys, ncu: record.ncu },
+    ncu: ncu.presence,
     withholdReason,
     [Symbol.asyncDispose]: async () => owned.disposeAsync(),
   };

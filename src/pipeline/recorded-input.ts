@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { LlmProfileError, ParseError, ToolError, UserError } from "../errors.ts";
+import { ToolError, UserError } from "../errors.ts";
 import type { RunTool } from "../model/ports.ts";
-import { profileSchema, type Profile } from "../model/profile.ts";
+import type { Profile } from "../model/profile.ts";
 import type { NsysTool } from "../model/tools.ts";
 import { importArgv } from "../plan/nsys-reports.ts";
 import { openReport } from "../run/directory/compress.ts";
@@ -11,7 +11,10 @@ import type { NsysFacts } from "../run/preflight/tool-facts.ts";
 import { findReports } from "../run/directory/recorded-files.ts";
 import { runRecordFile } from "../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "./examine.ts";
+import { exists, ifThere } from "./existing-file.ts";
 import { exportReport } from "./export.ts";
+import { readProfile } from "./read-profile.ts";
+import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { readRecordedRun } from "./recorded-run.ts";
 
 /** Opening what a user names; `nsys` is asked only when a report needs an export. */
@@ -28,9 +31,14 @@ export interface OpenPorts {
 
 export type OpenedInput =
   | { readonly kind: "profile"; readonly profile: Profile }
-  | { readonly kind: "rounds"; readonly rounds: readonly (readonly CaptureToExamine[])[] };
+  | {
+      readonly kind: "rounds";
+      readonly rounds: readonly (readonly CaptureToExamine[])[];
+      /** Null where nothing of Nsight Compute was recorded. */
+      readonly ncu: RecordedNcu | null;
+    };
 
-/** Opens a run directory, a folder of reports (its rounds), a profile.json, or a report; compressed ones too. */
+/** Opens a run directory, a folder of reports (its rounds, with an ncu.csv beside them or not), a profile.json, or a report; compressed ones too. */
 export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await stat(path).catch((error: unknown) => {
@@ -42,8 +50,10 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     });
   });
   if (found.isDirectory()) {
-    if (await exists(join(path, runRecordFile)))
-      return { kind: "rounds", rounds: await readRecordedRun(path, (report) => openOne(ports, report)) };
+    if (await exists(join(path, runRecordFile))) {
+      const rounds = await readRecordedRun(path, (report) => openOne(ports, report));
+      return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, ports.temporary) };
+    }
     const reports = await findReports(path);
     if (reports.length === 0) {
       throw new UserError({
@@ -55,11 +65,11 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     }
     const rounds = [];
     for (const report of reports) rounds.push([await bareReport(ports, report, basename(report))]);
-    return { kind: "rounds", rounds };
+    return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary) };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
-    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]] };
+    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null };
   throw new UserError({
     what: `${shown} is nothing that can be analysed.`,
     where: "PATH",
@@ -150,30 +160,4 @@ async function summariesOfRun(path: string): Promise<{ kernels: string | null; r
     kernels: await ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
     ranges: await ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
   };
-}
-
-async function readProfile(path: string, shown: string): Promise<Profile> {
-  try {
-    return profileSchema.parse(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    if (error instanceof LlmProfileError) throw error;
-    throw new ParseError({
-      what: `${shown} is no profile of this version.`,
-      where: path,
-      why: error instanceof Error ? error.message.split("\n").slice(0, 6).join("\n") : String(error),
-      hint: "Give the profile.json of a run directory; docs/report-format.md describes it.",
-      cause: error,
-    });
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function ifThere(path: string): Promise<string | null> {
-  return (await exists(path)) ? path : null;
 }

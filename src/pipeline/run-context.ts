@@ -25,4 +25,6 @@ export interface RunContext {
   /** Short calls, each recorded in run.json. */
   readonly runTool: RunTool;
   readonly runCapture: RunCapture;
+  /** A warning for the log and for run.json. */
+  readonly warn: (message: string) => Promise<void>;
 }

@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import { buildProfile } from "../analyse/build-profile.ts";
-import { topKernels } from "../analyse/top-kernels.ts";
+import { addFindings } from "../analyse/findings/find.ts";
 import { renderConfig, renderInputs } from "../config/render.ts";
 import { exitCodes } from "../errors.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Profile } from "../model/profile.ts";
+import type { OperatorRow } from "../model/region.ts";
 import { readTrace } from "../parse/nsys-sqlite/read-trace.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
@@ -17,7 +18,10 @@ import { createDiscovery } from "./discovery.ts";
 import type { ExaminedCapture } from "./examine.ts";
 import { families } from "./families.ts";
 import { compressReports, endFailedRun, pruneOldRuns, withholdReports } from "./finish.ts";
+import { explainKernels } from "./ncu.ts";
+import { prepareNcu } from "./ncu-tool.ts";
 import { prepare } from "./prepare.ts";
+import { operatorsByRange, profileFiles, topKernelsByRange } from "./profile-files.ts";
 import { captureRound } from "./round.ts";
 import { loadSettings } from "./settings.ts";
 import { runSetup } from "./setup.ts";
@@ -57,25 +61,27 @@ export async function run(
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const profile = await measure(context, loaded, plan, directory, recorder);
-    const top = topKernelsByRange(profile, config["top-kernels"]);
-    await directory.write("top-kernels.json", `${JSON.stringify(top, null, 2)}\n`);
-    const profileFile = await directory.write("profile.json", `${JSON.stringify(profile, null, 2)}\n`);
+    const { profile, operators } = await measure(context, loaded, plan, directory, recorder);
+    const shownKernels = config["top-kernels"];
+    for (const [file, text] of profileFiles(profile, operators, shownKernels)) await directory.write(file, text);
     await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
     await pruneOldRuns(context, out, config["keep-runs"], directory.path);
-    return { directory: directory.path, profileFile, profile, topKernels: top, shownKernels: config["top-kernels"] };
+    return {
+      directory: directory.path,
+      profileFile: directory.file("profile.json"),
+      profile,
+      topKernels: topKernelsByRange(profile, shownKernels),
+      shownKernels,
+    };
   } catch (error) {
     throw await endFailedRun(context, recorder, error);
   }
 }
 
-/** The kernels to explain, by range. */
-export function topKernelsByRange(profile: Profile, count: number) {
-  return profile.ranges.map((range) => ({
-    range: range.name,
-    domain: range.domain,
-    kernels: topKernels(range, count),
-  }));
+interface Measured {
+  readonly profile: Profile;
+  /** By `rangeKeyText`. */
+  readonly operators: ReadonlyMap<string, readonly OperatorRow[]>;
 }
 
 async function measure(
@@ -84,20 +90,21 @@ async function measure(
   planned: Plan,
   directory: RunDirectory,
   recorder: RunRecorder,
-): Promise<Profile> {
+): Promise<Measured> {
   await using prepared = await prepare(context, loaded, directory, recorder);
   const { run: runContext, source, machine } = prepared;
   const { config } = loaded;
   try {
+    const ncu = await prepareNcu(runContext, prepared.ncu);
     await runSetup(runContext);
     const discovery = createDiscovery(runContext);
     const plan = await discovery.resolve(planned);
-    await announce(runContext, plan);
+    await announce(runContext, plan, ncu);
     const rounds: ExaminedCapture[][] = [];
     for (let round = 1; round <= plan.rounds; round += 1)
       rounds.push(await captureRound(runContext, discovery, plan, round));
     const captures = rounds.flat();
-    const profile = buildProfile({
+    const captured = buildProfile({
       tool: { name: toolName, version: context.version },
       createdAt: context.clock.now().toISOString(),
       source,
@@ -109,8 +116,14 @@ async function measure(
       checks: captures.flatMap(({ checks }) => checks),
       warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
     });
+    const seen = captures.flatMap((capture) => capture.seen);
+    const profile = addFindings(await explainKernels(runContext, ncu, captured, seen));
+    const operators = operatorsByRange(rounds[0] ?? []);
     await compressReports(runContext);
-    return profile;
+    return {
+      profile: { ...profile, warnings: unique([...profile.warnings, ...recorder.snapshot().warnings]) },
+      operators,
+    };
   } finally {
     await withholdReports(runContext, prepared.withholdReason);
   }
@@ -126,6 +139,10 @@ function captureInput({ label, reports, ranges }: ExaminedCapture, directory: Ru
     })(),
     ranges,
   };
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 /** The code that all captures ended with; they passed the gate, so that it means success. */

@@ -2,11 +2,13 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import type { CaptureGate, CapturePlan, Plan } from "../model/plan.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
+import { noRanges } from "../model/no-ranges.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
 import { uniqueSafeNames } from "../model/safe-name.ts";
 import { captureRangeEnd } from "./nsys-profile.ts";
 import { parseRange } from "./nvtx-range.ts";
+import { workloadArgv } from "./workload.ts";
 
 /** The ranges of the configuration, each with the instances asked of it. Throws UserError for a bad one. */
 export function configuredRanges(config: Config): RangeSpec[] {
@@ -24,11 +26,11 @@ export function planCaptures(config: Config): Plan {
   const enclosing = enclosingGate(config);
   if (enclosing !== null) {
     const label = labelOf(enclosing);
-    return { rounds: config.rounds, captures: named([{ label, gate: enclosing, ranges }], config), unresolved: [] };
+    return { rounds: roundsOf(config), captures: named([{ label, gate: enclosing, ranges }], config), unresolved: [] };
   }
   const plain = ranges.filter((range) => !range.glob);
   return {
-    rounds: config.rounds,
+    rounds: roundsOf(config),
     captures: named(
       plain.map((range) => gatedBy(range)),
       config,
@@ -52,11 +54,9 @@ export function resolveGlobs(
         id: "glob-without-match",
         what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
         where: "ranges",
-        why:
-          names.length === 0
-            ? "The program emitted no NVTX range at all."
-            : `The program emitted: ${names.join(", ")}.`,
-        hint: names.length === 0 ? "Add NVTX ranges to the program: docs/ranges.md shows how." : "Name one of these.",
+        ...(names.length === 0
+          ? noRanges(workloadArgv(config.workload, "hydra"))
+          : { why: `The program emitted: ${names.join(", ")}.`, hint: "Name one of these." }),
       });
     }
     return matches.map((range) => ({
@@ -76,6 +76,11 @@ export function resolveGlobs(
     captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config),
     unresolved: [],
   };
+}
+
+/** Rounds of each side: without a pair of rounds more than one, a comparison could not tell noise from change. */
+function roundsOf({ rounds, compare }: Config): number {
+  return rounds ?? (compare.base === null ? 1 : 3);
 }
 
 /** True when the one range to analyse is the one that gates: its instances are then counted as reports. */

@@ -1,8 +1,11 @@
+import { median } from "../model/median.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
 import { formatBytes, formatCount, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
+import { missingNcuText } from "./ncu-status.ts";
+import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
 import { textTable, type Column } from "./text-table.ts";
 
 export interface ProfileTextOptions {
@@ -22,6 +25,7 @@ export function profileText(profile: Profile, options: ProfileTextOptions): stri
     ...header(profile),
     ...shown.flatMap((range) => ["", ...rangeLines(range, options)]),
     ...(hidden > 0 ? ["", `… and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : []),
+    ...replayLines(profile),
     "",
     ...outsideText(profile),
     ...profile.checks.map(
@@ -32,15 +36,17 @@ export function profileText(profile: Profile, options: ProfileTextOptions): stri
   ].join("\n");
 }
 
-function header({ machine, workload, rounds }: Profile): string[] {
+function header({ machine, workload, rounds, ncu }: Profile): string[] {
   const gpus = machine.gpus.map(({ name }) => plainText(name)).join(", ") || "no GPU in the report";
   const exit =
     workload.exitCode === null
       ? "exit code of the profiled command: unknown (bare report)"
       : `exit code of the profiled command: ${workload.exitCode}`;
+  const missing = missingNcuText(ncu);
   return [
     `${gpus} · nsys ${machine.nsys ?? "of unknown version"} · ${rounds.length} ${rounds.length === 1 ? "round" : "rounds"}`,
     exit,
+    ...(missing === null ? [] : [plainText(missing)]),
   ];
 }
 
@@ -85,6 +91,8 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
         )
       : []),
     ...(range.kernels.length > listed.length ? [`  … and ${range.kernels.length - listed.length} more kernels`] : []),
+    ...whyLines(range, listed, options.nameWidth),
+    ...findingLines(range),
   ];
 }
 
@@ -145,11 +153,4 @@ function roundSpread(values: readonly number[]): string {
 function halfSpread(values: readonly number[]): number {
   const middle = median(values);
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const high = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  return (low + high) / 2;
 }

@@ -18,7 +18,8 @@ describe("a good H100 capture", () => {
     const folder = "head/round-1/decode/nsys";
     expect(run.files).toEqual(
       [
-        ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "top-kernels.json"],
+        ...["config.yaml", "env.json", "inputs.yaml", "profile.json", "run.json", "summary.md", "top-kernels.json"],
+        ...["kernels.csv", "operators.csv", "region.json", "region.md"].map((name) => `regions/decode/${name}`),
         ...[
           "cmd.txt",
           "cuda_gpu_kern_sum.csv",

@@ -13,6 +13,27 @@ describe("names of ranges", () => {
       name: "LLM@prefill",
       domain: "",
     },
+    {
+      title: "an @ in the name, in the default domain",
+      demo: ["--prefill", "LLM@prefill"],
+      range: "LLM\\@prefill",
+      name: "LLM@prefill",
+      domain: "",
+    },
+    {
+      title: "a backslash, a comma and brackets",
+      demo: ["--prefill", "pre\\fill, [1] a*b+c"],
+      range: "pre\\\\fill, [1] a\\*b+c",
+      name: "pre\\fill, [1] a*b+c",
+      domain: "",
+    },
+    {
+      title: "an @ in name and domain",
+      demo: ["--prefill", "a@b", "--domain", "c@d"],
+      range: "a\\@b@c\\@d",
+      name: "a@b",
+      domain: "c@d",
+    },
     { title: "::", demo: ["--prefill", "llm::prefill"], range: "llm::prefill", name: "llm::prefill", domain: "" },
     {
       title: "a /",

@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import { ParseError } from "../../../src/errors.ts";
 import { parseKernelSummary } from "../../../src/parse/nsys-csv/kernel-summary.ts";
 import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv/range-kernel-summary.ts";
-import { parseRangeSummary } from "../../../src/parse/nsys-csv/range-summary.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 
@@ -91,25 +90,6 @@ describe("cuda_gpu_kern_sum", () => {
 
   test("a kernel may be named like a failure", () => {
     expect(kernelRows(`${header}\n1.0,100,1,1,1,1,1,0.0,SKIPPED: ERROR: Report\n`)).toHaveLength(1);
-  });
-});
-
-test("nvtx_pushpop_sum, old and new", () => {
-  expect(
-    parseRangeSummary(
-      repositoryText("__tests__/fixtures/recorded/nsys-2025.3.1/decode_nvtx_pushpop_sum.csv"),
-      "ranges.csv",
-    ).rows,
-  ).toEqual([{ name: ":decode", instances: 1, totalNs: 58941440 }]);
-  expect(
-    parseRangeSummary(
-      repositoryText("__tests__/fixtures/synthetic/threads-and-ranges_nvtx_pushpop_sum.csv"),
-      "ranges.csv",
-    ).rows,
-  ).toContainEqual({
-    name: "Other:step",
-    instances: 1,
-    totalNs: 7300,
   });
 });
 

@@ -60,6 +60,11 @@ describe("the files of a run directory", () => {
     expect(await readFile(path, "utf8")).toBe("other");
   });
 
+  test("a folder that cannot be made is an error, and not for ever", async () => {
+    // Node's own recursive mkdir does not end there.
+    await expect(createRunDirectory("/proc/no-such/folder", clock)).rejects.toThrow(/No run directory can be made/);
+  });
+
   test.each(["../outside", "/etc/passwd", "a/../../outside", ".."])("%s does not lead outside", async (path) => {
     const directory = await createRunDirectory(folder, clock);
     expect(() => directory.file(path)).toThrow(/leads out of the run directory/);

@@ -17,6 +17,8 @@ interface Case {
   readonly expected: readonly [check: string, state: FindingState, message: RegExp];
   readonly change: Parameters<FakeMachine["context"]>[0];
   readonly proc?: readonly [path: string, text: string];
+  /** The same, of one more file. */
+  readonly proc2?: readonly [path: string, text: string];
 }
 
 const denied = async () => {
@@ -195,6 +197,14 @@ const cases: readonly Case[] = [
     proc: ["99/comm", "nsys\n"],
   },
   {
+    name: "an nsys that has ended and waits for its parent",
+    check: checkSubscribers,
+    expected: ["other-profilers", "ok", /No other/],
+    change: {},
+    proc: ["99/comm", "nsys\n"],
+    proc2: ["99/stat", "99 (nsys) Z 1 99 99 0 -1"],
+  },
+  {
     name: "a program that only sounds like one",
     check: checkSubscribers,
     expected: ["other-profilers", "ok", /No other/],
@@ -231,9 +241,9 @@ const cases: readonly Case[] = [
 
 test.each(cases)(
   "$name: $expected.0 $expected.1",
-  async ({ check, expected: [name, state, message], change, proc }) => {
+  async ({ check, expected: [name, state, message], change, proc, proc2 }) => {
     await using machine = await fakeMachine();
-    if (proc !== undefined) await machine.proc(...proc);
+    for (const file of [proc, proc2]) if (file !== undefined) await machine.proc(...file);
     const findings = await check(machine.context(change));
     const found = findings.find((finding) => finding.check === name);
     expect(found).toMatchObject({ state, message: expect.stringMatching(message) });

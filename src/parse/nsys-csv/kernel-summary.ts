@@ -1,6 +1,5 @@
 import type { SummaryRow } from "../../model/trace.ts";
-import { readNamedSummary } from "./named-summary.ts";
-import type { Summary } from "./summary.ts";
+import { readSummary, totalColumn, type Summary } from "./summary.ts";
 
 /*
  * `nsys stats --report cuda_gpu_kern_sum --format csv` (older: gpukernsum):
@@ -11,5 +10,20 @@ import type { Summary } from "./summary.ts";
 
 /** Kernels by name, over the whole report. Throws ParseError. */
 export function parseKernelSummary(text: string, file: string): Summary<SummaryRow> {
-  return readNamedSummary(text, file, ["name", "kernel name"]);
+  return readSummary({
+    text,
+    file,
+    columns: [
+      totalColumn,
+      { key: "instances", names: ["instances", "count"] },
+      { key: "name", names: ["name", "kernel name"] },
+    ],
+    textColumns: ["name"],
+    readRow: (row, { totalNs, count }) => {
+      const instances = count("instances");
+      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (instances === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      return { name: row.cells.get("name") ?? "", instances, totalNs };
+    },
+  });
 }

@@ -4,6 +4,7 @@ import { isAbsolute, join, normalize, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Clock } from "../../model/ports.ts";
 import { errorCode, errorMessage } from "./error-code.ts";
+import { makeFolders } from "./make-folders.ts";
 import { type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
 
 /** What we name a run directory: UTC date and time, our process, four hex digits. */
@@ -35,7 +36,7 @@ export async function createRunDirectory(
 ): Promise<RunDirectory> {
   const parent = resolve(out);
   try {
-    await mkdir(parent, { recursive: true });
+    await makeFolders(parent);
     for (let attempt = 0; attempt < attempts; attempt++) {
       const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
       const path = join(parent, name);

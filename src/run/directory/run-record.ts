@@ -5,6 +5,7 @@ import type { Clock } from "../../model/ports.ts";
 import {
   type CapturedRecord,
   type CommandRecord,
+  type NcuRecord,
   type RunRecord,
   runRecordSchema,
   runRecordSchemaVersion,
@@ -29,6 +30,7 @@ export interface RunRecorder {
   /** A folder of commands' output was renamed; both relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
+  profiled(ncu: NcuRecord): Promise<void>;
   /** A warning that was given already is not repeated. */
   warning(message: string): Promise<void>;
   /** Names anew what may not leave the machine: globs before the reports exist, then the reports. */
@@ -58,6 +60,7 @@ export async function startRunRecord(
     planKey: null,
     commands: [],
     captures: [],
+    ncu: [],
     withheld: [],
     warnings: [],
   };
@@ -88,6 +91,7 @@ export async function startRunRecord(
       await update({ commands });
     },
     captured: async (capture) => update({ captures: [...record.captures, capture] }),
+    profiled: async (ncu) => update({ ncu: [...record.ncu, ncu] }),
     warning: async (message) => {
       if (!record.warnings.includes(message)) await update({ warnings: [...record.warnings, message] });
     },

@@ -75,7 +75,9 @@ export async function probeIsolation(wanted: Config["isolation"], probe: Isolati
 
 function noteOf(rung: Rung, refused: readonly { rung: Rung; why: string }[], wanted: Config["isolation"]): string {
   if (refused.length > 0) {
-    const reasons = refused.map(({ rung: { kind, remedy }, why }) => `no ${kind} (${why}; to have it, ${remedy})`);
+    const reasons = refused.map(
+      ({ rung: { kind, remedy }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${remedy})`,
+    );
     return `${rung.had}; ${reasons.join("; ")}.`;
   }
   return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;

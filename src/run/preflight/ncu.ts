@@ -4,7 +4,7 @@ import { LlmProfileError } from "../../errors.ts";
 import { ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
-  "It is needed for kernel metrics only: install Nsight Compute (package nsight-compute), or set ncu.path.";
+  "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 
 /** Is ncu there, and which. A run without kernel metrics does not need it. */
 export const checkNcu: Check = async (context) => {

@@ -65,9 +65,18 @@ async function seenPrograms(context: PreflightContext): Promise<{ pid: number; c
   const found = await Promise.all(
     pids.map(async (pid) => ({
       pid,
-      // A process may end while we look.
-      comm: (await readFile(join(context.proc, String(pid), "comm"), "utf8").catch(() => "")).trim(),
+      // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
+      comm: (await isZombie(context, pid)) ? "" : (await text(context, pid, "comm")).trim(),
     })),
   );
   return found.sort((a, b) => a.pid - b.pid);
+}
+
+/** State Z of proc_pid_stat(5); it stands behind the name, which may hold spaces and brackets. */
+async function isZombie(context: PreflightContext, pid: number): Promise<boolean> {
+  return /\) Z /.test(await text(context, pid, "stat"));
+}
+
+async function text(context: PreflightContext, pid: number, file: string): Promise<string> {
+  return readFile(join(context.proc, String(pid), file), "utf8").catch(() => "");
 }

@@ -36,7 +36,8 @@ export async function fakeRun({
   const argv = [
     "run",
     ...ranges.flatMap((range) => ["--range", range]),
-    ...set.flatMap((setting) => ["--set", setting]),
+    // Without ncu, unless a test brings one.
+    ...["ncu.enabled=false", ...set].flatMap((setting) => ["--set", setting]),
     "--",
     ...(program ?? ["true"]),
   ];

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "@jest/globals";
+import { findIn } from "../../../src/analyse/findings/find.ts";
+import type { ProfileCopy, ProfileRange } from "../../../src/model/profile.ts";
+import { madeKernel, madeRange, madeRound } from "../../fixtures/profiles.ts";
+
+function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
+  const copy: ProfileCopy = {
+    kind: "copy",
+    direction: "host-to-device",
+    sourceMemory: "pageable",
+    targetMemory: "device",
+    count: 1,
+    bytes: 0,
+    totalNs: 0,
+    ...change,
+  };
+  return madeRound({ copies: [copy] });
+}
+
+function waits(count: number, instances = 1, totalNs = 50) {
+  return madeRound({
+    instances,
+    gpuBusyNs: 999_900,
+    synchronizations: [{ call: "cudaStreamSynchronize", count, totalNs }],
+  });
+}
+
+function launchesOf(launches: number, medianNs: number, others = 0): Partial<ProfileRange> {
+  const kernel = (name: string, count: number, ns: number) =>
+    madeKernel({
+      name,
+      rounds: [{ launches: count, totalNs: count * ns, medianNs: ns, minNs: ns, maxNs: ns, spread: 0 }],
+    });
+  return {
+    rounds: [madeRound({ launches: launches + others })],
+    kernels: [kernel("short", launches, medianNs), kernel("long", others, 10_000)],
+  };
+}
+
+/** Rule, a range that just triggers it, the time at stake, and ranges that just do not. */
+const rules: readonly [string, Partial<ProfileRange>, number, readonly Partial<ProfileRange>[]][] = [
+  [
+    "launch-bound",
+    { rounds: [madeRound({ gpuBusyNs: 700_000 })] },
+    300_000,
+    [{ rounds: [madeRound({ gpuBusyNs: 700_001 })] }, { rounds: [madeRound({ wallNs: 0, gpuBusyNs: 0 })] }],
+  ],
+  [
+    "host-synchronisation",
+    { rounds: [waits(2)] },
+    50,
+    [{ rounds: [waits(1)] }, { rounds: [waits(8, 8)] }, { rounds: [waits(1, 0)] }],
+  ],
+  [
+    "pageable-copies",
+    { rounds: [copyOf({ bytes: 1_000_000, totalNs: 77 })] },
+    77,
+    [
+      { rounds: [copyOf({ bytes: 999_999, totalNs: 9_999 })] },
+      { rounds: [copyOf({ bytes: 9_000_000, totalNs: 20_000, sourceMemory: "pinned" })] },
+      { rounds: [copyOf({ kind: "fill", bytes: 9_000_000, totalNs: 20_000 })] },
+    ],
+  ],
+  ["pageable-copies", { rounds: [copyOf({ bytes: 1, totalNs: 10_000 })] }, 10_000, []],
+  [
+    "tiny-kernels",
+    launchesOf(100, 9_999, 100),
+    999_900,
+    [
+      launchesOf(99, 9_999),
+      launchesOf(100, 10_000),
+      launchesOf(100, 9_999, 101),
+      { ...launchesOf(100, 9_999), rounds: [madeRound({ launches: 100, graphKernels: 51 })] },
+    ],
+  ],
+];
+
+describe.each(rules)("%s", (id, fires, impactNs, silent) => {
+  test("speaks at its threshold", () => {
+    const found = findIn(madeRange(fires)).find((finding) => finding.id === id);
+    expect(found).toMatchObject({ kernel: null, impactNs });
+    expect(found?.evidence.length).toBeGreaterThan(0);
+  });
+
+  test("is silent beyond it", () => {
+    for (const range of silent) expect(findIn(madeRange(range)).map((finding) => finding.id)).not.toContain(id);
+  });
+});
+
+test("waiting while the GPU works costs nothing: at stake is what is idle", () => {
+  const [found] = findIn(madeRange({ rounds: [waits(5, 1, 900_000)] }));
+  expect(found).toMatchObject({ id: "host-synchronisation", impactNs: 100 });
+});
+
+test("a range without rounds has no findings", () => {
+  expect(findIn(madeRange({ rounds: [] }))).toEqual([]);
+});

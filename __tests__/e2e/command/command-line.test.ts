@@ -1,0 +1,169 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { command } from "./support/command.ts";
+import { installFakeNsys, program } from "./support/fake-nsys.ts";
+import { workspace } from "./support/workspace.ts";
+
+describe("demo", () => {
+  test("shows both recorded variants without nsys, GPU, or anything on PATH", () => {
+    const place = workspace();
+    const { code, stdout, stderr, leftInTemporary } = command(["demo"], { workspace: place, path: null });
+    expect([code, stderr, leftInTemporary]).toEqual([0, "", []]);
+    const tables = stdout.split("\n=== ").slice(1);
+    expect(tables.map((table) => table.split("\n")[0])).toEqual([
+      "LLM decode with SDPA attention, 3 rounds on an H100",
+      "The same with eager attention",
+    ]);
+    for (const table of tables) {
+      expect(table).toContain("NVIDIA H100 80GB HBM3 · nsys 2023.4.4.54 · 3 rounds");
+      expect(table).toMatch(/NVTX range decode: 1 instance, medians over rounds/);
+      expect(table.match(/equal to the nanosecond/g)).toHaveLength(6);
+    }
+    expect(tables[0]).toContain("5,744 launches");
+    expect(tables[1]).toContain("6,784 launches");
+    expect(readdirSync(place.path)).toEqual(["tmp"]);
+  });
+
+  test("--out keeps the profiles, and never overwrites", () => {
+    const place = workspace();
+    expect(command(["demo", "--out", "kept"], { workspace: place }).code).toBe(0);
+    expect(
+      readdirSync(place.path)
+        .filter((name) => name.startsWith("kept"))
+        .sort(),
+    ).toEqual(["kept-llm-decode-eager", "kept-llm-decode-sdpa"]);
+    expect(command(["demo", "--out", "kept"], { workspace: place })).toMatchObject({ code: 2 });
+  });
+});
+
+describe("help and version", () => {
+  test.each([
+    [[]],
+    [["--help"]],
+    [["run", "--help"]],
+    [["analyze", "--help"]],
+    [["doctor", "--help"]],
+    [["demo", "--help"]],
+  ])("%j: exit 0, on stdout", (argv) => {
+    const { code, stdout, stderr } = command(argv);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("Usage: llm-profile");
+  });
+
+  test("--version is that of the package", () => {
+    expect(command(["--version"])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+});
+
+describe("wrong usage: exit 2, with what to do and without a stack", () => {
+  test.each([
+    { argv: ["run", "--rang", "decode", "--", "true"], says: ["Did you mean --range?", "llm-profile run --help"] },
+    { argv: ["run", "--rounds", "x", "--", "true"], says: ["It is no whole number."] },
+    { argv: ["analyse", "x"], says: ["Did you mean analyze?"] },
+    { argv: ["run", "--range", "decode"], says: ["There is nothing to profile", "after --."] },
+    { argv: ["run", "--", "true"], says: ["ranges"] },
+    { argv: ["run", "--range", "range", "--", "true"], says: ['Bad NVTX range "range".'] },
+    { argv: ["run", "--range", "decode@", "--", "true"], says: ['Bad NVTX range "decode@".'] },
+    {
+      argv: ["run", "--range", "decode", "--set", "nsys.tracs=cuda", "--", "true"],
+      says: ["nsys.tracs", "nsys.trace"],
+    },
+    {
+      argv: ["run", "--range", "decode", "--set", "rounds=many", "--", "true"],
+      says: ["override rounds=many", "a whole number from 1"],
+    },
+    { argv: ["run", "--range", "decode", "--preset", "quik", "--", "true"], says: ["quik", "quick"] },
+    { argv: ["run", "--config", "none.yml", "--", "true"], says: ["none.yml"] },
+    { argv: ["analyze", "none.sqlite"], says: ["There is no none.sqlite."] },
+    { argv: ["doctor", "--runs", "none"], says: ["none is not a folder of run directories"] },
+  ])("$argv", ({ argv, says }) => {
+    const place = workspace();
+    const { code, stdout, stderr, leftInTemporary } = command(argv, {
+      workspace: place,
+      path: [installFakeNsys(place, { recordings: [] })],
+    });
+    expect([code, stdout]).toEqual([2, ""]);
+    for (const text of says) expect(stderr).toContain(text);
+    expect(stderr).not.toMatch(/\n\s+at |a bug in llm-profile/);
+    // Nothing was made: the command line is read before anything is done.
+    expect(readdirSync(place.path).sort()).toEqual(["nsight", "tmp"]);
+    expect(leftInTemporary).toEqual([]);
+  });
+});
+
+describe("the command to profile", () => {
+  const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+  const withoutNcu = ["--set", "ncu.enabled=false"];
+  test.each([
+    { name: "after --", before: ["--"] },
+    { name: "without --", before: [] },
+  ])("keeps its own options $name", ({ before }) => {
+    const place = workspace();
+    program(join(place.path, "serve"), ['printf "<%s>" "$@"; echo']);
+    const options = ["--range", "mine", "--json", "--rounds", "x", "a b", ""];
+    const { code, stderr } = command(["run", "--range", "decode", ...withoutNcu, ...before, "./serve", ...options], {
+      workspace: place,
+      path: [installFakeNsys(place, { recordings: [sdpa] })],
+    });
+    expect(stderr).toContain("| <--range><mine><--json><--rounds><x><a b><>");
+    expect(code).toBe(0);
+  });
+
+  test("run --json prints the profile alone on stdout", () => {
+    const place = workspace();
+    const { code, stdout } = command(["run", "--range", "decode", ...withoutNcu, "--json", "--", "echo", "hello"], {
+      workspace: place,
+      path: [installFakeNsys(place, { recordings: [sdpa] })],
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      schemaVersion: 1,
+      workload: { command: ["echo", "hello"], exitCode: 0 },
+    });
+  });
+
+  test("settings of a configuration file are overridden by the command line", () => {
+    const place = workspace();
+    mkdirSync(join(place.path, "ci"));
+    writeFileSync(
+      join(place.path, "ci", "llm.yml"),
+      "ranges: [prefill]\nrounds: 3\nworkload:\n  command: [echo, from the file]\n",
+    );
+    const { code, stderr } = command(
+      ["run", "--config", "ci/llm.yml", "--range", "decode", "--set", "rounds=1", ...withoutNcu],
+      {
+        workspace: place,
+        path: [installFakeNsys(place, { recordings: [sdpa] })],
+      },
+    );
+    expect(stderr).toContain("| from the file");
+    expect(stderr).toContain("1 capture (decode)");
+    expect(code).toBe(0);
+  });
+});
+
+describe("doctor", () => {
+  test("works where there is nothing, says so, and exits with 0", () => {
+    const { code, stdout, leftInTemporary } = command(["doctor"], { path: null });
+    expect(code).toBe(0);
+    expect(stdout).toContain("There is no nsys here.");
+    expect(stdout).toContain("`llm-profile run` cannot start here. `analyze` and `demo` need none of this.");
+    expect(leftInTemporary).toEqual([]);
+  });
+
+  test("--json prints the findings alone", () => {
+    const { stdout } = command(["doctor", "--json"], { path: null });
+    expect(JSON.parse(stdout)).toMatchObject({
+      runs: null,
+      findings: expect.arrayContaining([expect.objectContaining({ check: "nsys", state: "error", blocksRun: true })]),
+    });
+  });
+
+  test("run ends before a capture where doctor finds an error", () => {
+    const { code, stderr } = command(["run", "--range", "decode", "--", "true"], { path: null });
+    expect(code).toBe(3);
+    expect(stderr).toContain("There is no nsys here.");
+    expect(stderr).toContain("Install Nsight Systems");
+  });
+});

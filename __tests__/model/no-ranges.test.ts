@@ -1,0 +1,29 @@
+import { describe, expect, test } from "@jest/globals";
+import { noRanges } from "../../src/model/no-ranges.ts";
+
+const packageAdvice = "0.2.12 and newer emit nothing under nsys 2023.4 and older";
+
+describe("a program without any NVTX range", () => {
+  test.each([
+    [["python3", "-m", "bench"]],
+    [["/venv/bin/python3.12", "bench.py"]],
+    [["./serve.py"]],
+    [["bash", "-e", "-c", "cd src && python bench.py | tee log"]],
+    [["bash", "-c", "(.venv/bin/python bench)"]],
+    [["torchrun", "--nproc-per-node=2", "train"]],
+    [["/opt/venv/bin/vllm", "serve"]],
+  ])("is told of the Python package where it is Python: %j", (argv) => {
+    const { why, hint } = noRanges(argv);
+    expect(why).toBe("The program emitted no NVTX range at all.");
+    expect(hint).toContain("torch.cuda.nvtx.range_push");
+    expect(hint).toContain(packageAdvice);
+  });
+
+  test.each([[[]], [["./bench"]], [["./pythonic", "--out=x.python", "a.pyc"]], [["bash", "-c", "./run.sh && ls"]]])(
+    "is not, where it is none or not known: %j",
+    (argv) => {
+      expect(noRanges(argv).hint).toContain("nvtxRangePushA");
+      expect(noRanges(argv).hint).not.toContain("0.2.12");
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../src/errors.ts";
+import { checkWorkingDirectory } from "../../src/pipeline/machine.ts";
+import { configOf } from "../support/config.ts";
+import { testContext } from "./support/context.ts";
+
+const check = (folder: string) => () => {
+  checkWorkingDirectory(testContext().context, configOf(`workload.working-directory=${folder}`));
+};
+
+describe("the program's working directory", () => {
+  test.each([".", "docs", "/"])("%s is there", (folder) => {
+    expect(check(folder)).not.toThrow();
+  });
+
+  test.each(["no/such/folder", "/nowhere", "README.md", "README.md/below"])(
+    "%s is none: the user's error, before anything starts",
+    (folder) => {
+      expect(check(folder)).toThrow(UserError);
+      expect(check(folder)).toThrow(expect.objectContaining({ where: "workload.working-directory", exitCode: 2 }));
+    },
+  );
+});

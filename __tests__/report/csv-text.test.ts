@@ -1,0 +1,46 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { csvText } from "../../src/report/csv-text.ts";
+
+test("header and rows; null is an empty cell, 0 is not", () => {
+  expect(
+    csvText(
+      ["a", "b"],
+      [
+        ["x", 0],
+        [null, 1.5],
+      ],
+    ),
+  ).toBe("a,b\nx,0\n,1.5\n");
+});
+
+describe("names are hostile text", () => {
+  test.each([
+    ["=cmd()", "'=cmd()"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["a,b", '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+    [" padded ", '" padded "'],
+    ["two\nlines", "two\ufffdlines"],
+    ["\tx", "\ufffdx"],
+    ["-,", `"'-,"`],
+  ])("%j", (name, cell) => {
+    expect(csvText(["n"], [[name]])).toBe(`n\n${cell}\n`);
+  });
+
+  test("numbers are no formulas", () => {
+    expect(csvText(["n"], [[-1.5]])).toBe("n\n-1.5\n");
+  });
+
+  test("every row has all cells when it is read back", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 })), (rows) => {
+        const read: unknown[][] = parse(csvText(["a", "b", "c"], rows));
+        expect(read.map((cells) => cells.length)).toEqual(Array(rows.length + 1).fill(3));
+      }),
+    );
+  });
+});

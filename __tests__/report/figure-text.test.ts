@@ -1,0 +1,21 @@
+import { expect, test } from "@jest/globals";
+import { figureText } from "../../src/report/figure-text.ts";
+
+test.each([
+  [5536, "ns", "5.54 µs"],
+  [11.47, "%", "11.5 %"],
+  [0, "%", "0.0 %"],
+  [2_115_584, "byte", "2.12 MB"],
+  [165_332, "byte/block", "165 kB"],
+  [382_150_289_017.34, "byte/s", "382 GB/s"],
+  [168, "register/thread", "168"],
+  [12_544, "", "12,544"],
+  [0.95, "", "0.95"],
+  ["long_scoreboard", "", "long scoreboard"],
+] as const)("%s %s → %s", (value, unit, text) => {
+  expect(figureText({ value, unit })).toBe(text);
+});
+
+test("what was not collected is no number", () => {
+  expect([figureText(null), figureText(undefined)]).toEqual(["–", "–"]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { markdownTable, markdownText } from "../../src/report/markdown-text.ts";
+
+describe("markdownText", () => {
+  test.each([
+    ["plain words, (in parentheses) stay. So does 1.5 %", "plain words, (in parentheses) stay. So does 1.5 %"],
+    ["torch.mm, reduce-overhead", "torch&#46;mm, reduce-overhead"],
+    ["a|b", "a&#124;b"],
+    ["`code`", "&#96;code&#96;"],
+    ["[x](https://a.example)", "&#91;x&#93;(https&#58;//a&#46;example)"],
+    ["![x](y)", "&#33;&#91;x&#93;(y)"],
+    ["<img src=x>", "&#60;img src=x&#62;"],
+    ["a&lt;b", "a&#38;lt;b"],
+    ["@octocat #1 GH-12 a@b.example", "&#64;octocat &#35;1 GH&#45;12 a&#64;b&#46;example"],
+    [":tada: www.a.example", "&#58;tada: www&#46;a&#46;example"],
+    [
+      "$x^2$ ~~x~~ **x** __x__",
+      "&#36;x&#94;2&#36; &#126;&#126;x&#126;&#126; &#42;&#42;x&#42;&#42; &#95;&#95;x&#95;&#95;",
+    ],
+    ["- item", "&#45; item"],
+    ["+ item", "&#43; item"],
+    ["1. item", "1&#46; item"],
+    ["12) item", "12&#41; item"],
+    ["===", "&#61;=="],
+    ["v1.2 www.1.example", "v1.2 www&#46;1&#46;example"],
+    ["---", "&#45;&#45;-"],
+    ["# title", "&#35; title"],
+  ])("%s", (text, expected) => {
+    expect(markdownText(text)).toBe(expected);
+  });
+
+  test("one line, whatever the text", () => {
+    expect(markdownText("a\n\n# b\u2028c\u001b[31m")).not.toMatch(/[\n\u2028\u001b]/);
+  });
+
+  test("no mark of Markdown or HTML is left, and nothing is lost", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
+        const escaped = markdownText(text);
+        expect(escaped).not.toMatch(/[\\`*_[\]<>!|~@$^]/);
+        expect(escaped.replaceAll(/&#\d+;/g, "")).not.toMatch(/[&#]/);
+        const back = escaped.replaceAll(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)));
+        // A workflow command's colons are changed by plainText before.
+        if (!/::|##\[/.test(text)) expect(back).toBe(text);
+      }),
+    );
+  });
+});
+
+test("a table of cells that are Markdown already", () => {
+  const columns = [
+    { title: "a", align: "left" },
+    { title: "b", align: "right" },
+  ] as const;
+  expect(markdownTable(columns, [["x", "1"]])).toBe("| a | b |\n| :-- | --: |\n| x | 1 |");
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "@jest/globals";
+import { otherFamily, parseFamilies } from "../../src/analyse/families.ts";
+import { findingRules } from "../../src/analyse/findings/find.ts";
+import type { NcuStatus, ProfileFinding } from "../../src/model/profile-ncu.ts";
+import { familyWords, plainWords, summaryMarkdown } from "../../src/report/summary.ts";
+import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";
+import { repositoryText } from "../fixtures/recorded.ts";
+import { profileOf } from "../pipeline/support/analyze.ts";
+import { expectGolden } from "../support/golden.ts";
+
+test("recorded: LLM decode with eager attention", async () => {
+  const profile = await profileOf(["examples/recordings/llm-decode-eager"]);
+  expectGolden("summary-decode-eager.md", summaryMarkdown(profile).trimEnd());
+});
+
+describe("words for people who do not read profiles", () => {
+  test("every family of kernels has its own, and there are no others", () => {
+    const families = parseFamilies(repositoryText("conf/kernel-families.yml")).map(({ family }) => family);
+    expect(Object.keys(familyWords).sort()).toEqual([...new Set([...families, otherFamily])].sort());
+  });
+
+  test("every rule has its own, and there are no others", () => {
+    expect(Object.keys(plainWords).sort()).toEqual(findingRules.map(({ id }) => id).sort());
+  });
+});
+
+describe("what stands out", () => {
+  const finding = (id: string, impactNs: number | null, kernel: string | null = null): ProfileFinding => ({
+    ...{ id, kernel, impactNs, what: `${id} is so.`, advice: "Do better.", threshold: "" },
+    source: { guide: "", section: "" },
+    evidence: [],
+  });
+  const text = (...findings: ProfileFinding[]): string[] =>
+    (summaryMarkdown(madeProfile([madeRange({ findings })])).split("## What stands out\n\n")[1] ?? "").split("\n");
+
+  test("three kinds at most, most at stake first, those that cannot be estimated last", () => {
+    const lines = text(
+      finding("spills", null),
+      finding("tiny-kernels", 5),
+      finding("small-grid", 9),
+      finding("uncoalesced", 7),
+    );
+    expect(lines.filter((line) => /^\d\. /.test(line)).map((line) => /([a-z-]+) is so/.exec(line)?.[1])).toEqual([
+      "small-grid",
+      "uncoalesced",
+      "tiny-kernels",
+    ]);
+  });
+
+  test("many kernels with one trouble are one message", () => {
+    const [line, next] = text(
+      finding("small-grid", 9, "a"),
+      finding("small-grid", 8, "b"),
+      finding("small-grid", 7, "c"),
+    );
+    expect(line).toContain("(the kernel a)");
+    expect(line).toContain("The same holds 2 more times.");
+    expect(next).toBe("");
+  });
+
+  test("nothing", () => {
+    expect(text()[0]).toBe("Nothing that our rules know. The kernels' tables have the details.");
+  });
+});
+
+describe("figures of Nsight Compute that were asked for and are not there are said", () => {
+  const summary = (state: NcuStatus["state"]): string =>
+    summaryMarkdown(
+      madeProfile([madeRange()], { ncu: { state, why: "ERR_NVGPUCTRPERM", mode: null, sections: [], metrics: [] } }),
+    );
+
+  test.each([
+    ["unavailable", "Nsight Compute could not be used"],
+    ["failed", "Nsight Compute failed"],
+    ["skipped", "Nsight Compute was skipped"],
+  ] as const)("%s", (state, words) => {
+    expect(summary(state)).toContain(
+      `${words}, so that nothing says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`,
+    );
+  });
+
+  test.each(["measured", "off"] as const)("%s: not a word", (state) => {
+    expect(summary(state)).not.toContain("Nsight Compute");
+  });
+});
+
+describe("a page whatever the profile", () => {
+  test("nothing was measured", () => {
+    const summary = summaryMarkdown(madeProfile([]));
+    expect(summary).toContain("**What ran:** an unknown program on an unknown GPU, measured once.");
+    expect(summary).toContain("No phase of the program was measured.");
+  });
+
+  test("many phases are counted, not listed", () => {
+    const ranges = Array.from({ length: 15 }, (_, index) => madeRange({ name: `step ${index}` }));
+    expect(summaryMarkdown(madeProfile(ranges))).toContain("… and 3 more phases.");
+  });
+
+  test("names are hostile text", () => {
+    const name = "<script>|@octocat\n# title [x](http://a.example)";
+    const family = { family: name, rounds: [{ launches: 1, totalNs: 1_000_000 }] };
+    const summary = summaryMarkdown(
+      madeProfile([madeRange({ name, domain: name, families: [family], kernels: [madeKernel({ name })] })], {
+        workload: { command: [name], exitCode: 0 },
+        source: { repository: null, commit: name, ref: null, dirty: true },
+        tool: { name, version: name },
+      }),
+    );
+    expect(summary).not.toMatch(/<script>|@octocat|\]\(http|^# title/m);
+    expect(summary).toContain("script");
+  });
+});

@@ -1,0 +1,210 @@
+import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile-ncu.ts";
+import { pct, type FindingRule, type Found, type KernelView } from "./rule.ts";
+
+const bestPractices = "CUDA C++ Best Practices Guide";
+const profilingGuide = "Nsight Compute Profiling Guide";
+
+/** NVIDIA's rules call a unit well used from here on. */
+const busyPct = 60;
+const lowOccupancyPct = 50;
+/** Grids of clusters and persistent kernels leave a few SMs out by design; below this share SMs are left without work. */
+const fullGrid = 0.9;
+/** A last wave that wastes more than this share of the kernel's time. */
+const tailShare = 0.2;
+/** Bytes that are used of each sector of 32 that is loaded, and sectors for one load of 32 threads: 4 for words of 4 bytes, 16 for 16. */
+const usedBytesPerSector = 16;
+const sectorsPerRequest = 16;
+
+/** Rules for one kernel with a row of ncu; a figure that was not collected makes its rules silent. */
+export const kernelRules: readonly FindingRule[] = [
+  {
+    id: "spills",
+    of: "kernel",
+    threshold: "any request to local memory for spilled registers",
+    source: { guide: bestPractices, section: "Local Memory" },
+    advice:
+      "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
+    find: spills,
+  },
+  {
+    id: "small-grid",
+    of: "kernel",
+    threshold: "blocks for less than 90 % of the SMs",
+    source: { guide: bestPractices, section: "Thread and Block Heuristics" },
+    advice:
+      "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
+    find: smallGrid,
+  },
+  {
+    id: "tail-effect",
+    of: "kernel",
+    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
+    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
+    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
+    find: tailEffect,
+  },
+  {
+    id: "low-occupancy",
+    of: "kernel",
+    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
+    source: { guide: bestPractices, section: "Occupancy" },
+    advice:
+      "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
+    find: lowOccupancy,
+  },
+  {
+    id: "memory-bound",
+    of: "kernel",
+    threshold: "device memory 60 % busy or more, and busier than the SMs",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice:
+      "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
+    find: memoryBound,
+  },
+  {
+    id: "memory-latency",
+    of: "kernel",
+    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice:
+      "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
+    find: memoryLatency,
+  },
+  {
+    id: "uncoalesced",
+    of: "kernel",
+    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
+    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+    advice:
+      "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
+    find: uncoalesced,
+  },
+];
+
+function spills({ figures }: KernelView): Found | null {
+  const requests = figureNumber(figures, "spillRequests");
+  if (requests === null || requests === 0) return null;
+  return {
+    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
+    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
+    impactNs: null,
+  };
+}
+
+function smallGrid({ figures, totalNs }: KernelView): Found | null {
+  const filled = gridShare(figures);
+  if (filled === null || filled >= fullGrid) return null;
+  return {
+    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
+    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
+    impactNs: Math.round(totalNs * (1 - filled)),
+  };
+}
+
+function tailEffect({ figures, totalNs }: KernelView): Found | null {
+  const waves = figureNumber(figures, "wavesPerSm");
+  const filled = gridShare(figures);
+  // Below one wave there is no tail: blocks only share SMs less.
+  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
+  const wasted = 1 - waves / Math.ceil(waves);
+  if (wasted < tailShare) return null;
+  return {
+    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
+    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
+    impactNs: Math.round(totalNs * wasted),
+  };
+}
+
+function lowOccupancy(view: KernelView): Found | null {
+  const { figures, totalNs } = view;
+  const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
+  const busiest = busiestPct(figures);
+  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
+  if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
+  const limiter = figureWord(figures, "occupancyLimiter");
+  return {
+    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter === null ? "" : `, limited by ${limiter}`}.`,
+    evidence: evidence(figures, [
+      "theoreticalOccupancyPct",
+      "achievedOccupancyPct",
+      "occupancyLimiter",
+      "registersPerThread",
+      "sharedBytesPerBlock",
+      "smThroughputPct",
+      "memoryThroughputPct",
+    ]),
+    impactNs: Math.round(totalNs * (1 - busiest / 100)),
+  };
+}
+
+function memoryBound({ figures, totalNs }: KernelView): Found | null {
+  const dram = figureNumber(figures, "dramThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
+  return {
+    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
+    evidence: evidence(figures, [
+      "dramThroughputPct",
+      "smThroughputPct",
+      "dramBytes",
+      "dramBytesPerSecond",
+      "l2HitPct",
+    ]),
+    impactNs: Math.round(totalNs * (1 - dram / 100)),
+  };
+}
+
+function memoryLatency({ figures, totalNs }: KernelView): Found | null {
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
+  return {
+    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
+    evidence: evidence(figures, [
+      "memoryThroughputPct",
+      "dramThroughputPct",
+      "smThroughputPct",
+      "achievedOccupancyPct",
+      "topStall",
+      "topStallPct",
+    ]),
+    impactNs: Math.round(totalNs * (1 - memory / 100)),
+  };
+}
+
+function uncoalesced({ figures, totalNs }: KernelView): Found | null {
+  const used = figureNumber(figures, "loadBytesPerSector");
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
+  if (!bad) return null;
+  const wasted = used === null ? null : 1 - used / 32;
+  return {
+    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
+    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
+    impactNs: wasted === null ? null : Math.round(totalNs * wasted),
+  };
+}
+
+/** The share of SMs that get a block at all; 1 for all. */
+function gridShare(figures: Figures): number | null {
+  const blocks = figureNumber(figures, "gridBlocks");
+  const sms = figureNumber(figures, "smCount");
+  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
+}
+
+function fillsGpu(figures: Figures): boolean {
+  return (gridShare(figures) ?? 0) >= fullGrid;
+}
+
+function busiestPct(figures: Figures): number | null {
+  const sm = figureNumber(figures, "smThroughputPct");
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  return sm === null || memory === null ? null : Math.max(sm, memory);
+}
+
+function evidence(figures: Figures, keys: readonly string[]): ProfileFinding["evidence"] {
+  return keys.flatMap((name) => {
+    const figure = figures[name];
+    return figure == null ? [] : [{ name, value: figure.value, unit: figure.unit }];
+  });
+}

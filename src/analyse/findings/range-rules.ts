@@ -1,0 +1,129 @@
+import { median } from "../../model/median.ts";
+import { medianTotalNs } from "../profile-kernels.ts";
+import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
+
+const bestPractices = "CUDA C++ Best Practices Guide";
+
+/** GPU idle for more than this share of the range is idle because of the host. */
+const idleLimit = 0.3;
+/** Kernels shorter than this take about as long to launch as to run. */
+const tinyNs = 10_000;
+const tinyLaunches = 100;
+const tinyShare = 0.5;
+/** Copies must take this share of the GPU's busy time, or so many bytes must go, to be worth a word. */
+const copyShare = 0.01;
+const copyBytes = 1_000_000;
+/** One wait at the end of each instance is how a range is measured. */
+const waitsPerInstance = 1;
+
+export const rangeRules: readonly FindingRule[] = [
+  {
+    id: "launch-bound",
+    of: "range",
+    threshold: "the GPU is idle for 30 % of the range or more",
+    source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
+    advice:
+      "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
+    find: launchBound,
+  },
+  {
+    id: "host-synchronisation",
+    of: "range",
+    threshold: "more than one synchronisation for each instance of the range",
+    source: { guide: bestPractices, section: "Asynchronous and Overlapping Transfers with Computation" },
+    advice:
+      "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
+    find: hostSynchronisation,
+  },
+  {
+    id: "pageable-copies",
+    of: "range",
+    threshold: "copies from or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",
+    source: { guide: bestPractices, section: "Pinned Memory" },
+    advice:
+      "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
+    find: pageableCopies,
+  },
+  {
+    id: "tiny-kernels",
+    of: "range",
+    threshold: "100 launches or more, half of all, of kernels shorter than 10 µs, and most not in CUDA graphs",
+    source: { guide: bestPractices, section: "Execution Configuration Optimizations" },
+    advice:
+      "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
+    find: tinyKernels,
+  },
+];
+
+function launchBound({ wallNs, gpuBusyNs, launches, instances }: RangeView): Found | null {
+  const idleNs = wallNs - gpuBusyNs;
+  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
+  return {
+    what: `The GPU has nothing to do for ${pct((idleNs / wallNs) * 100)} of the range: the host does not launch fast enough.`,
+    evidence: [
+      { name: "idle share", value: round((idleNs / wallNs) * 100), unit: "%" },
+      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
+      { name: "GPU busy", value: gpuBusyNs, unit: "ns" },
+      { name: "launches for each instance", value: round(launches / Math.max(1, instances)), unit: "" },
+    ],
+    impactNs: idleNs,
+  };
+}
+
+function hostSynchronisation({ round: { synchronizations }, instances, wallNs, gpuBusyNs }: RangeView): Found | null {
+  const count = synchronizations.reduce((sum, call) => sum + call.count, 0);
+  if (instances === 0 || count / instances <= waitsPerInstance) return null;
+  const waitedNs = synchronizations.reduce((sum, call) => sum + call.totalNs, 0);
+  return {
+    what: `The host waits for the GPU ${String(count)} times in ${String(instances)} ${instances === 1 ? "instance" : "instances"} of the range.`,
+    evidence: synchronizations.flatMap(({ call, count: calls, totalNs }) => [
+      { name: `${call}, calls`, value: calls, unit: "" },
+      { name: `${call}, waited`, value: totalNs, unit: "ns" },
+    ]),
+    // Waiting while the GPU works costs nothing; what is idle then is lost.
+    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs)),
+  };
+}
+
+function pageableCopies({ round: { copies }, gpuBusyNs }: RangeView): Found | null {
+  const pageable = copies.filter(
+    ({ kind, sourceMemory, targetMemory }) =>
+      kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable"),
+  );
+  const bytes = pageable.reduce((sum, copy) => sum + copy.bytes, 0);
+  const totalNs = pageable.reduce((sum, copy) => sum + copy.totalNs, 0);
+  if (pageable.length === 0 || (bytes < copyBytes && totalNs < copyShare * gpuBusyNs)) return null;
+  return {
+    what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
+    evidence: [
+      { name: "copies", value: pageable.reduce((sum, copy) => sum + copy.count, 0), unit: "" },
+      { name: "bytes", value: bytes, unit: "byte" },
+      { name: "time of the copies", value: totalNs, unit: "ns" },
+    ],
+    impactNs: totalNs,
+  };
+}
+
+function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
+  const tiny = range.kernels.filter(
+    ({ rounds }) => median(rounds.flatMap((entry) => (entry === null ? [] : [entry.medianNs]))) < tinyNs,
+  );
+  const tinyCount = tiny.reduce((sum, { rounds }) => sum + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
+  // A graph launches its kernels at once: there short ones cost little more than their own time.
+  if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
+  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  return {
+    what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 µs.`,
+    evidence: [
+      { name: "short launches", value: tinyCount, unit: "" },
+      { name: "their time", value: tinyTotalNs, unit: "ns" },
+      { name: "of the kernel time", value: kernelNs === 0 ? null : round((tinyTotalNs / kernelNs) * 100), unit: "%" },
+    ],
+    impactNs: tinyTotalNs,
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,89 @@
+import { median } from "../../model/median.ts";
+import type { Profile, ProfileRange } from "../../model/profile.ts";
+import { figureNumber } from "../../model/profile-ncu.ts";
+import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/region.ts";
+import { figureRules } from "../ncu/figures.ts";
+import { medianTotalNs } from "../profile-kernels.ts";
+import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
+
+/** Figures that are a sum over a range, and those whose mean by time says something of it. */
+const summed: ReadonlySet<string> = new Set(["dramBytes", "spillRequests"]);
+const averaged: ReadonlySet<string> = new Set([
+  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
+  ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"],
+]);
+
+/**
+ * A report for each range that nsys measured, in the order of the profile, then for those that only range replay saw.
+ * `operators` are by `rangeKeyText`; a range without an entry was not looked into.
+ */
+export function regionReports(
+  profile: Profile,
+  operators: ReadonlyMap<string, readonly OperatorRow[]> = new Map(),
+): RegionReport[] {
+  const measured = new Set(profile.ranges.map(rangeKeyText));
+  const report = (key: RangeKey, range: ProfileRange | null): RegionReport => ({
+    name: key.name,
+    domain: key.domain,
+    label: rangeLabel(key),
+    measured: range === null ? null : measure(range),
+    ...explained(range),
+    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
+    operators: operators.get(rangeKeyText(key)) ?? null,
+    columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit })),
+  });
+  return [
+    ...profile.ranges.map((range) => report(range, range)),
+    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report(region, null)),
+  ];
+}
+
+function measure({ rounds }: ProfileRange): NonNullable<RegionReport["measured"]> {
+  return {
+    instances: median(rounds.map(({ instances }) => instances)),
+    wallNs: median(rounds.map(({ wallNs }) => wallNs)),
+    kernelNs: median(rounds.map(({ kernelNs }) => kernelNs)),
+    launches: median(rounds.map(({ launches }) => launches)),
+    copiedBytes: median(rounds.map(({ memcpyBytes }) => memcpyBytes)),
+  };
+}
+
+function explained(range: ProfileRange | null): Pick<RegionReport, "kernels" | "totals"> {
+  if (range === null) return { kernels: [], totals: [] };
+  const rangeNs = median(range.rounds.map(({ kernelNs }) => kernelNs));
+  const kernels = range.kernels.map((kernel): RegionKernel => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      family: kernel.family,
+      launches: median(kernel.rounds.map((round) => round?.launches ?? 0)),
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
+      figures: kernel.ncu[0]?.figures ?? null,
+      roofline: kernel.ncu[0]?.roofline ?? null,
+    };
+  });
+  return {
+    kernels,
+    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels, rangeNs, { key, title, unit })),
+  };
+}
+
+function total(
+  kernels: readonly RegionKernel[],
+  rangeNs: number,
+  column: { readonly key: string; readonly title: string; readonly unit: string },
+): RegionTotal[] {
+  const how = summed.has(column.key) ? "one launch × launches" : averaged.has(column.key) ? "mean by time" : null;
+  const known = kernels.flatMap(({ figures, totalNs, launches }) => {
+    const value = figures === null ? null : figureNumber(figures, column.key);
+    return value === null ? [] : [{ value, totalNs, launches }];
+  });
+  const timeNs = known.reduce((sum, { totalNs }) => sum + totalNs, 0);
+  if (how === null || known.length === 0 || timeNs === 0) return [];
+  const value =
+    how === "mean by time"
+      ? known.reduce((sum, kernel) => sum + kernel.value * kernel.totalNs, 0) / timeNs
+      : known.reduce((sum, kernel) => sum + kernel.value * kernel.launches, 0);
+  return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
+}

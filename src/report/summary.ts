@@ -1,0 +1,165 @@
+import { median } from "../model/median.ts";
+import type { Profile, ProfileRange } from "../model/profile.ts";
+import { formatCount, formatNs, formatShare } from "./format.ts";
+import { kernelLabel } from "./kernel-label.ts";
+import { markdownTable, markdownText } from "./markdown-text.ts";
+import { missingNcuText } from "./ncu-status.ts";
+import { topFindings, type TopFinding } from "./top-findings.ts";
+
+/** One page: more ranges and families than these are counted, not listed. */
+const listedRanges = 12;
+const listedFamilies = 6;
+const listedFindings = 3;
+const labelWidth = 60;
+
+/** What kinds of kernels do, for people who do not know their names; a family without an entry keeps its name. */
+export const familyWords: Readonly<Record<string, string>> = {
+  gemm: "matrix products",
+  attention: "attention",
+  triton: "generated (Triton) kernels",
+  communication: "exchange between GPUs",
+  memory: "filling memory and keeping the KV cache",
+  moe: "routing to experts",
+  conv: "convolutions",
+  quantize: "conversion to small number types",
+  norm: "normalisation",
+  rope: "encoding of positions",
+  sampling: "choice of the next token",
+  softmax: "softmax",
+  activation: "activation functions",
+  embedding: "look-up in tables",
+  copy: "copying and rearranging data",
+  reduce: "sums and means",
+  elementwise: "element by element work",
+  other: "other",
+};
+
+/** What a finding means, in plain words, by its rule. */
+export const plainWords: Readonly<Record<string, string>> = {
+  "launch-bound": "The GPU often waits for the program to give it work",
+  "host-synchronisation": "The program often stops to wait for the GPU",
+  "pageable-copies": "Data is copied to or from the GPU in a slow way",
+  "tiny-kernels": "The work is cut into very many small pieces",
+  spills: "A computation needs more fast memory than it has",
+  "small-grid": "A computation is too small to use the whole GPU",
+  "tail-effect": "A computation leaves much of the GPU idle at its end",
+  "low-occupancy": "A computation keeps the GPU less busy than it could",
+  "memory-bound": "A computation is limited by the speed of the GPU's memory",
+  "memory-latency": "A computation waits for the GPU's memory",
+  uncoalesced: "A computation reads memory in a wasteful order",
+};
+
+/** summary.md: one page for people who do not read profiles. Where the time goes by phase and by kind of work, and what stands out. */
+export function summaryMarkdown(profile: Profile): string {
+  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}\n`;
+}
+
+function ranText({ machine, workload, source, rounds }: Profile): string[] {
+  const gpu = [...new Set(machine.gpus.map(({ name }) => name))].map(markdownText).join(", ") || "an unknown GPU";
+  const command = workload.command.length === 0 ? "an unknown program" : markdownText(clip(workload.command.join(" ")));
+  const commit =
+    source.commit === null
+      ? ""
+      : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
+  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
+  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+}
+
+function phasesText({ ranges }: Profile): string[] {
+  if (ranges.length === 0) return ["No phase of the program was measured."];
+  const top = ranges.slice(0, listedRanges);
+  const rows = top.map((range) => {
+    const kernelNs = median(range.rounds.map((round) => round.kernelNs));
+    const wallNs = median(range.rounds.map((round) => round.wallNs));
+    const busyNs = median(range.rounds.map((round) => round.gpuBusyNs));
+    return [
+      markdownText(label(range)),
+      formatNs(kernelNs),
+      formatCount(median(range.rounds.map(({ launches }) => launches))),
+      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs),
+    ];
+  });
+  return [
+    "## By phase",
+    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
+    markdownTable(
+      [
+        { title: "phase", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "computations", align: "right" },
+        { title: "busy", align: "right" },
+      ],
+      rows,
+    ),
+    ...(ranges.length > top.length ? [`… and ${String(ranges.length - top.length)} more phases.`] : []),
+  ];
+}
+
+function familiesText({ ranges }: Profile): string[] {
+  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
+  if (largest === undefined || kernelNs(largest) === 0) return [];
+  const families = largest.families.map(({ family, rounds }) => ({
+    family,
+    totalNs: median(rounds.map(({ totalNs }) => totalNs)),
+  }));
+  const rows = families
+    .slice(0, listedFamilies)
+    .map(({ family, totalNs }) => [
+      markdownText(familyWords[family] ?? family),
+      formatNs(totalNs),
+      formatShare(totalNs / kernelNs(largest)),
+    ]);
+  return [
+    `## By kind of work, in ${markdownText(label(largest))}`,
+    markdownTable(
+      [
+        { title: "kind", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "share", align: "right" },
+      ],
+      rows,
+    ),
+    ...(families.length > rows.length ? [`… and ${String(families.length - rows.length)} more kinds.`] : []),
+  ];
+}
+
+function findingsText({ ranges, ncu }: Profile): string[] {
+  const missing = missingNcuText(ncu);
+  const top = topFindings(ranges, listedFindings);
+  return [
+    "## What stands out",
+    top.length === 0
+      ? "Nothing that our rules know. The kernels' tables have the details."
+      : top.map((found, index) => findingText(index + 1, found)).join("\n"),
+    ...(missing === null ? [] : [markdownText(missing)]),
+  ];
+}
+
+function findingText(number: number, { range, finding, count }: TopFinding): string {
+  const words = plainWords[finding.id] ?? finding.id;
+  const where = finding.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding.kernel, labelWidth))})`;
+  const more = count > 1 ? ` The same holds ${String(count - 1)} more ${count === 2 ? "time" : "times"}.` : "";
+  const stake = finding.impactNs === null ? "" : ` At stake: at most ${formatNs(finding.impactNs)}.`;
+  return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${stake}${more} What helps: ${markdownText(finding.advice)}`;
+}
+
+function footer({ tool, warnings }: Profile): string[] {
+  const count = warnings.length;
+  const warned =
+    count === 0 ? "" : ` ${String(count)} ${count === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  return [
+    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`,
+  ];
+}
+
+function kernelNs({ rounds }: ProfileRange): number {
+  return median(rounds.map((round) => round.kernelNs));
+}
+
+function label({ name, domain }: ProfileRange): string {
+  return domain === "" ? name : `${name}@${domain}`;
+}
+
+function clip(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}

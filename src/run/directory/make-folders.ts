@@ -1,0 +1,26 @@
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { errorCode } from "./error-code.ts";
+
+/**
+ * Makes a folder and those above it; one that exists is well. Node's own recursive mkdir never ends where a file system
+ * says ENOENT for a folder that may not be made, as /proc does.
+ */
+export async function makeFolders(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolders(parent);
+  try {
+    await mkdir(path);
+  } catch (error) {
+    // Another process may have made it in between.
+    if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
