@@ -36,7 +36,7 @@ describe("the order of merging", () => {
   };
 
   test("overrides win over inputs, inputs over the file, the file over presets, presets over defaults", () => {
-    expect(load({}).config.rounds).toBe(1);
+    expect(load({}).config.rounds).toBeNull();
     const { config, origins } = load(layers);
     expect(config.rounds).toBe(5);
     expect(origins.get("rounds")).toEqual({ kind: "override", name: "rounds=5" });
@@ -101,7 +101,7 @@ describe("all problems are told at once", () => {
         "The configuration has 6 problems:",
         '  - There is no preset "quik"; there are decode, prefill, prefill-decode, quick, scheduled. Did you mean quick?',
         '  - The override "rounds" is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.',
-        '  - rounds: "three" (file llm-profile.yml:1) is not right: it takes a whole number from 1 to 100.',
+        '  - rounds: "three" (file llm-profile.yml:1) is not right: it takes a whole number from 1 to 100; or null.',
         "  - unknown key nsys.sampel (file llm-profile.yml:3); did you mean nsys.sample?",
         "  - retries: 9 (input retries) is not right: it takes a whole number from 0 to 2.",
         '  - nsys.gating: "yes" (override nsys.gating=yes) is not right: it takes true or false.',
@@ -119,7 +119,7 @@ describe("all problems are told at once", () => {
     expect(() => loadConfig({ ...nothing, presets: ["quick"] }, { confDirectory: "c", readText })).toThrow(
       [
         "The configuration has 2 problems:",
-        "  - rounds: 0 (default) is not right: it takes a whole number from 1 to 100.",
+        "  - rounds: 0 (default) is not right: it takes a whole number from 1 to 100; or null.",
         "  - retries: -1 (preset quick) is not right: it takes a whole number from 0 to 2.",
       ].join("\n"),
     );
@@ -156,8 +156,8 @@ describe("all problems are told at once", () => {
     const command = ["python3", "x.py", "--a=b,c"];
     const inputs = [{ key: "workload.command", value: command, name: "COMMAND" }];
     expect(load({ inputs }).config.workload.command).toEqual(command);
-    expect(messageOf({ inputs: [{ key: "rounds", value: null, name: "--rounds" }] })).toContain(
-      "rounds: null (input --rounds)",
+    expect(messageOf({ inputs: [{ key: "retries", value: null, name: "retries" }] })).toContain(
+      "retries: null (input retries)",
     );
   });
 });

@@ -39,9 +39,12 @@ describe("overrides are read by the type of their key", () => {
   });
 
   test.each([
-    ["rounds=three", 'rounds: "three" (override rounds=three) is not right: it takes a whole number from 1 to 100.'],
-    ["rounds=", 'rounds: "" (override rounds=) is not right: it takes a whole number from 1 to 100.'],
-    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is not right: it takes a whole number from 1 to 100."],
+    [
+      "rounds=three",
+      'rounds: "three" (override rounds=three) is not right: it takes a whole number from 1 to 100; or null.',
+    ],
+    ["retries=", 'retries: "" (override retries=) is not right: it takes a whole number from 0 to 2.'],
+    ["rounds=1.5", "rounds: 1.5 (override rounds=1.5) is not right: it takes a whole number from 1 to 100; or null."],
     ["ranges=a,,b", expect.stringContaining('ranges[1]: "" (override ranges=a,,b)')],
     ["nsys.trace=", "nsys.trace: [] (override nsys.trace=) is not right: it takes a list, each text (at least one)."],
     [

@@ -86,7 +86,7 @@ describe("values are strict, and the message says what to write", () => {
       'isolation: "chroot" (file llm-profile.yml:1) is not right: it takes auto, pid-namespace, unprivileged-user or none.',
     ],
     ["nsys: {capture-range-end: 'repeat:0'}\n", expect.stringContaining("repeat:N or repeat-shutdown:N with N from 1")],
-    ["rounds: 9007199254740993\n", expect.stringContaining("it takes a whole number from 1 to 100.")],
+    ["rounds: 9007199254740993\n", expect.stringContaining("it takes a whole number from 1 to 100; or null.")],
   ])("%j", (yaml, problem) => {
     expect(problemsOf({ yaml })).toEqual([problem]);
   });

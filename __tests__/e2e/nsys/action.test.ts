@@ -148,7 +148,7 @@ describe("the post step", () => {
       command,
       ranges: "decode",
       isolation: "none",
-      overrides: `workload.environment.MARK=${token}`,
+      overrides: `workload.environment.MARK=${token}\nncu.enabled=false`,
     });
     await action.started.says(/\| hanging/);
     return { action, token, all: [...processesWith(token), ...descendantsOf(action.started.pid)] };

@@ -49,7 +49,7 @@ describe("a capture that is not real fails with exit 3", () => {
   });
 
   test("a range without kernels", async () => {
-    const { code, stderr, run } = await runDemo({ set: ["require-kernels=true"] });
+    const { code, stderr, run } = await runDemo({ set: ["require-kernels=true", "ncu.enabled=false"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "no-kernels" });
     expect(stderr).toContain("The NVTX range decode was captured, but no GPU kernel was launched in it.");
     expect(stderr).toContain("require-kernels: false");
