@@ -62610,7 +62610,8 @@ function regionFiles(reports) {
 `);
     files.set(`${folder}/region.md`, regionMarkdown(report2));
     if (report2.kernels.length > 0) files.set(`${folder}/kernels.csv`, kernelsCsv(report2));
-    if (report2.operators !== null) files.set(`${folder}/operators.csv`, operatorsCsv(report2.operators));
+    if (report2.operators !== null && report2.operators.length > 0)
+      files.set(`${folder}/operators.csv`, operatorsCsv(report2.operators));
     if (report2.replayed !== null) files.set(`${folder}/replay.csv`, replayCsv(report2));
   }
   return files;

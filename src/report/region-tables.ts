@@ -23,7 +23,8 @@ export function regionFiles(reports: readonly RegionReport[]): Map<string, strin
     files.set(`${folder}/region.json`, `${JSON.stringify({ schemaVersion: 1, ...report }, null, 2)}\n`);
     files.set(`${folder}/region.md`, regionMarkdown(report));
     if (report.kernels.length > 0) files.set(`${folder}/kernels.csv`, kernelsCsv(report));
-    if (report.operators !== null) files.set(`${folder}/operators.csv`, operatorsCsv(report.operators));
+    if (report.operators !== null && report.operators.length > 0)
+      files.set(`${folder}/operators.csv`, operatorsCsv(report.operators));
     if (report.replayed !== null) files.set(`${folder}/replay.csv`, replayCsv(report));
   }
   return files;

@@ -40,6 +40,7 @@ export function program(path: string, lines: readonly string[]): void {
   chmodSync(path, 0o755);
 }
 
-function quote(word: string): string {
+/** A word of bash that stands for itself. */
+export function quote(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }

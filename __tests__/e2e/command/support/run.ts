@@ -4,6 +4,7 @@ import { profileSchema, type Profile } from "../../../../src/model/profile.ts";
 import type { RunRecord } from "../../../../src/model/run-record.ts";
 import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
 import { command, type Ended } from "./command.ts";
+import { installFakeNcu, type FakeNcu } from "./fake-ncu.ts";
 import { installFakeNsys, type FakeNsys } from "./fake-nsys.ts";
 import { workspace, type Workspace } from "./workspace.ts";
 
@@ -11,6 +12,8 @@ export interface FakeRun extends FakeNsys {
   readonly ranges?: readonly string[];
   readonly set?: readonly string[];
   readonly command?: readonly string[];
+  /** Without it the run is without ncu, unless `set` says otherwise. */
+  readonly ncu?: FakeNcu;
 }
 
 /** A run that has ended, and what is in its run directory. */
@@ -24,25 +27,44 @@ export interface Finished extends Ended {
   readonly profile: () => Profile;
 }
 
-/** `llm-profile run` with a fake nsys. */
-export async function fakeRun({
+/** What `llm-profile run` is called with, in a workspace that holds the fakes. */
+export interface PreparedRun {
+  readonly workspace: Workspace;
+  readonly path: readonly string[];
+  readonly argv: readonly string[];
+}
+
+/** Installs the fakes and words the call. */
+export function prepareFakeRun({
   ranges = ["decode"],
   set = [],
-  command: program,
+  command: program = ["true"],
+  ncu,
   ...nsys
-}: FakeRun): Promise<Finished> {
+}: FakeRun): PreparedRun {
   const place = workspace();
-  const path = [installFakeNsys(place, nsys)];
+  const path = [installFakeNsys(place, nsys), ...(ncu === undefined ? [] : [installFakeNcu(place, ncu)])];
+  const settings = [...(ncu === undefined ? ["ncu.enabled=false"] : []), ...set];
   const argv = [
     "run",
     ...ranges.flatMap((range) => ["--range", range]),
-    // Without ncu, unless a test brings one.
-    ...["ncu.enabled=false", ...set].flatMap((setting) => ["--set", setting]),
+    ...settings.flatMap((setting) => ["--set", setting]),
     "--",
-    ...(program ?? ["true"]),
+    ...program,
   ];
+  return { workspace: place, path, argv };
+}
+
+/** `llm-profile run` with a fake nsys and, where asked for, a fake ncu. */
+export async function fakeRun(fake: FakeRun): Promise<Finished> {
+  const { workspace: place, path, argv } = prepareFakeRun(fake);
   const ended = command(argv, { workspace: place, path });
-  return { ...ended, ...(await viewRun(join(place.path, "llm-profile-runs"))), workspace: place };
+  return { ...ended, ...(await viewRun(runFolder(place))), workspace: place };
+}
+
+/** Where the run directories of a workspace are. */
+export function runFolder(place: Workspace): string {
+  return join(place.path, "llm-profile-runs");
 }
 
 /** The only run directory in a folder. */
