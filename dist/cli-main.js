@@ -34195,7 +34195,7 @@ function handleIntersectionResults(result, left2, right3) {
   const unrecKeys = /* @__PURE__ */ new Map();
   let unrecIssue;
   const keyIssues = /* @__PURE__ */ new Map();
-  const collect2 = (iss, side) => {
+  const collect2 = (iss, side2) => {
     let keys;
     if (iss.code === "unrecognized_keys" && !iss.path?.length) {
       unrecIssue ?? (unrecIssue = iss);
@@ -34211,7 +34211,7 @@ function handleIntersectionResults(result, left2, right3) {
     for (const k of keys) {
       if (!unrecKeys.has(k))
         unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
+      unrecKeys.get(k)[side2] = true;
     }
     return true;
   };
@@ -49838,11 +49838,11 @@ function deepPartial(schema) {
 }
 
 // node_modules/zod/v4/classic/in-out.js
-function withChecks(side, checks) {
+function withChecks(side2, checks) {
   if (!checks?.length)
-    return side;
-  const def = side._zod.def;
-  return clone(side, mergeDefs(def, { checks: [...def.checks ?? [], ...checks] }), { parent: true });
+    return side2;
+  const def = side2._zod.def;
+  return clone(side2, mergeDefs(def, { checks: [...def.checks ?? [], ...checks] }), { parent: true });
 }
 function outSide(def) {
   return withChecks(def.out, def.checks);
@@ -50151,14 +50151,14 @@ function sweep(spans, keyCount, calls, rows, hit) {
 
 // src/analyse/attribute.ts
 function attribute(trace, keys) {
-  const unique3 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique3);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique3.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique3.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique3.length);
+  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const spans = spansOf(trace.ranges, unique2);
+  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
+  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
+  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
   const none = new Uint32Array();
   return {
-    ranges: unique3.map((key, index) => ({
+    ranges: unique2.map((key, index) => ({
       key,
       instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
       kernels: kernels2[index] ?? none,
@@ -52572,6 +52572,26 @@ function traceEnds(file2) {
   return ends;
 }
 
+// src/parse/nsys-sqlite/session-start.ts
+function readOriginUtcMs(file2, origin) {
+  const table = openTable(file2, {
+    table: "TARGET_INFO_SESSION_START_TIME",
+    required: {},
+    optional: { utcEpochNs: "integer?" }
+  });
+  if (table === null || !table.has("utcEpochNs")) return null;
+  const [row] = allRows(file2, {
+    table: table.name,
+    rowid: "s.rowid",
+    // As text: nanoseconds since 1970 are beyond what a number holds.
+    columns: [["utcEpochNs", `CAST(${table.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
+    from: "FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"
+  });
+  const epochNs = row?.[0] ?? null;
+  if (epochNs === null || BigInt(epochNs) <= 0n) return null;
+  return Number((BigInt(epochNs) + origin) / 1000n) / 1e3;
+}
+
 // src/parse/nsys-sqlite/strings.ts
 var shape4 = { table: "StringIds", required: { id: "integer", value: "text" }, optional: {} };
 var importErrorPrefix = "Error when processing events";
@@ -52626,6 +52646,7 @@ function readTrace(path4) {
     return {
       source: path4,
       ...metadata,
+      originUtcMs: readOriginUtcMs(file2, origin),
       gpus,
       kernels: kernels2,
       kernelTypes: kernelTypes2,
@@ -57085,11 +57106,11 @@ async function openReport(path4, temporaryDirectory, limitBytes = largestReport)
   await requireFile(path4);
   if (!path4.endsWith(".gz")) return path4;
   const folder = await mkdtemp2(join9(temporaryDirectory, "report-"));
-  const opened = join9(folder, basename4(path4, ".gz"));
+  const opened2 = join9(folder, basename4(path4, ".gz"));
   try {
     const limit = new Digest(limitBytes);
-    await pipeline(createReadStream(path4), createGunzip(), limit, createWriteStream(opened, { flags: "wx" }));
-    return opened;
+    await pipeline(createReadStream(path4), createGunzip(), limit, createWriteStream(opened2, { flags: "wx" }));
+    return opened2;
   } catch (error62) {
     await rm4(folder, { recursive: true, force: true });
     throw cannotDecompress(path4, limitBytes, error62);
@@ -57230,7 +57251,9 @@ var commandRecordSchema = external_exports.strictObject({
   stdout: external_exports.string().nullable().describe("File, relative to the run directory."),
   stderr: external_exports.string().nullable()
 });
+var side = external_exports.enum(["base", "head"]).default("head").describe("What is to be judged, or what it is compared with.");
 var capturedRecordSchema = external_exports.strictObject({
+  side,
   round: external_exports.number().int().min(1),
   label: external_exports.string(),
   folder: external_exports.string().describe("Relative to the run directory; the reports are in it."),
@@ -57242,6 +57265,7 @@ var capturedRecordSchema = external_exports.strictObject({
   seconds: external_exports.number().nonnegative()
 });
 var ncuRecordSchema = external_exports.strictObject({
+  side,
   label: external_exports.string(),
   folder: external_exports.string().describe("Relative to the run directory; raw.csv is in it."),
   ranges: external_exports.array(external_exports.strictObject({ name: external_exports.string(), domain: external_exports.string(), style: external_exports.enum(["pushpop", "startend"]) })).describe("The ranges that were profiled; empty: the whole program."),
@@ -58282,7 +58306,7 @@ async function readRecordedNcu(directory, temporary) {
   const profileFile = join14(directory, "profile.json");
   const status = await exists2(profileFile) ? (await readProfile(profileFile, profileFile)).ncu : null;
   if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
-  const { ncu: records } = await readRunRecord(directory);
+  const records = (await readRunRecord(directory)).ncu.filter(({ side: side2 }) => side2 === "head");
   const [first] = records;
   if (first === void 0) return null;
   const runs = [];
@@ -58721,17 +58745,18 @@ async function readRecordedRun(directory, open6) {
       hint: "Run it again; what it left is kept."
     });
   }
-  for (const capture2 of record3.captures) await refuseFailed(capture2, directory);
+  const own2 = record3.captures.filter(({ side: side2 }) => side2 === "head");
+  for (const capture2 of own2) await refuseFailed(capture2, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
-  if (record3.captures.length === 0) throw reportMissing("This run holds no capture.", directory);
-  const rounds = Map.groupBy(record3.captures, ({ round: round2 }) => round2);
-  const opened = [];
+  if (own2.length === 0) throw reportMissing("This run holds no capture.", directory);
+  const rounds = Map.groupBy(own2, ({ round: round2 }) => round2);
+  const opened2 = [];
   for (const captures of rounds.values()) {
     const examined = [];
     for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open6));
-    opened.push(examined);
+    opened2.push(examined);
   }
-  return opened;
+  return opened2;
 }
 async function openCapture(capture2, directory, open6) {
   const reports = [];
@@ -58827,13 +58852,13 @@ async function bareReport(ports, path4, shown2) {
   };
 }
 async function openOne(ports, path4) {
-  const opened = await openReport(path4, ports.temporary);
-  if (opened.endsWith(".sqlite")) {
-    const beside = join18(dirname8(path4), basename7(opened, ".sqlite"));
+  const opened2 = await openReport(path4, ports.temporary);
+  if (opened2.endsWith(".sqlite")) {
+    const beside = join18(dirname8(path4), basename7(opened2, ".sqlite"));
     const inRun = await summariesOfRun(path4);
     return {
       source: path4,
-      sqlite: opened,
+      sqlite: opened2,
       kernelSummary: inRun.kernels ?? await ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
       rangeSummary: inRun.ranges ?? await ifThere(`${beside}_nvtx_kern_sum.csv`),
       summarised: false
@@ -58852,7 +58877,7 @@ async function openOne(ports, path4) {
   const folder = join18(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
   await mkdir6(folder);
   const nsys = await ports.nsys();
-  const report2 = opened.endsWith(".qdstrm") ? await imported2(ports, nsys, opened, folder) : opened;
+  const report2 = opened2.endsWith(".qdstrm") ? await imported2(ports, nsys, opened2, folder) : opened2;
   return exportReport(
     { nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] },
     report2,
@@ -59774,9 +59799,9 @@ async function profileOf(context, config2, paths, wanted) {
     const runTool = createRunTool({ marker: null });
     const machine = inspectMachine(context, config2, runTool, environment2);
     const nsys = async () => describeNsys(config2.nsys.path, await machine.nsys(), runTool, context.cwd, environment2);
-    const opened = [];
+    const opened2 = [];
     for (const path4 of paths) {
-      opened.push(
+      opened2.push(
         await openInput({
           path: resolve7(context.cwd, path4),
           shown: path4,
@@ -59788,10 +59813,10 @@ async function profileOf(context, config2, paths, wanted) {
         })
       );
     }
-    const finished2 = opened.flatMap((input2) => input2.kind === "profile" ? [input2.profile] : []);
+    const finished2 = opened2.flatMap((input2) => input2.kind === "profile" ? [input2.profile] : []);
     const [first] = finished2;
     if (first !== void 0) {
-      if (opened.length > 1) {
+      if (opened2.length > 1) {
         throw new UserError({
           what: "A profile.json cannot be one of several rounds.",
           where: paths.join(", "),
@@ -59800,12 +59825,12 @@ async function profileOf(context, config2, paths, wanted) {
       }
       return selected(first, wanted, paths[0] ?? "");
     }
-    const rounds = opened.flatMap((input2) => input2.kind === "rounds" ? input2.rounds : []);
+    const rounds = opened2.flatMap((input2) => input2.kind === "rounds" ? input2.rounds : []);
     const examined = rounds.map(
       (captures2) => captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"])))
     );
     const captures = examined.flat();
-    const ncu = mergeRecordedNcu(opened.flatMap((input2) => input2.kind === "rounds" ? input2.ncu ?? [] : []));
+    const ncu = mergeRecordedNcu(opened2.flatMap((input2) => input2.kind === "rounds" ? input2.ncu ?? [] : []));
     const exitCodes2 = new Set(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null));
     const profile = buildProfile({
       tool: { name: toolName, version: context.version },
@@ -60883,8 +60908,8 @@ function shellQuote(word) {
 // src/pipeline/capture.ts
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
-  const label3 = `round ${round2}, ${plan.label}`;
-  const folder = join28("head", `round-${round2}`, plan.directory, "nsys");
+  const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
+  const folder = join28(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -60906,7 +60931,7 @@ async function discover(run2, reason2) {
   const { value, failure: failure3 } = await attemptCapture(run2, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join28("head", "discovery", "nsys"),
+    folder: join28(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
@@ -60948,6 +60973,7 @@ async function importRaw(run2, label3, folder) {
 }
 async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end }) {
   await run2.recorder.captured({
+    side: run2.side,
     round: round2,
     label: label3,
     folder: relativeFolder,
@@ -61142,14 +61168,16 @@ import { join as join31 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join31("head", "ncu", plan.directory);
+  const folder = join31(run2.side, "ncu", plan.directory);
+  const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
-    { label: plan.label, folder },
+    { label: label3, folder },
     async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
   );
   await run2.recorder.profiled({
-    label: plan.label,
+    side: run2.side,
+    label: label3,
     folder,
     ranges: plan.filters.map(({ name: name2, domain: domain2, style }) => ({ name: name2, domain: domain2, style })),
     kernels: plan.kernels === null ? null : [...plan.kernels],
@@ -61507,9 +61535,52 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
 // src/pipeline/prepare.ts
 import { join as join36 } from "node:path";
 
-// src/run/machine/git-source.ts
+// src/run/machine/git.ts
 import { mkdtemp as mkdtemp4, rm as rm9, writeFile as writeFile2 } from "node:fs/promises";
 import { join as join33 } from "node:path";
+var quickMs = 6e4;
+var longMs = 30 * 6e4;
+async function openRepository(ports) {
+  const direct = gitIn(ports, {}, async () => void 0);
+  const first = await direct.run("rev-parse", "--git-dir");
+  if (succeeded(first)) return opened(direct);
+  if (!/dubious ownership|unsafe repository/.test(first.stderr))
+    return { kind: "none", why: first.stderr.trim(), [Symbol.asyncDispose]: async () => void 0 };
+  const folder = await mkdtemp4(join33(ports.temporaryDirectory, "git-"));
+  const file2 = join33(folder, "config");
+  await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
+  return opened(gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm9(folder, { recursive: true, force: true })));
+}
+function succeeded(result) {
+  return result.exitCode === 0 && !result.timedOut;
+}
+function opened(git) {
+  return { kind: "open", git, [Symbol.asyncDispose]: () => git[Symbol.asyncDispose]() };
+}
+function gitIn(ports, extra, dispose) {
+  const call2 = (timeLimitMs, args) => ports.runTool({
+    tool: "git",
+    // fsmonitor and hooks are programs that git would start.
+    argv: [
+      "git",
+      ...["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"],
+      ...["-C", ports.cwd, ...args]
+    ],
+    cwd: ports.cwd,
+    environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
+    timeLimitMs
+  });
+  return {
+    run: (...args) => call2(quickMs, args),
+    runLong: (...args) => call2(longMs, args),
+    line: async (...args) => {
+      const result = await call2(quickMs, args);
+      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
+    },
+    in: (cwd) => gitIn({ ...ports, cwd }, extra, async () => void 0),
+    [Symbol.asyncDispose]: dispose
+  };
+}
 
 // src/run/machine/repository-name.ts
 var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
@@ -61534,8 +61605,9 @@ async function readSource(ports) {
   try {
     var _stack = [];
     try {
-      const git = __using(_stack, await openRepository(ports), true);
-      if (git === null) return unknown3;
+      const repository = __using(_stack, await openRepository(ports), true);
+      if (repository.kind === "none") return unknown3;
+      const { git } = repository;
       const status = await git.run("status", "--porcelain", "--untracked-files=no");
       return {
         repository: await readRepository(git),
@@ -61554,34 +61626,6 @@ async function readSource(ports) {
     throw error62;
   }
 }
-async function openRepository(ports) {
-  const direct = gitIn(ports, {}, async () => void 0);
-  const first = await direct.run("rev-parse", "--git-dir");
-  if (succeeded(first)) return direct;
-  if (!/dubious ownership|unsafe repository/.test(first.stderr)) return null;
-  const folder = await mkdtemp4(join33(ports.temporaryDirectory, "git-"));
-  const file2 = join33(folder, "config");
-  await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
-  return gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm9(folder, { recursive: true, force: true }));
-}
-function gitIn(ports, extra, dispose) {
-  const run2 = (...args) => ports.runTool({
-    tool: "git",
-    // fsmonitor names a program that `git status` would start.
-    argv: ["git", "-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-C", ports.cwd, ...args],
-    cwd: ports.cwd,
-    environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
-    timeLimitMs: 6e4
-  });
-  return {
-    run: run2,
-    line: async (...args) => {
-      const result = await run2(...args);
-      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
-    },
-    [Symbol.asyncDispose]: dispose
-  };
-}
 async function readRef(git) {
   const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
   if (branch !== null) return branch;
@@ -61595,9 +61639,6 @@ async function readRepository(git) {
   if (remotes === null || remotes.includes("\n")) return null;
   const url2 = await git.line("config", "--get", `remote.${remotes}.url`);
   return url2 === null ? null : repositoryName(url2);
-}
-function succeeded(result) {
-  return result.exitCode === 0 && !result.timedOut;
 }
 
 // src/run/guard/guard.ts
@@ -62204,6 +62245,7 @@ async function prepare(context, loaded, directory, recorder) {
     return {
       run: {
         context,
+        side: "head",
         loaded,
         directory,
         recorder,
@@ -62211,6 +62253,7 @@ async function prepare(context, loaded, directory, recorder) {
         isolation,
         nsys,
         workloadEnvironment: forWorkload.environment,
+        sideEnvironment: {},
         toolEnvironment: forTools,
         workingDirectory: cwd,
         runTool,
@@ -62925,6 +62968,71 @@ function profileFiles(profile, operators, topCount) {
   ]);
 }
 
+// src/pipeline/setup.ts
+import { join as join37 } from "node:path";
+async function runSetup(run2) {
+  const { config: config2 } = run2.loaded;
+  const { setup } = config2.workload;
+  if (setup === null) return;
+  const environment2 = Object.fromEntries(
+    Object.entries({ ...run2.context.environment, ...run2.sideEnvironment, ...config2.workload.environment }).flatMap(
+      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
+    )
+  );
+  const command = {
+    tool: "setup",
+    argv: commandArgv(setup),
+    cwd: run2.workingDirectory,
+    environment: environment2,
+    timeLimitMs: parseDurationMs(config2.workload["time-limit"])
+  };
+  const relativeFolder = run2.side === "head" ? "setup" : join37(run2.side, "setup");
+  const folder = await run2.directory.folder(relativeFolder);
+  const startedAt = run2.context.clock.now().toISOString();
+  const result = await run2.context.log.group(
+    "setup",
+    async () => withProgress(
+      run2.context,
+      "setup",
+      command.timeLimitMs ?? 0,
+      async () => run2.runCapture({
+        command,
+        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+        stdoutFile: join37(folder, "stdout.txt"),
+        stderrFile: join37(folder, "stderr.txt"),
+        logLimitBytes: parseSizeBytes(config2["log-limit"]),
+        onLine: (line) => {
+          run2.context.log.output(line);
+        },
+        stop: run2.context.stop
+      })
+    )
+  );
+  await run2.recorder.command({
+    tool: command.tool,
+    label: null,
+    attempt: 1,
+    argv: [...command.argv],
+    cwd: command.cwd,
+    environmentNames: Object.keys(config2.workload.environment).sort(),
+    startedAt,
+    seconds: result.seconds,
+    exitCode: result.exitCode,
+    outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
+    stdout: join37(relativeFolder, "stdout.txt"),
+    stderr: join37(relativeFolder, "stderr.txt")
+  });
+  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
+  if (result.exitCode === 0) return;
+  throw new ToolError({
+    id: "setup-failed",
+    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
+    where: "workload.setup",
+    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
+    hint: `Its whole output is in ${relativeFolder}/ of the run directory.`
+  });
+}
+
 // src/pipeline/round.ts
 import { relative as relative3 } from "node:path";
 var ownToRange2 = /* @__PURE__ */ new Set([
@@ -62997,68 +63105,45 @@ async function captureOrExplain(run2, discovery, plan, round2) {
   }
 }
 
-// src/pipeline/setup.ts
-import { join as join37 } from "node:path";
-async function runSetup(run2) {
-  const { config: config2 } = run2.loaded;
-  const { setup } = config2.workload;
-  if (setup === null) return;
-  const environment2 = Object.fromEntries(
-    Object.entries({ ...run2.context.environment, ...config2.workload.environment }).flatMap(
-      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
-    )
-  );
-  const command = {
-    tool: "setup",
-    argv: commandArgv(setup),
-    cwd: run2.workingDirectory,
-    environment: environment2,
-    timeLimitMs: parseDurationMs(config2.workload["time-limit"])
+// src/pipeline/side.ts
+async function addRound(side2, plan) {
+  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+}
+function sideProfile({ run: run2, source, machine, rounds }) {
+  const { context, directory, recorder } = run2;
+  const captures = rounds.flat();
+  return buildProfile({
+    tool: { name: toolName, version: context.version },
+    createdAt: context.clock.now().toISOString(),
+    source,
+    machine,
+    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
+    isolation: run2.isolation.kind,
+    families: families(context),
+    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput2(capture2, directory.path)) })),
+    checks: captures.flatMap(({ checks }) => checks),
+    warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
+  });
+}
+function seenOf({ rounds }) {
+  return rounds.flat().flatMap(({ seen }) => seen);
+}
+function withWarnings(profile, { run: run2 }) {
+  return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
+}
+function captureInput2({ label: label3, reports, ranges }, directory) {
+  return {
+    label: label3,
+    sources: reports.map(({ source }) => source.replace(`${directory}/`, "")),
+    traces: (function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    })(),
+    ranges
   };
-  const folder = await run2.directory.folder("setup");
-  const startedAt = run2.context.clock.now().toISOString();
-  const result = await run2.context.log.group(
-    "setup",
-    async () => withProgress(
-      run2.context,
-      "setup",
-      command.timeLimitMs ?? 0,
-      async () => run2.runCapture({
-        command,
-        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join37(folder, "stdout.txt"),
-        stderrFile: join37(folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config2["log-limit"]),
-        onLine: (line) => {
-          run2.context.log.output(line);
-        },
-        stop: run2.context.stop
-      })
-    )
-  );
-  await run2.recorder.command({
-    tool: command.tool,
-    label: null,
-    attempt: 1,
-    argv: [...command.argv],
-    cwd: command.cwd,
-    environmentNames: Object.keys(config2.workload.environment).sort(),
-    startedAt,
-    seconds: result.seconds,
-    exitCode: result.exitCode,
-    outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: "setup/stdout.txt",
-    stderr: "setup/stderr.txt"
-  });
-  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (result.exitCode === 0) return;
-  throw new ToolError({
-    id: "setup-failed",
-    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
-    where: "workload.setup",
-    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    hint: "Its whole output is in setup/ of the run directory."
-  });
+}
+function exitCodeOf(captures) {
+  const [first] = captures.map(({ end }) => end);
+  return first?.kind === "known" ? first.exitCode : null;
 }
 
 // src/pipeline/run.ts
@@ -63075,7 +63160,7 @@ async function run(context, raw, directoryMade) {
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const { profile, operators } = await measure2(context, loaded, plan, directory, recorder);
+    const { head: profile, operators } = await measure2(context, loaded, plan, directory, recorder);
     const shownKernels = config2["top-kernels"];
     for (const [file2, text3] of profileFiles(profile, operators, shownKernels)) await directory.write(file2, text3);
     await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
@@ -63095,40 +63180,20 @@ async function measure2(context, loaded, planned, directory, recorder) {
   var _stack = [];
   try {
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
-    const { run: runContext, source, machine } = prepared;
-    const { config: config2 } = loaded;
+    const { run: head, source, machine } = prepared;
     try {
-      const ncu = await prepareNcu(runContext, prepared.ncu);
-      await runSetup(runContext);
-      const discovery = createDiscovery(runContext);
-      const plan = await discovery.resolve(planned);
-      await announce(runContext, plan, ncu);
-      const rounds = [];
-      for (let round2 = 1; round2 <= plan.rounds; round2 += 1)
-        rounds.push(await captureRound(runContext, discovery, plan, round2));
-      const captures = rounds.flat();
-      const captured = buildProfile({
-        tool: { name: toolName, version: context.version },
-        createdAt: context.clock.now().toISOString(),
-        source,
-        machine,
-        workload: { command: workloadArgv(config2.workload, "hydra"), exitCode: exitCodeOf(captures) },
-        isolation: runContext.isolation.kind,
-        families: families(context),
-        rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput2(capture2, directory)) })),
-        checks: captures.flatMap(({ checks }) => checks),
-        warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
-      });
-      const seen = captures.flatMap((capture2) => capture2.seen);
-      const profile = addFindings(await explainKernels(runContext, ncu, captured, seen));
-      const operators = operatorsByRange(rounds[0] ?? []);
-      await compressReports(runContext);
-      return {
-        profile: { ...profile, warnings: unique2([...profile.warnings, ...recorder.snapshot().warnings]) },
-        operators
-      };
+      const ncu = await prepareNcu(head, prepared.ncu);
+      await runSetup(head);
+      const side2 = { run: head, discovery: createDiscovery(head), source, machine, rounds: [] };
+      const plan = await side2.discovery.resolve(planned);
+      await announce(head, plan, ncu);
+      while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
+      const explained2 = await explainKernels(head, ncu, sideProfile(side2), seenOf(side2));
+      const operators = operatorsByRange(side2.rounds[0] ?? []);
+      await compressReports(head);
+      return { head: withWarnings(addFindings(explained2), side2), operators };
     } finally {
-      await withholdReports(runContext, prepared.withholdReason);
+      await withholdReports(head, prepared.withholdReason);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -63136,23 +63201,6 @@ async function measure2(context, loaded, planned, directory, recorder) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-function captureInput2({ label: label3, reports, ranges }, directory) {
-  return {
-    label: label3,
-    sources: reports.map(({ source }) => source.replace(`${directory.path}/`, "")),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges
-  };
-}
-function unique2(texts) {
-  return [...new Set(texts)];
-}
-function exitCodeOf(captures) {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
 }
 
 // node_modules/@actions/http-client/lib/index.js

@@ -27928,6 +27928,115 @@ function withoutCommand(line) {
 // src/pipeline/run.ts
 import { resolve as resolve9 } from "node:path";
 
+// src/model/median.ts
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+}
+
+// src/analyse/durations.ts
+function addDurations(into, from) {
+  for (const [durationNs, count2] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count2);
+}
+function summariseDurations(counts) {
+  const sorted = [...counts].sort(([one], [other]) => one - other);
+  let launches = 0;
+  let totalNs = 0;
+  for (const [durationNs, count2] of sorted) {
+    launches += count2;
+    totalNs += durationNs * count2;
+  }
+  const mean = launches === 0 ? 0 : totalNs / launches;
+  const squares = sorted.reduce((sum, [durationNs, count2]) => sum + count2 * (durationNs - mean) ** 2, 0);
+  return {
+    launches,
+    totalNs,
+    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
+    minNs: sorted.at(0)?.[0] ?? 0,
+    maxNs: sorted.at(-1)?.[0] ?? 0,
+    spread: launches < 2 || mean === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean
+  };
+}
+function valueAt(sorted, rank) {
+  let seen = 0;
+  for (const [durationNs, count2] of sorted) {
+    seen += count2;
+    if (rank < seen) return durationNs;
+  }
+  return 0;
+}
+
+// src/analyse/profile-kernels.ts
+function medianTotalNs({
+  rounds
+}) {
+  return median(rounds.map((round2) => round2?.totalNs ?? 0));
+}
+function profileKernels(rounds, familyOf) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const { kernels: kernels2 } of rounds) {
+    for (const [text3, { type }] of kernels2) {
+      const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
+      names2.set(type.name, variants.set(text3, type));
+    }
+  }
+  const profiled = [...names2].map(([name2, variants]) => {
+    const texts = [...variants.keys()];
+    const profiledVariants = [...variants].map(([text3, type]) => profileVariant(type, rounds, text3));
+    return {
+      name: name2,
+      shortName: [...variants.values()][0]?.shortName ?? name2,
+      family: familyOf(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text3) => round2.kernels.get(text3)?.durations ?? []))),
+      variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: []
+    };
+  });
+  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
+}
+function profileFamilies(kernels2, roundCount) {
+  const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
+    family,
+    rounds: Array.from({ length: roundCount }, (_, round2) => ({
+      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+    }))
+  }));
+  return mostTimeFirst(families2, ({ family }) => family);
+}
+function profileVariant(type, rounds, text3) {
+  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
+  const [gridX, gridY, gridZ] = type.grid;
+  const [blockX, blockY, blockZ] = type.block;
+  return {
+    mangled,
+    grid: [gridX, gridY, gridZ],
+    block: [blockX, blockY, blockZ],
+    registersPerThread,
+    staticSharedBytes,
+    dynamicSharedBytes,
+    localBytesPerThread,
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text3)?.durations ?? []))
+  };
+}
+function summariseAll(durations) {
+  const lists = durations instanceof Map ? [durations] : durations;
+  const all = /* @__PURE__ */ new Map();
+  for (const counts of lists) addDurations(all, counts);
+  return all.size === 0 ? null : summariseDurations(all);
+}
+function variantText({ rounds, ...identity2 }) {
+  return rounds.length === 0 ? "" : JSON.stringify(identity2);
+}
+function mostTimeFirst(items, textOf2) {
+  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
+  keyed.sort(
+    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
+  );
+  return keyed.map(({ item }) => item);
+}
+
 // node_modules/zod/v4/classic/external.js
 var external_exports = {};
 __export(external_exports, {
@@ -31948,7 +32057,7 @@ function handleIntersectionResults(result, left2, right3) {
   const unrecKeys = /* @__PURE__ */ new Map();
   let unrecIssue;
   const keyIssues = /* @__PURE__ */ new Map();
-  const collect = (iss, side) => {
+  const collect = (iss, side2) => {
     let keys;
     if (iss.code === "unrecognized_keys" && !iss.path?.length) {
       unrecIssue ?? (unrecIssue = iss);
@@ -31964,7 +32073,7 @@ function handleIntersectionResults(result, left2, right3) {
     for (const k of keys) {
       if (!unrecKeys.has(k))
         unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
+      unrecKeys.get(k)[side2] = true;
     }
     return true;
   };
@@ -47591,11 +47700,11 @@ function deepPartial(schema) {
 }
 
 // node_modules/zod/v4/classic/in-out.js
-function withChecks(side, checks) {
+function withChecks(side2, checks) {
   if (!checks?.length)
-    return side;
-  const def = side._zod.def;
-  return clone(side, mergeDefs(def, { checks: [...def.checks ?? [], ...checks] }), { parent: true });
+    return side2;
+  const def = side2._zod.def;
+  return clone(side2, mergeDefs(def, { checks: [...def.checks ?? [], ...checks] }), { parent: true });
 }
 function outSide(def) {
   return withChecks(def.out, def.checks);
@@ -47714,747 +47823,6 @@ function figureNumber(figures, key) {
 function figureWord(figures, key) {
   const value = figures[key]?.value;
   return typeof value === "string" ? value : null;
-}
-
-// src/model/profile.ts
-var profileSchemaVersion = 1;
-var count = external_exports.number().int().nonnegative();
-var ns = external_exports.number().int().nonnegative();
-var dim3 = external_exports.tuple([count, count, count]);
-var gpuSchema = external_exports.strictObject({
-  name: external_exports.string(),
-  uuid: external_exports.string().nullable(),
-  chip: external_exports.string().nullable(),
-  computeCapability: external_exports.string().nullable(),
-  smCount: count.nullable(),
-  memoryBytes: count.nullable(),
-  l2Bytes: count.nullable(),
-  memoryBandwidth: external_exports.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
-  clockHz: external_exports.number().nonnegative().nullable()
-});
-var kernelRoundSchema = external_exports.strictObject({
-  launches: count,
-  totalNs: ns,
-  medianNs: external_exports.number().nonnegative(),
-  minNs: ns,
-  maxNs: ns,
-  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
-});
-var kernelVariantSchema = external_exports.strictObject({
-  mangled: external_exports.string().nullable(),
-  grid: dim3,
-  block: dim3,
-  registersPerThread: count,
-  staticSharedBytes: count,
-  dynamicSharedBytes: count,
-  localBytesPerThread: count,
-  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it.")
-});
-var kernelSchema = external_exports.strictObject({
-  name: external_exports.string().describe("Demangled, with template arguments: a kernel's identity."),
-  shortName: external_exports.string(),
-  family: external_exports.string(),
-  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
-  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
-  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
-});
-var copySchema = external_exports.strictObject({
-  kind: external_exports.enum(["copy", "fill"]),
-  direction: external_exports.string().nullable(),
-  sourceMemory: external_exports.string().nullable(),
-  targetMemory: external_exports.string().nullable(),
-  count,
-  bytes: count,
-  totalNs: ns
-});
-var rangeRoundSchema = external_exports.strictObject({
-  instances: count,
-  wallNs: ns.describe(
-    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
-  ),
-  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe(
-    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
-  ),
-  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
-  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
-  graphLaunches: count,
-  synchronizations: external_exports.array(external_exports.strictObject({ call: external_exports.string(), count, totalNs: ns })),
-  copies: external_exports.array(copySchema),
-  memcpyBytes: count,
-  memcpyNs: ns
-});
-var familySchema = external_exports.strictObject({
-  family: external_exports.string(),
-  rounds: external_exports.array(external_exports.strictObject({ launches: count, totalNs: ns }))
-});
-var rangeSchema = external_exports.strictObject({
-  name: external_exports.string(),
-  domain: external_exports.string().describe("Empty for the default domain."),
-  rounds: external_exports.array(rangeRoundSchema),
-  families: external_exports.array(familySchema),
-  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
-  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
-  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
-});
-var profileSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(profileSchemaVersion),
-  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
-  createdAt: external_exports.string(),
-  source: external_exports.strictObject({
-    repository: external_exports.string().nullable(),
-    commit: external_exports.string().nullable(),
-    ref: external_exports.string().nullable(),
-    dirty: external_exports.boolean().nullable()
-  }).describe("The code that was measured; null where it is not known."),
-  machine: external_exports.strictObject({
-    gpus: external_exports.array(gpuSchema).describe("The GPUs that kernels ran on."),
-    driver: external_exports.string().nullable(),
-    cuda: external_exports.string().nullable().describe("The CUDA version that the driver supports."),
-    nsys: external_exports.string().nullable(),
-    ncu: external_exports.string().nullable()
-  }),
-  workload: external_exports.strictObject({
-    command: external_exports.array(external_exports.string()),
-    exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
-  }),
-  isolation: external_exports.string().nullable(),
-  rounds: external_exports.array(
-    external_exports.strictObject({
-      round: external_exports.number().int().min(1),
-      captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
-      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range.")
-    })
-  ),
-  ranges: external_exports.array(rangeSchema),
-  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
-  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
-  checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
-  warnings: external_exports.array(external_exports.string())
-});
-
-// src/analyse/by-thread.ts
-function rowsByThread(calls) {
-  const groups = /* @__PURE__ */ new Map();
-  let last = { process: NaN, thread: NaN, rows: new Array() };
-  for (let row = 0; row < calls.count; row += 1) {
-    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
-    const process2 = calls.process[row] ?? -1;
-    const thread = calls.thread[row] ?? -1;
-    if (process2 !== last.process || thread !== last.thread)
-      last = { process: process2, thread, rows: groupOf(groups, process2, thread) };
-    last.rows.push(row);
-  }
-  return [...groups].flatMap(
-    ([process2, threads]) => [...threads].map(([thread, rows]) => ({ process: process2, thread, rows: sortedByStart(rows, calls.startNs) }))
-  );
-}
-function groupOf(groups, process2, thread) {
-  let threads = groups.get(process2);
-  if (threads === void 0) groups.set(process2, threads = /* @__PURE__ */ new Map());
-  let rows = threads.get(thread);
-  if (rows === void 0) threads.set(thread, rows = []);
-  return rows;
-}
-function sortedByStart(rows, startNs) {
-  const sorted = Uint32Array.from(rows);
-  for (let at2 = 1; at2 < sorted.length; at2 += 1) {
-    if ((startNs[sorted[at2] ?? 0] ?? 0) >= (startNs[sorted[at2 - 1] ?? 0] ?? 0)) continue;
-    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  }
-  return sorted;
-}
-
-// src/analyse/range-key.ts
-function rangeKeyText({ name: name2, domain: domain2 }) {
-  return JSON.stringify([domain2, name2]);
-}
-function rangeLabel({ name: name2, domain: domain2 }) {
-  return domain2 === "" ? name2 : `${name2}@${domain2}`;
-}
-
-// src/analyse/sweep.ts
-function sweep(spans, keyCount, calls, rows, hit) {
-  const openUntil = new Float64Array(keyCount).fill(-Infinity);
-  const isOpen = new Uint8Array(keyCount);
-  const open5 = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    for (let span = spans[next]; span !== void 0 && span.startNs <= startNs; span = spans[next]) {
-      next += 1;
-      openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
-      if (isOpen[span.key] !== 0) continue;
-      isOpen[span.key] = 1;
-      open5.push(span.key);
-    }
-    for (let at2 = open5.length - 1; at2 >= 0; at2 -= 1) {
-      const key = open5[at2] ?? 0;
-      const until = openUntil[key] ?? -Infinity;
-      if (until >= endNs) hit(key, row);
-      else if (until < startNs) {
-        isOpen[key] = 0;
-        open5[at2] = open5[open5.length - 1] ?? 0;
-        open5.pop();
-      }
-    }
-  }
-}
-
-// src/analyse/attribute.ts
-function attribute(trace, keys) {
-  const unique3 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique3);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique3.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique3.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique3.length);
-  const none = new Uint32Array();
-  return {
-    ranges: unique3.map((key, index) => ({
-      key,
-      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
-      kernels: kernels2[index] ?? none,
-      copies: copies[index] ?? none,
-      calls: calls[index] ?? none
-    })),
-    outside: complement(kernels2, trace.kernels.count)
-  };
-}
-function effectiveEndNs(range) {
-  return range.endNs ?? Infinity;
-}
-function spansOf(ranges, keys) {
-  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
-  const ofThread = /* @__PURE__ */ new Map();
-  const ofProcess = /* @__PURE__ */ new Map();
-  for (const range of ranges) {
-    const key = indices.get(rangeKeyText(range));
-    if (key === void 0) continue;
-    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
-    if (range.style === "startend") append(ofProcess, range.process, span);
-    else append(ofThread, threadText(range.process, range.thread), span);
-  }
-  return { ofThread, ofProcess };
-}
-function append(map2, key, span) {
-  const list2 = map2.get(key);
-  if (list2 === void 0) map2.set(key, [span]);
-  else list2.push(span);
-}
-function threadText(process2, thread) {
-  return `${String(process2)}/${String(thread)}`;
-}
-function hitsByKey(calls, spans, keyCount) {
-  const hits = Array.from({ length: keyCount }, () => new Array());
-  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
-    const shared = spans.ofProcess.get(process2) ?? [];
-    const all = [...own2, ...shared].sort((one, other) => one.startNs - other.startNs);
-    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
-  }
-  return hits.map((rows) => Uint32Array.from(rows).sort());
-}
-function complement(hits, count2) {
-  const inside2 = new Uint8Array(count2);
-  for (const rows of hits) for (const row of rows) inside2[row] = 1;
-  const outside = [];
-  for (let row = 0; row < count2; row += 1) if (inside2[row] === 0) outside.push(row);
-  return Uint32Array.from(outside);
-}
-function kernelCalls({ kernels: kernels2 }) {
-  return {
-    count: kernels2.count,
-    process: kernels2.process,
-    thread: kernels2.thread,
-    startNs: kernels2.callStartNs,
-    endNs: kernels2.callEndNs
-  };
-}
-function copyCalls({ copies }) {
-  return {
-    count: copies.length,
-    process: Float64Array.from(copies, (copy) => copy.process),
-    thread: Float64Array.from(copies, (copy) => copy.thread),
-    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
-    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN)
-  };
-}
-function hostCalls({ calls }) {
-  return {
-    count: calls.length,
-    process: Float64Array.from(calls, (call2) => call2.process),
-    thread: Float64Array.from(calls, (call2) => call2.thread),
-    startNs: Float64Array.from(calls, (call2) => call2.startNs),
-    endNs: Float64Array.from(calls, (call2) => call2.startNs + call2.durationNs)
-  };
-}
-
-// src/analyse/durations.ts
-function addDurations(into, from) {
-  for (const [durationNs, count2] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count2);
-}
-function summariseDurations(counts) {
-  const sorted = [...counts].sort(([one], [other]) => one - other);
-  let launches = 0;
-  let totalNs = 0;
-  for (const [durationNs, count2] of sorted) {
-    launches += count2;
-    totalNs += durationNs * count2;
-  }
-  const mean = launches === 0 ? 0 : totalNs / launches;
-  const squares = sorted.reduce((sum, [durationNs, count2]) => sum + count2 * (durationNs - mean) ** 2, 0);
-  return {
-    launches,
-    totalNs,
-    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
-    minNs: sorted.at(0)?.[0] ?? 0,
-    maxNs: sorted.at(-1)?.[0] ?? 0,
-    spread: launches < 2 || mean === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean
-  };
-}
-function valueAt(sorted, rank) {
-  let seen = 0;
-  for (const [durationNs, count2] of sorted) {
-    seen += count2;
-    if (rank < seen) return durationNs;
-  }
-  return 0;
-}
-
-// src/analyse/gpu-busy.ts
-function gpuBusyNs(intervals) {
-  const busyUntil = /* @__PURE__ */ new Map();
-  let total3 = 0;
-  for (const { device, startNs, durationNs } of intervals) {
-    const endNs = startNs + durationNs;
-    const until = busyUntil.get(device) ?? -Infinity;
-    if (endNs <= until) continue;
-    total3 += endNs - Math.max(startNs, until);
-    busyUntil.set(device, endNs);
-  }
-  return total3;
-}
-function* mergeByStart(one, other) {
-  const left2 = one[Symbol.iterator]();
-  const right3 = other[Symbol.iterator]();
-  let a = left2.next();
-  let b = right3.next();
-  while (a.done !== true || b.done !== true) {
-    if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
-      if (a.done !== true) yield a.value;
-      a = left2.next();
-    } else {
-      yield b.value;
-      b = right3.next();
-    }
-  }
-}
-
-// src/analyse/measure-range.ts
-function emptyMeasure(key) {
-  return {
-    key,
-    instances: 0,
-    wallNs: 0,
-    gpuBusyNs: 0,
-    graphKernels: 0,
-    graphLaunches: 0,
-    kernels: /* @__PURE__ */ new Map(),
-    synchronizations: /* @__PURE__ */ new Map(),
-    copies: /* @__PURE__ */ new Map()
-  };
-}
-function measureRange(trace, range) {
-  const measure3 = emptyMeasure(range.key);
-  measure3.instances = range.instances.length;
-  for (const instance of range.instances) {
-    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
-  }
-  measureKernels(trace, range, measure3);
-  for (const index of range.copies) {
-    const copy = trace.copies[index];
-    if (copy === void 0) continue;
-    const { kind, direction, sourceMemory, targetMemory } = copy;
-    addCopy(measure3.copies, {
-      kind,
-      direction,
-      sourceMemory,
-      targetMemory,
-      count: 1,
-      bytes: copy.bytes,
-      totalNs: copy.durationNs
-    });
-  }
-  for (const index of range.calls) {
-    const call2 = trace.calls[index];
-    if (call2?.kind === "graph-launch") measure3.graphLaunches += 1;
-    if (call2?.kind === "synchronize") addSynchronization(measure3.synchronizations, call2.name, 1, call2.durationNs);
-  }
-  measure3.gpuBusyNs = gpuBusyNs(
-    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
-  );
-  return measure3;
-}
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
-  const byType = /* @__PURE__ */ new Map();
-  for (const row of range.kernels) {
-    const type = kernels2.kernel[row] ?? 0;
-    const durationNs = kernels2.durationNs[row] ?? 0;
-    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
-    let durations = byType.get(type);
-    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
-    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
-  }
-  for (const [index, durations] of byType) {
-    const type = kernelTypes2[index];
-    if (type !== void 0) addKernel(measure3.kernels, { type, durations });
-  }
-}
-function* kernelIntervals({ kernels: kernels2 }, rows) {
-  for (const row of rows) {
-    yield {
-      device: kernels2.device[row] ?? 0,
-      startNs: kernels2.startNs[row] ?? 0,
-      durationNs: kernels2.durationNs[row] ?? 0
-    };
-  }
-}
-function* copyIntervals({ copies }, rows) {
-  for (const row of rows) {
-    const copy = copies[row];
-    if (copy !== void 0) yield copy;
-  }
-}
-function addMeasure(into, from) {
-  into.instances += from.instances;
-  into.wallNs += from.wallNs;
-  into.gpuBusyNs += from.gpuBusyNs;
-  into.graphKernels += from.graphKernels;
-  into.graphLaunches += from.graphLaunches;
-  for (const kernel of from.kernels.values()) addKernel(into.kernels, kernel);
-  for (const [call2, { count: count2, totalNs }] of from.synchronizations)
-    addSynchronization(into.synchronizations, call2, count2, totalNs);
-  for (const copy of from.copies.values()) addCopy(into.copies, copy);
-}
-function addKernel(into, { type, durations }) {
-  const text3 = JSON.stringify(type);
-  const known3 = into.get(text3);
-  if (known3 === void 0) into.set(text3, { type, durations: new Map(durations) });
-  else addDurations(known3.durations, durations);
-}
-function addSynchronization(into, call2, count2, totalNs) {
-  const known3 = into.get(call2) ?? { count: 0, totalNs: 0 };
-  into.set(call2, { count: known3.count + count2, totalNs: known3.totalNs + totalNs });
-}
-function addCopy(into, copy) {
-  const text3 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text3);
-  const { count: count2, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text3, { ...copy, count: count2 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
-}
-
-// src/analyse/analyse-capture.ts
-function analyseCapture(trace, keys) {
-  const { ranges, outside } = attribute(trace, keys);
-  let kernelNs2 = 0;
-  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
-  return {
-    ranges: ranges.map((range) => measureRange(trace, range)),
-    outside: { launches: outside.length, kernelNs: kernelNs2 },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
-  };
-}
-function unfinishedWarning(range) {
-  const count2 = range.instances.filter((instance) => instance.endNs === null).length;
-  if (count2 === 0) return [];
-  const all = range.instances.length;
-  return [
-    `Range ${rangeLabel(range.key)}: ${String(count2)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
-  ];
-}
-function traceWarnings(trace) {
-  const warnings = [];
-  let withoutCall = 0;
-  const unknownDevices = new Set(trace.kernels.device);
-  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
-  for (let row = 0; row < trace.kernels.count; row += 1)
-    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
-  if (withoutCall > 0)
-    warnings.push(
-      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`
-    );
-  if (trace.ambiguousLaunches > 0)
-    warnings.push(
-      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`
-    );
-  if (unknownDevices.size > 0)
-    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
-  return warnings;
-}
-
-// src/analyse/families.ts
-var import_yaml = __toESM(require_dist(), 1);
-var otherFamily = "other";
-var fileSchema = external_exports.strictObject({
-  families: external_exports.array(
-    external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
-  )
-});
-function parseFamilies(text3, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema.safeParse(parseYaml(text3, file2));
-  if (!result.success) {
-    throw new UserError({
-      what: "The kernel families are not as expected.",
-      where: file2,
-      why: external_exports.prettifyError(result.error),
-      hint: "See the comments in conf/kernel-families.yml.",
-      cause: result.error
-    });
-  }
-  return result.data.families.map(({ family, patterns }) => ({
-    family,
-    patterns: patterns.map((pattern) => toRegExp(pattern, family, file2))
-  }));
-}
-function familyClassifier(families2) {
-  const known3 = /* @__PURE__ */ new Map();
-  return (name2) => {
-    let family = known3.get(name2);
-    if (family === void 0) {
-      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
-      known3.set(name2, family);
-    }
-    return family;
-  };
-}
-function parseYaml(text3, file2) {
-  try {
-    return (0, import_yaml.parse)(text3);
-  } catch (error63) {
-    throw new UserError({
-      what: "The kernel families are not valid YAML.",
-      where: file2,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      cause: error63
-    });
-  }
-}
-function toRegExp(pattern, family, file2) {
-  try {
-    return new RegExp(pattern, "i");
-  } catch (error63) {
-    throw new UserError({
-      what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
-      where: file2,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
-      cause: error63
-    });
-  }
-}
-
-// src/analyse/machine.ts
-function seenMachine() {
-  const gpus = /* @__PURE__ */ new Map();
-  let seen = {
-    driver: null,
-    cuda: null,
-    nsys: null
-  };
-  return {
-    add(trace) {
-      const used = new Set(trace.kernels.device);
-      for (const { id: id2, ...gpu } of trace.gpus) {
-        const key = gpu.uuid ?? `${String(id2)} ${gpu.name}`;
-        if (used.has(id2) && !gpus.has(key)) gpus.set(key, gpu);
-      }
-      seen = {
-        driver: seen.driver ?? trace.driverVersion,
-        cuda: seen.cuda ?? trace.cudaVersion,
-        nsys: seen.nsys ?? trace.nsysVersion
-      };
-    },
-    describe: ({ driver, cuda, nsys, ncu }) => ({
-      gpus: [...gpus].sort(([one], [other]) => one < other ? -1 : one > other ? 1 : 0).map(([, gpu]) => gpu),
-      driver: driver ?? seen.driver,
-      cuda: cuda ?? seen.cuda,
-      nsys: nsys ?? seen.nsys,
-      ncu
-    })
-  };
-}
-
-// src/model/median.ts
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return (low + high) / 2;
-}
-
-// src/analyse/profile-kernels.ts
-function medianTotalNs({
-  rounds
-}) {
-  return median(rounds.map((round2) => round2?.totalNs ?? 0));
-}
-function profileKernels(rounds, familyOf) {
-  const names2 = /* @__PURE__ */ new Map();
-  for (const { kernels: kernels2 } of rounds) {
-    for (const [text3, { type }] of kernels2) {
-      const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text3, type));
-    }
-  }
-  const profiled = [...names2].map(([name2, variants]) => {
-    const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text3, type]) => profileVariant(type, rounds, text3));
-    return {
-      name: name2,
-      shortName: [...variants.values()][0]?.shortName ?? name2,
-      family: familyOf(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text3) => round2.kernels.get(text3)?.durations ?? []))),
-      variants: mostTimeFirst(profiledVariants, variantText),
-      ncu: []
-    };
-  });
-  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
-}
-function profileFamilies(kernels2, roundCount) {
-  const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
-    family,
-    rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.totalNs ?? 0), 0)
-    }))
-  }));
-  return mostTimeFirst(families2, ({ family }) => family);
-}
-function profileVariant(type, rounds, text3) {
-  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
-  const [gridX, gridY, gridZ] = type.grid;
-  const [blockX, blockY, blockZ] = type.block;
-  return {
-    mangled,
-    grid: [gridX, gridY, gridZ],
-    block: [blockX, blockY, blockZ],
-    registersPerThread,
-    staticSharedBytes,
-    dynamicSharedBytes,
-    localBytesPerThread,
-    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text3)?.durations ?? []))
-  };
-}
-function summariseAll(durations) {
-  const lists = durations instanceof Map ? [durations] : durations;
-  const all = /* @__PURE__ */ new Map();
-  for (const counts of lists) addDurations(all, counts);
-  return all.size === 0 ? null : summariseDurations(all);
-}
-function variantText({ rounds, ...identity2 }) {
-  return rounds.length === 0 ? "" : JSON.stringify(identity2);
-}
-function mostTimeFirst(items, textOf2) {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
-  keyed.sort(
-    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
-  );
-  return keyed.map(({ item }) => item);
-}
-
-// src/analyse/build-profile.ts
-function buildProfile(input2) {
-  const familyOf = familyClassifier(input2.families);
-  const keys = /* @__PURE__ */ new Map();
-  const seen = seenMachine();
-  const warnings = [...input2.warnings];
-  const rounds = input2.rounds.map(({ captures }, index) => {
-    const measures = /* @__PURE__ */ new Map();
-    const outside = { launches: 0, kernelNs: 0 };
-    for (const capture2 of captures) {
-      const where = `Round ${String(index + 1)}, ${capture2.label}`;
-      for (const key of capture2.ranges) {
-        const text3 = rangeKeyText(key);
-        if (measures.has(text3)) throw analysedTwice(key, where);
-        keys.set(text3, key);
-        measures.set(text3, emptyMeasure(key));
-      }
-      for (const trace of capture2.traces) {
-        seen.add(trace);
-        const measured = analyseCapture(trace, capture2.ranges);
-        for (const measure3 of measured.ranges) {
-          const sum = measures.get(rangeKeyText(measure3.key));
-          if (sum !== void 0) addMeasure(sum, measure3);
-        }
-        outside.launches += measured.outside.launches;
-        outside.kernelNs += measured.outside.kernelNs;
-        warnings.push(...measured.warnings.map((warning3) => `${where}: ${warning3}`));
-      }
-    }
-    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
-  });
-  return {
-    schemaVersion: profileSchemaVersion,
-    tool: input2.tool,
-    createdAt: input2.createdAt,
-    source: input2.source,
-    machine: seen.describe(input2.machine),
-    workload: input2.workload,
-    isolation: input2.isolation,
-    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
-    ranges: [...keys].map(
-      ([text3, key]) => profileRange(
-        key,
-        rounds.map(({ measures }) => measures.get(text3) ?? emptyMeasure(key)),
-        familyOf
-      )
-    ),
-    regions: [],
-    ncu: null,
-    checks: input2.checks,
-    warnings: [...new Set(warnings)]
-  };
-}
-function analysedTwice(key, where) {
-  return new UserError({
-    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
-    where,
-    hint: "Name each range once."
-  });
-}
-function profileRange(key, rounds, familyOf) {
-  const kernels2 = profileKernels(rounds, familyOf);
-  return {
-    name: key.name,
-    domain: key.domain,
-    rounds: rounds.map(profileRound),
-    families: profileFamilies(kernels2, rounds.length),
-    kernels: kernels2,
-    ncu: null,
-    findings: []
-  };
-}
-function profileRound(measure3) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
-  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
-  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
-  const memcpy = copies.filter(({ kind }) => kind === "copy");
-  return {
-    instances: instances2,
-    wallNs,
-    kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
-    gpuBusyNs: gpuBusyNs2,
-    launches: sums.reduce((sum, { launches }) => sum + launches, 0),
-    graphKernels,
-    graphLaunches,
-    synchronizations: [...measure3.synchronizations].sort(byText).map(([call2, { count: count2, totalNs }]) => ({ call: call2, count: count2, totalNs })),
-    copies,
-    memcpyBytes: memcpy.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0)
-  };
-}
-function byText([one], [other]) {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 // src/analyse/findings/rule.ts
@@ -48807,7 +48175,7 @@ function kernelViews({ range, kernelNs: kernelNs2 }) {
 }
 
 // src/config/render.ts
-var import_yaml2 = __toESM(require_dist(), 1);
+var import_yaml = __toESM(require_dist(), 1);
 
 // src/model/quantity.ts
 var durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
@@ -49262,7 +48630,7 @@ function flow(value) {
   );
 }
 function isPlain(text3) {
-  return /^[A-Za-z0-9][\w./+-]*$/.test(text3) && (0, import_yaml2.parse)(text3) === text3;
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text3) && (0, import_yaml.parse)(text3) === text3;
 }
 function redactEntries(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
@@ -49279,6 +48647,1057 @@ function valueAt2(config2, dotted) {
     value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
   }
   return value;
+}
+
+// src/model/no-ranges.ts
+function noRanges(argv) {
+  const emit = 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
+  const python = "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
+  return {
+    why: "The program emitted no NVTX range at all.",
+    hint: isPython(argv) ? `${emit}
+${python}` : emit
+  };
+}
+function isPython(argv) {
+  return argv.flatMap((argument2) => argument2.split(/[\s;&|()"'`]+/)).some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
+}
+
+// src/model/range-text.ts
+function rangeText(name2, domain2) {
+  const escaped = (part) => part.replace(/[\\@*?]/g, "\\$&");
+  return domain2 === "" ? escaped(name2) : `${escaped(name2)}@${escaped(domain2)}`;
+}
+
+// src/model/safe-name.ts
+var longestBytes = 100;
+function safeName(label3) {
+  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
+  if (name2 === "") return "_";
+  return name2.length > longestBytes ? withHash(name2, label3) : name2;
+}
+function uniqueSafeNames(labels) {
+  const labelsByName = /* @__PURE__ */ new Map();
+  for (const label3 of labels) {
+    const key = safeName(label3).toLowerCase();
+    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
+  }
+  return labels.map((label3) => {
+    const name2 = safeName(label3);
+    return labelsByName.get(name2.toLowerCase())?.size === 1 ? name2 : withHash(name2, label3);
+  });
+}
+function withHash(name2, label3) {
+  const suffix = `-${hash2(label3)}`;
+  return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
+}
+function hash2(text3) {
+  let value = 0xcbf29ce484222325n;
+  for (let index = 0; index < text3.length; index++) {
+    value = BigInt.asUintN(64, (value ^ BigInt(text3.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return value.toString(16).padStart(16, "0");
+}
+
+// src/plan/nvtx-range.ts
+var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
+var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
+function parseRange(text3, instances2, where = "ranges") {
+  const refuse2 = (why, hint = howToWrite) => {
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text3)}.`, where, why, hint });
+  };
+  if (text3.trim() === "") refuse2("It is empty.");
+  if (new RegExp("\\p{Cc}", "u").test(text3)) refuse2("It holds a control character.");
+  const parts = splitAtSigns(text3);
+  if (parts.length > 2) {
+    refuse2(
+      "It has more than one unescaped `@`.",
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text3)}\`.`
+    );
+  }
+  const [rawMessage = "", rawDomain] = parts;
+  if (rawMessage === "") refuse2("There is no message before the `@`.");
+  if (rawDomain === "")
+    refuse2(
+      "There is no domain after the `@`.",
+      `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`
+    );
+  const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
+  const message = unescape(rawMessage, glob);
+  if (placeholders.has(message.toLowerCase())) {
+    refuse2(
+      `${JSON.stringify(message)} is the placeholder of the documentation, not a range that programs emit.`,
+      `Name the range that your program emits, such as decode. If it really emits one of this name, write it as a glob: ${rawMessage.slice(0, -1)}?`
+    );
+  }
+  if (rawDomain !== void 0 && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
+    refuse2("A domain is a name or a lone `*`; globs are for the message only.");
+  }
+  const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
+  return { text: text3, message, domain: domain2, glob, instances: instances2 };
+}
+function nsysCaptureExpression({ message, domain: domain2 }) {
+  const escaped = (name2) => name2.replace(/[\\@]/g, "\\$&");
+  if (domain2 === null) return /[\\@]/.test(message) ? `${escaped(message)}@*` : message;
+  return `${escaped(message)}@${domain2 === "*" ? "*" : escaped(domain2)}`;
+}
+function splitAtSigns(text3) {
+  const parts = [""];
+  for (let index = 0; index < text3.length; index += 1) {
+    const character = text3.charAt(index);
+    if (character === "\\" && index + 1 < text3.length) {
+      parts[parts.length - 1] += character + text3.charAt(index + 1);
+      index += 1;
+    } else if (character === "@") parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+function unescape(part, keepGlobEscapes) {
+  return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
+}
+function escapeAllButLast(text3) {
+  const last = text3.lastIndexOf("@");
+  return text3.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text3.slice(last);
+}
+
+// src/plan/nsys-profile.ts
+var plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
+function nsysProfileArgv(config2, nsysTool, gate, names2, workload) {
+  const { nsys } = config2;
+  const options = [
+    `--session-new=${names2.session}`,
+    `--output=${names2.output}`,
+    `--trace=${nsys.trace.join(",")}`,
+    `--sample=${nsys.sample}`,
+    `--cpuctxsw=${nsys.cpuctxsw}`,
+    `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
+    // The default waits for every descendant: a daemon delays the end, a compile worker can prevent it.
+    "--wait=primary",
+    ...gateOptions(config2, gate),
+    ...nsys["registered-strings-only"] ? [] : [plainStrings]
+  ];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
+}
+function nsysDiscoveryArgv(nsysTool, names2, workload) {
+  const options = [
+    `--session-new=${names2.session}`,
+    `--output=${names2.output}`,
+    "--trace=nvtx",
+    "--sample=none",
+    "--cpuctxsw=none",
+    "--wait=primary",
+    plainStrings
+  ];
+  return [nsysTool.path, "profile", ...known(options, nsysTool), ...workload];
+}
+function known(options, { missingOptions: missingOptions2 }) {
+  return options.filter((option) => !missingOptions2.some((name2) => option.startsWith(`${name2}=`)));
+}
+function gateOptions(config2, gate) {
+  if (gate.kind === "none") return [];
+  const end = captureRangeEnd2(config2, gate.instances);
+  return [
+    `--capture-range=${gate.kind}`,
+    `--capture-range-end=${end}`,
+    ...gate.kind === "nvtx" ? [`--nvtx-capture=${nsysCaptureExpression(gate.range)}`] : []
+  ];
+}
+function captureRangeEnd2(config2, instances2) {
+  const wanted = config2.nsys["capture-range-end"];
+  if (wanted !== "auto") return wanted;
+  return instances2 === 1 ? "stop" : `repeat:${instances2}`;
+}
+
+// src/plan/workload.ts
+function workloadArgv(workload, hydraDirectory) {
+  if (workload.module !== null) return moduleArgv(workload, workload.module, hydraDirectory);
+  if (workload.command === null) {
+    throw new UserError({
+      id: "no-workload",
+      what: "There is no program to profile.",
+      where: "workload.command",
+      why: "Neither a command nor a Python module is set.",
+      hint: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration."
+    });
+  }
+  return commandArgv(workload.command);
+}
+function commandArgv(command) {
+  if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
+  const [program, ...rest] = command;
+  if (program === void 0 || program === "")
+    throw new UserError({ what: "The command is empty.", where: "workload.command" });
+  return [program, ...rest];
+}
+function moduleArgv(workload, module, hydraDirectory) {
+  if (workload.python === null) {
+    throw new UserError({
+      what: `workload.module is set to ${module}, but no interpreter is.`,
+      where: "workload.python",
+      why: "Which Python has the module cannot be guessed.",
+      hint: "Set workload.python to its interpreter, such as python3 or .venv/bin/python."
+    });
+  }
+  return [
+    workload.python,
+    "-m",
+    module,
+    ...workload["hydra-overrides"],
+    ...workload["torch-profiler-off"],
+    `hydra.run.dir=${hydraQuote(hydraDirectory)}`,
+    "hydra.job.chdir=false"
+  ];
+}
+function hydraQuote(path4) {
+  return /^[\w./-]+$/.test(path4) ? path4 : `'${path4.replace(/[\\']/g, "\\$&")}'`;
+}
+
+// src/plan/captures.ts
+function configuredRanges(config2) {
+  return config2.ranges.map(
+    (entry) => typeof entry === "string" ? parseRange(entry, config2.instances) : parseRange(entry.range, entry.instances)
+  );
+}
+function planCaptures(config2) {
+  const ranges = configuredRanges(config2);
+  const enclosing = enclosingGate(config2);
+  if (enclosing !== null) {
+    const label3 = labelOf(enclosing);
+    return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
+  }
+  const plain = ranges.filter((range) => !range.glob);
+  return {
+    rounds: roundsOf(config2),
+    captures: named(
+      plain.map((range) => gatedBy(range)),
+      config2
+    ),
+    unresolved: ranges.filter((range) => range.glob)
+  };
+}
+function resolveGlobs(plan, config2, seen, match) {
+  const found2 = plan.unresolved.flatMap((glob) => {
+    const matches = match(glob, seen);
+    if (matches.length === 0) {
+      const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
+      throw new UserError({
+        id: "glob-without-match",
+        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
+        where: "ranges",
+        ...names2.length === 0 ? noRanges(workloadArgv(config2.workload, "hydra")) : { why: `The program emitted: ${names2.join(", ")}.`, hint: "Name one of these." }
+      });
+    }
+    return matches.map((range) => ({
+      text: rangeText(range.name, range.domain),
+      message: range.name,
+      domain: range.domain === "" ? null : range.domain,
+      glob: false,
+      instances: glob.instances
+    }));
+  });
+  const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
+  const added = found2.filter(
+    ({ text: text3 }, index) => !known3.has(text3) && found2.findIndex((other) => other.text === text3) === index
+  );
+  return {
+    ...plan,
+    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
+    unresolved: []
+  };
+}
+function roundsOf({ rounds, compare }) {
+  return rounds ?? (compare.base === null ? 1 : 3);
+}
+function gatesItself({ gate, ranges }) {
+  return gate.kind === "nvtx" && ranges.some(({ text: text3 }) => text3 === gate.range.text);
+}
+function describePlan(plan) {
+  const total3 = plan.captures.length * plan.rounds;
+  const labels = plan.captures.map(({ label: label3 }) => plainText(label3)).join(", ");
+  const rounds = plan.rounds === 1 ? "" : ` \xD7 ${plan.rounds} rounds`;
+  return total3 === 1 ? `1 capture (${labels})` : `${total3} captures (${labels}${rounds}), each in a fresh process`;
+}
+function gatedBy(range) {
+  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
+}
+function enclosingGate(config2) {
+  const { nsys } = config2;
+  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
+  const instances2 = config2.instances ?? 1;
+  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances: instances2 };
+  if (nsys["capture-range"] === null) return null;
+  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
+  if (range.glob) {
+    throw new UserError({
+      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
+      where: "nsys.capture-range",
+      why: "One range must gate the capture.",
+      hint: "Name the one enclosing range; `ranges` may be globs."
+    });
+  }
+  return { kind: "nvtx", range, instances: 1 };
+}
+function labelOf(gate) {
+  if (gate.kind === "nvtx") return gate.range.text;
+  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
+}
+function named(captures, config2) {
+  const directories2 = uniqueSafeNames(captures.map(({ label: label3 }) => label3));
+  return captures.map((capture2, index) => ({
+    label: capture2.label,
+    gate: capture2.gate,
+    ranges: capture2.ranges,
+    directory: directories2[index] ?? `capture-${index + 1}`,
+    successExitCodes: successExitCodes(capture2.gate, config2)
+  }));
+}
+function successExitCodes(gate, config2) {
+  if (gate.kind === "none") return [0];
+  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
+}
+
+// src/run/directory/run-directory.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { mkdir as mkdir4 } from "node:fs/promises";
+import { isAbsolute, join as join4, normalize, resolve as resolve2 } from "node:path";
+
+// src/run/directory/error-code.ts
+function errorCode(error63) {
+  return typeof error63 === "object" && error63 !== null && "code" in error63 && typeof error63.code === "string" ? error63.code : "";
+}
+function errorMessage(error63) {
+  return typeof error63 === "object" && error63 !== null && "message" in error63 ? String(error63.message) : String(error63);
+}
+
+// src/run/directory/make-folders.ts
+import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
+import { dirname as dirname3 } from "node:path";
+async function makeFolders(path4) {
+  if (await isFolder(path4)) return;
+  const parent = dirname3(path4);
+  if (parent !== path4) await makeFolders(parent);
+  try {
+    await mkdir2(path4);
+  } catch (error63) {
+    if (errorCode(error63) !== "EEXIST" || !await isFolder(path4)) throw error63;
+  }
+}
+async function isFolder(path4) {
+  return stat2(path4).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+}
+
+// src/run/directory/atomic-write.ts
+import { randomBytes } from "node:crypto";
+import { constants as constants3 } from "node:fs";
+import { copyFile as copyFile2, link, mkdir as mkdir3, open as open3, rename as rename2, rm as rm2 } from "node:fs/promises";
+import { basename as basename3, dirname as dirname4, join as join3 } from "node:path";
+async function writeFileAtomic(path4, content, present) {
+  await mkdir3(dirname4(path4), { recursive: true });
+  const partial2 = partialName(path4);
+  try {
+    const file2 = await open3(partial2, "wx", 420);
+    try {
+      await file2.writeFile(content);
+      await file2.sync();
+    } finally {
+      await file2.close();
+    }
+    await moveIntoPlace(partial2, path4, present);
+  } finally {
+    await rm2(partial2, { force: true });
+  }
+}
+function partialName(path4) {
+  return join3(dirname4(path4), `.${basename3(path4).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
+}
+async function moveIntoPlace(partial2, path4, present) {
+  if (present === "replace") await rename2(partial2, path4);
+  else await moveIfAbsent(partial2, path4);
+  await syncDirectory(dirname4(path4));
+}
+async function moveIfAbsent(partial2, path4) {
+  try {
+    await link(partial2, path4);
+    await rm2(partial2);
+  } catch (error63) {
+    if (errorCode(error63) === "EEXIST") throw alreadyExists(path4, error63);
+    await copyIfAbsent(partial2, path4, error63);
+  }
+}
+async function copyIfAbsent(partial2, path4, linkError) {
+  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
+  try {
+    await copyFile2(partial2, path4, constants3.COPYFILE_EXCL);
+  } catch (error63) {
+    throw errorCode(error63) === "EEXIST" ? alreadyExists(path4, error63) : error63;
+  }
+  await rm2(partial2);
+}
+function alreadyExists(path4, cause) {
+  return new UserError({
+    what: `${path4} exists already.`,
+    why: "Nothing that exists is overwritten.",
+    hint: "Choose another output folder, or move the file away.",
+    cause
+  });
+}
+async function syncDirectory(path4) {
+  const directory = await open3(path4, "r");
+  try {
+    await directory.sync();
+  } catch (error63) {
+    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error63))) throw error63;
+  } finally {
+    await directory.close();
+  }
+}
+
+// src/run/directory/run-directory.ts
+var runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
+var attempts = 20;
+async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).toString("hex")) {
+  const parent = resolve2(out);
+  try {
+    await makeFolders(parent);
+    for (let attempt2 = 0; attempt2 < attempts; attempt2++) {
+      const name2 = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
+      const path4 = join4(parent, name2);
+      if (await makeNew(path4)) return runDirectory(path4, name2);
+    }
+  } catch (error63) {
+    throw new UserError({
+      what: `No run directory can be made in ${out}.`,
+      why: errorMessage(error63),
+      hint: "Set `out` to a folder that you may write to and that has free space.",
+      cause: error63
+    });
+  }
+  throw new UserError({
+    what: `No run directory can be made in ${out}.`,
+    why: `${attempts} names in a row were taken.`,
+    hint: "Set `out` to another folder."
+  });
+}
+async function makeNew(path4) {
+  try {
+    await mkdir4(path4);
+    return true;
+  } catch (error63) {
+    if (errorCode(error63) === "EEXIST") return false;
+    throw error63;
+  }
+}
+function runDirectory(path4, name2) {
+  const file2 = (relative4) => join4(path4, inside(relative4));
+  return {
+    path: path4,
+    name: name2,
+    file: file2,
+    folder: async (relative4) => {
+      await mkdir4(file2(relative4), { recursive: true });
+      return file2(relative4);
+    },
+    write: async (relative4, content, present = "refuse") => {
+      await writeFileAtomic(file2(relative4), content, present);
+      return file2(relative4);
+    }
+  };
+}
+function inside(relative4) {
+  const path4 = normalize(relative4);
+  if (isAbsolute(path4) || path4 === ".." || path4.startsWith("../")) {
+    throw new Error(`${JSON.stringify(relative4)} leads out of the run directory`);
+  }
+  return path4;
+}
+function timestamp(date5) {
+  return date5.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
+}
+
+// src/run/directory/run-record.ts
+import { readFile } from "node:fs/promises";
+import { join as join5 } from "node:path";
+
+// src/model/run-record.ts
+var runRecordSchemaVersion = 1;
+var commandRecordSchema = external_exports.strictObject({
+  tool: external_exports.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` \u2026"),
+  label: external_exports.string().nullable().describe("The capture it belongs to, such as `round 1, decode`."),
+  attempt: external_exports.number().int().min(1),
+  argv: external_exports.array(external_exports.string()),
+  cwd: external_exports.string(),
+  environmentNames: external_exports.array(external_exports.string()).describe(
+    "Names only: values may be secret. Of `setup`, which gets our whole environment, only those that the configuration adds."
+  ),
+  startedAt: external_exports.string(),
+  seconds: external_exports.number().nonnegative(),
+  exitCode: external_exports.number().int().nullable(),
+  outcome: external_exports.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
+  stdout: external_exports.string().nullable().describe("File, relative to the run directory."),
+  stderr: external_exports.string().nullable()
+});
+var side = external_exports.enum(["base", "head"]).default("head").describe("What is to be judged, or what it is compared with.");
+var capturedRecordSchema = external_exports.strictObject({
+  side,
+  round: external_exports.number().int().min(1),
+  label: external_exports.string(),
+  folder: external_exports.string().describe("Relative to the run directory; the reports are in it."),
+  ranges: external_exports.array(external_exports.string()).describe("The ranges that it must hold, as the user writes them; empty: all that are seen."),
+  gated: external_exports.boolean().describe("True when the range itself gated the capture."),
+  outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
+  exitCode: external_exports.number().int().nullable(),
+  successExitCodes: external_exports.array(external_exports.number().int()),
+  seconds: external_exports.number().nonnegative()
+});
+var ncuRecordSchema = external_exports.strictObject({
+  side,
+  label: external_exports.string(),
+  folder: external_exports.string().describe("Relative to the run directory; raw.csv is in it."),
+  ranges: external_exports.array(external_exports.strictObject({ name: external_exports.string(), domain: external_exports.string(), style: external_exports.enum(["pushpop", "startend"]) })).describe("The ranges that were profiled; empty: the whole program."),
+  kernels: external_exports.array(external_exports.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
+  mode: external_exports.enum(["kernel", "application", "range", "app-range"]),
+  sections: external_exports.array(external_exports.string()),
+  metrics: external_exports.array(external_exports.string()),
+  outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
+  exitCode: external_exports.number().int().nullable(),
+  seconds: external_exports.number().nonnegative()
+});
+var processIdentitySchema = external_exports.strictObject({
+  pid: external_exports.number().int().positive(),
+  startTicks: external_exports.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
+  pidNamespace: external_exports.string().nullable().describe("The PID namespace that `pid` counts in: another container has another.")
+});
+var runRecordSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(runRecordSchemaVersion),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  state: external_exports.enum(["running", "passed", "failed", "stopped"]).describe("Only a `passed` run is whole."),
+  exitCode: external_exports.number().int().nullable(),
+  startedAt: external_exports.string(),
+  endedAt: external_exports.string().nullable(),
+  process: processIdentitySchema.describe("The process that writes this file: `running` without it means killed."),
+  failure: external_exports.strictObject({ id: external_exports.string().nullable(), message: external_exports.string() }).nullable(),
+  isolation: external_exports.strictObject({ kind: external_exports.string(), note: external_exports.string() }).nullable(),
+  planKey: external_exports.string().nullable().describe("Equal for runs that make the same captures, so that the next one can say how long it will take."),
+  commands: external_exports.array(commandRecordSchema),
+  captures: external_exports.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
+  ncu: external_exports.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
+  withheld: external_exports.array(external_exports.strictObject({ path: external_exports.string(), reason: external_exports.string() })).describe(
+    "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them."
+  ),
+  warnings: external_exports.array(external_exports.string())
+});
+
+// src/run/process/process-identity.ts
+import { readlink as readlink2 } from "node:fs/promises";
+
+// src/run/process/process-tree.ts
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+var markerVariable = "LLM_PROFILE_CAPTURE";
+function readProcess(pid) {
+  const text3 = readOrNull(`/proc/${pid}/stat`);
+  if (text3 === null) return null;
+  const fields = text3.slice(text3.lastIndexOf(")") + 2).split(" ");
+  const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
+  if (state === void 0 || parent === void 0 || startTime === void 0) return null;
+  return { pid, startTime, parent: Number(parent), state };
+}
+function isAlive(id2) {
+  const process2 = readProcess(id2.pid);
+  return process2 !== null && process2.startTime === id2.startTime && !hasEnded(process2);
+}
+function findTree(query) {
+  const all = listProcesses().filter((process2) => process2.pid !== ownPid());
+  const children = Map.groupBy(all, (process2) => process2.parent);
+  const members2 = /* @__PURE__ */ new Map();
+  const waiting = all.filter(
+    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
+  );
+  for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
+    if (members2.has(process2.pid)) continue;
+    members2.set(process2.pid, process2);
+    waiting.push(...children.get(process2.pid) ?? []);
+  }
+  return [...members2.values()].filter((process2) => !hasEnded(process2));
+}
+function childrenOf(pid) {
+  return listProcesses().filter((process2) => process2.parent === pid && !hasEnded(process2)).sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
+}
+function signalProcess(id2, signal) {
+  if (!isAlive(id2)) return false;
+  try {
+    process.kill(id2.pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function listProcesses() {
+  return readdirSync("/proc").filter((name2) => /^\d+$/.test(name2)).map((name2) => readProcess(Number(name2))).filter((process2) => process2 !== null);
+}
+function carriesMarker(pid, marker) {
+  const environment2 = readOrNull(`/proc/${pid}/environ`);
+  if (environment2?.includes(`${markerVariable}=${marker}`) === true) return true;
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
+  } catch {
+    return false;
+  }
+}
+function realUser(pid) {
+  const uid = /^Uid:\s+(\d+)/m.exec(readOrNull(`/proc/${pid}/status`) ?? "")?.[1];
+  return uid === void 0 ? null : Number(uid);
+}
+function hasEnded({ state }) {
+  return state === "Z" || state === "X";
+}
+function ownPid() {
+  return process.pid;
+}
+function readOrNull(path4) {
+  try {
+    return readFileSync(path4, "latin1");
+  } catch {
+    return null;
+  }
+}
+function linkOrNull(path4) {
+  try {
+    return readlinkSync(path4);
+  } catch {
+    return null;
+  }
+}
+
+// src/run/process/process-identity.ts
+async function ownIdentity() {
+  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
+}
+async function liveness(identity2) {
+  const here = await pidNamespace();
+  if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
+  const ticks = startTicks(identity2.pid);
+  if (ticks === null) return "gone";
+  return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
+}
+function startTicks(pid) {
+  const found2 = readProcess(pid);
+  return found2 === null || found2.state === "Z" ? null : Number(found2.startTime);
+}
+async function pidNamespace() {
+  return readlink2("/proc/self/ns/pid").catch(() => null);
+}
+
+// src/run/directory/run-record.ts
+var runRecordFile = "run.json";
+async function startRunRecord(directory, tool, clock) {
+  let record3 = {
+    schemaVersion: runRecordSchemaVersion,
+    tool,
+    state: "running",
+    exitCode: null,
+    startedAt: clock.now().toISOString(),
+    endedAt: null,
+    process: await ownIdentity(),
+    failure: null,
+    isolation: null,
+    planKey: null,
+    commands: [],
+    captures: [],
+    ncu: [],
+    withheld: [],
+    warnings: []
+  };
+  let writes = directory.write(runRecordFile, render(record3));
+  await writes;
+  const update = (change) => {
+    if (record3.state !== "running") throw new Error("run.json has been ended already");
+    record3 = { ...record3, ...change };
+    const write = async () => void await directory.write(runRecordFile, render(record3), "replace");
+    const written2 = writes.then(write, write);
+    writes = written2;
+    return written2;
+  };
+  return {
+    snapshot: () => structuredClone(record3),
+    command: async (command) => update({ commands: [...record3.commands, command] }),
+    moved: async (from, to) => {
+      const moved = (file2) => file2?.startsWith(`${from}/`) === true ? to + file2.slice(from.length) : file2;
+      const commands = record3.commands.map((command) => ({
+        ...command,
+        stdout: moved(command.stdout),
+        stderr: moved(command.stderr)
+      }));
+      await update({ commands });
+    },
+    captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
+    profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
+    warning: async (message) => {
+      if (!record3.warnings.includes(message)) await update({ warnings: [...record3.warnings, message] });
+    },
+    withhold: async (paths, reason) => update({ withheld: paths.map((path4) => ({ path: path4, reason })) }),
+    isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
+    planKey: async (planKey2) => update({ planKey: planKey2 }),
+    end: async ({ state, exitCode: exitCode3, failure: failure3 }) => {
+      const before = record3;
+      try {
+        await update({ state, exitCode: exitCode3, failure: failure3, endedAt: clock.now().toISOString() });
+      } catch (error63) {
+        record3 = before;
+        throw error63;
+      }
+    }
+  };
+}
+async function readRunRecord(directory) {
+  const path4 = join5(directory, runRecordFile);
+  const found2 = runRecordSchema.safeParse(parseJson(path4, await readText(path4)));
+  if (found2.success) return found2.data;
+  const problems = found2.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
+  throw new ParseError({
+    what: `${path4} is not a run record of version ${runRecordSchemaVersion}.`,
+    where: path4,
+    why: problems.slice(0, 5).join("\n"),
+    hint: "Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",
+    cause: found2.error
+  });
+}
+async function readText(path4) {
+  try {
+    return await readFile(path4, "utf8");
+  } catch (error63) {
+    throw new ParseError({
+      what: errorCode(error63) === "ENOENT" ? `There is no ${path4}.` : `${path4} cannot be read.`,
+      where: path4,
+      why: errorMessage(error63),
+      hint: "Give a run directory: the folder that `llm-profile run` names at its end.",
+      cause: error63
+    });
+  }
+}
+function parseJson(path4, text3) {
+  try {
+    return JSON.parse(text3);
+  } catch (error63) {
+    throw new ParseError({
+      what: `${path4} is not JSON.`,
+      where: path4,
+      why: errorMessage(error63),
+      hint: "llm-profile writes this file whole or not at all: something else has changed it.",
+      cause: error63
+    });
+  }
+}
+function render(record3) {
+  return `${JSON.stringify(record3, null, 2)}
+`;
+}
+
+// src/pipeline/announce.ts
+import { createHash } from "node:crypto";
+import { dirname as dirname5 } from "node:path";
+
+// src/plan/ncu-profile.ts
+var longestArgument = 128 * 1024 - 1;
+function ncuArgv(ncu, request, workload) {
+  const { selection } = request;
+  return [
+    ncu.path,
+    // A launcher (bash, torchrun) starts the program that has the kernels.
+    "--target-processes=all",
+    `--log-file=${request.log}`,
+    ...request.report === null ? rawPage : [`--export=${request.report}`],
+    `--replay-mode=${ncu["replay-mode"]}`,
+    `--clock-control=${ncu["clock-control"]}`,
+    `--cache-control=${ncu["cache-control"]}`,
+    ...nvtxOptions(request.ranges),
+    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...ncu.set === null ? [] : ["--set", ncu.set],
+    ...selection.sections.flatMap((section) => ["--section", section]),
+    ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
+    ...ncu["extra-arguments"],
+    ...workload
+  ];
+}
+function ncuImportArgv(path4, report2) {
+  return [path4, `--import=${report2}.ncu-rep`, ...rawPage];
+}
+var rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
+function nvtxOptions(ranges) {
+  return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
+}
+function ncuRangeExpression({ name: name2, domain: domain2, style }) {
+  const escaped = (text3) => text3.replace(/[\\@,[\]/*+]/g, "\\$&");
+  const expression = domain2 === "" ? escaped(name2) : `${escaped(domain2)}@${escaped(name2)}`;
+  return style === "pushpop" ? `${expression}/` : expression;
+}
+function kernelOptions(kernels2, launches) {
+  if (kernels2 === null) return [];
+  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
+  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels2)}:${invocations}`];
+}
+function kernelPattern(kernels2) {
+  return `^(${kernels2.map((name2) => name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
+}
+function kernelsThatFit(kernels2, limitBytes = longestArgument) {
+  const room2 = limitBytes - "::regex:^()$:".length - 64;
+  let used = 0;
+  let count2 = 0;
+  for (const name2 of kernels2) {
+    used += new TextEncoder().encode(kernelPattern([name2])).length;
+    if (used > room2) break;
+    count2 += 1;
+  }
+  return { fit: kernels2.slice(0, count2), left: kernels2.slice(count2) };
+}
+
+// src/plan/ncu-captures.ts
+function replaysRanges(ncu) {
+  return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
+}
+function planNcu(ncu, ranges) {
+  const whole = { kernels: null, leftOut: [] };
+  if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
+  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
+  if (worth.length === 0) return [];
+  if (replaysRanges(ncu))
+    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
+  const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
+  const directories2 = uniqueSafeNames(labels);
+  return worth.map((range, index) => {
+    const top = range.kernels.slice(0, ncu["top-kernels"]);
+    const { fit, left: left2 } = kernelsThatFit([
+      ...new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled))
+    ]);
+    return {
+      label: `ncu, ${labels[index] ?? range.name}`,
+      directory: directories2[index] ?? `range-${index + 1}`,
+      filters: filtersOf(range),
+      kernels: fit,
+      leftOut: left2
+    };
+  });
+}
+function describeNcu(ncu) {
+  if (!ncu.gating) return "a run of ncu over the whole program";
+  if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
+  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
+  return `a run of ncu for each range (${kernels2})`;
+}
+function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
+  return styles2.map((style) => ({ name: name2, domain: domain2, style }));
+}
+
+// src/report/format.ts
+function formatNs(ns2) {
+  if (ns2 >= 1e9) return `${significant(ns2 / 1e9)} s`;
+  if (ns2 >= 1e6) return `${significant(ns2 / 1e6)} ms`;
+  if (ns2 >= 1e3) return `${significant(ns2 / 1e3)} \xB5s`;
+  return `${Math.round(ns2)} ns`;
+}
+function formatBytes(bytes2) {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  let value = bytes2;
+  let unit = 0;
+  while (value >= 1e3 && unit < units.length - 1) {
+    value /= 1e3;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
+}
+function formatCount(count2) {
+  return Math.round(count2).toLocaleString("en-US");
+}
+function formatShare(ratio) {
+  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "\u2013";
+}
+function formatSeconds(seconds) {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
+}
+function clipMiddle(text3, width) {
+  if (text3.length <= width) return text3;
+  const head = Math.ceil((width - 1) * 0.65);
+  return `${text3.slice(0, head)}\u2026${text3.slice(text3.length - (width - 1 - head))}`;
+}
+function significant(value) {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+// src/run/directory/past-runs.ts
+import { readdir as readdir2 } from "node:fs/promises";
+import { join as join6 } from "node:path";
+async function lastDurations(out, planKey2) {
+  const names2 = (await runNames(out, "none")).reverse();
+  for (const name2 of names2) {
+    const record3 = await readRunRecord(join6(out, name2)).catch(ignoreUnreadable);
+    if (record3?.state !== "passed" || record3.planKey !== planKey2 || record3.endedAt === null) continue;
+    const byTool = Map.groupBy(record3.commands, ({ tool }) => tool);
+    return {
+      run: name2,
+      seconds: (Date.parse(record3.endedAt) - Date.parse(record3.startedAt)) / 1e3,
+      byTool: [...byTool].map(([tool, calls]) => ({
+        tool,
+        calls: calls.length,
+        seconds: calls.reduce((sum, { seconds }) => sum + seconds, 0)
+      }))
+    };
+  }
+  return null;
+}
+async function runNames(out, missing) {
+  try {
+    const entries = await readdir2(out, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name)).map(({ name: name2 }) => name2).sort(compareText);
+  } catch (error63) {
+    if (missing === "none" && errorCode(error63) === "ENOENT") return [];
+    throw new UserError({
+      what: `${out} is not a folder of run directories.`,
+      why: errorMessage(error63),
+      hint: "Give the folder that `out` names (llm-profile-runs unless set otherwise).",
+      cause: error63
+    });
+  }
+}
+function ignoreUnreadable(error63) {
+  if (error63 instanceof LlmProfileError) return null;
+  throw error63;
+}
+function compareText(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// src/pipeline/announce.ts
+async function announce(run2, plan, ncu) {
+  const { config: config2 } = run2.loaded;
+  const key = planKey(plan, workloadArgv(config2.workload, ""));
+  await run2.recorder.planKey(key);
+  const last = await lastDurations(dirname5(run2.directory.path), key);
+  const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
+  const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
+  run2.context.log.info(`${describePlan(plan)}${then}; ${time3}.`);
+  run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
+}
+function planKey(plan, workload) {
+  const parts = [
+    plan.rounds,
+    plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
+    workload
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+
+// src/pipeline/context.ts
+var toolName = "llm-profile";
+
+// src/analyse/seen-ranges.ts
+function seenRanges(trace) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
+    const key = JSON.stringify([name2, domain2, style]);
+    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
+    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
+  }
+  return [...seen.values()];
+}
+function mergeSeenRanges(seen) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const range of seen) {
+    const key = JSON.stringify([range.name, range.domain, range.style]);
+    const known3 = merged.get(key);
+    merged.set(
+      key,
+      known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
+    );
+  }
+  return [...merged.values()];
+}
+function matchRanges(spec, seen) {
+  const message = spec.glob ? globToRegExp(spec.message) : null;
+  return seen.filter(({ name: name2, domain: domain2 }) => {
+    const named2 = message === null ? name2 === spec.message : message.test(name2);
+    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+  });
+}
+function globToRegExp(glob) {
+  const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  return new RegExp(`^${pattern}$`, "su");
+}
+
+// src/gate/describe-seen.ts
+function describeSeen(wanted, seen, argv) {
+  if (seen.length === 0) return noRanges(argv);
+  const why = `The program emitted: ${listed(seen.map(written))}.`;
+  const sameName = seen.filter(({ name: name2 }) => name2 === wanted.message);
+  if (sameName.length > 0) {
+    return {
+      why,
+      hint: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`
+    };
+  }
+  const match = nearestRange(wanted, seen) ?? seen[0];
+  return { why, hint: match === void 0 ? "Name one of these." : `Did you mean ${written(match)}?` };
+}
+function nearestRange({ message, domain: domain2 }, seen) {
+  const withDomain = domain2 !== null && domain2 !== "*";
+  const text3 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text3), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text3(range) === closest);
+}
+function written({ name: name2, domain: domain2 }) {
+  return plainText(rangeText(name2, domain2));
+}
+function listed(names2) {
+  const shown2 = names2.slice(0, 12).join(", ");
+  return names2.length > 12 ? `${shown2} and ${names2.length - 12} more` : shown2;
+}
+
+// src/gate/unseen-range.ts
+function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv }) {
+  const where = error63.where === void 0 ? {} : { where: error63.where };
+  if (discovered instanceof CaptureError) {
+    return new CaptureError({
+      ...where,
+      id: "range-not-seen",
+      what: error63.message,
+      why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
+      ...error63.hint === void 0 ? {} : { hint: error63.hint },
+      cause: discovered
+    });
+  }
+  const same = discovered.filter(
+    ({ name: name2, domain: domain2 }) => name2 === range.message && (range.domain === "*" || domain2 === (range.domain ?? ""))
+  );
+  if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
+    return new CaptureError({
+      ...where,
+      id: "range-not-registered",
+      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
+      why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
+      hint: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA)."
+    });
+  }
+  if (same.length > 0) {
+    return new CaptureError({
+      ...where,
+      id: "range-not-seen",
+      what: error63.message,
+      why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
+      hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none."
+    });
+  }
+  return new CaptureError({
+    ...where,
+    id: "range-not-seen",
+    what: error63.message,
+    ...describeSeen(range, discovered, argv)
+  });
 }
 
 // src/parse/nsys-sqlite/database.ts
@@ -50458,6 +50877,26 @@ function traceEnds(file2) {
   return ends;
 }
 
+// src/parse/nsys-sqlite/session-start.ts
+function readOriginUtcMs(file2, origin) {
+  const table = openTable(file2, {
+    table: "TARGET_INFO_SESSION_START_TIME",
+    required: {},
+    optional: { utcEpochNs: "integer?" }
+  });
+  if (table === null || !table.has("utcEpochNs")) return null;
+  const [row] = allRows(file2, {
+    table: table.name,
+    rowid: "s.rowid",
+    // As text: nanoseconds since 1970 are beyond what a number holds.
+    columns: [["utcEpochNs", `CAST(${table.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
+    from: "FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"
+  });
+  const epochNs = row?.[0] ?? null;
+  if (epochNs === null || BigInt(epochNs) <= 0n) return null;
+  return Number((BigInt(epochNs) + origin) / 1000n) / 1e3;
+}
+
 // src/parse/nsys-sqlite/strings.ts
 var shape4 = { table: "StringIds", required: { id: "integer", value: "text" }, optional: {} };
 var importErrorPrefix = "Error when processing events";
@@ -50512,6 +50951,7 @@ function readTrace(path4) {
     return {
       source: path4,
       ...metadata,
+      originUtcMs: readOriginUtcMs(file2, origin),
       gpus,
       kernels: kernels2,
       kernelTypes: kernelTypes2,
@@ -50528,1054 +50968,6 @@ function readTrace(path4) {
   } finally {
     __callDispose(_stack, _error, _hasError);
   }
-}
-
-// src/model/no-ranges.ts
-function noRanges(argv) {
-  const emit = 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
-  const python = "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
-  return {
-    why: "The program emitted no NVTX range at all.",
-    hint: isPython(argv) ? `${emit}
-${python}` : emit
-  };
-}
-function isPython(argv) {
-  return argv.flatMap((argument2) => argument2.split(/[\s;&|()"'`]+/)).some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
-}
-
-// src/model/range-text.ts
-function rangeText(name2, domain2) {
-  const escaped = (part) => part.replace(/[\\@*?]/g, "\\$&");
-  return domain2 === "" ? escaped(name2) : `${escaped(name2)}@${escaped(domain2)}`;
-}
-
-// src/model/safe-name.ts
-var longestBytes = 100;
-function safeName(label3) {
-  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
-  if (name2 === "") return "_";
-  return name2.length > longestBytes ? withHash(name2, label3) : name2;
-}
-function uniqueSafeNames(labels) {
-  const labelsByName = /* @__PURE__ */ new Map();
-  for (const label3 of labels) {
-    const key = safeName(label3).toLowerCase();
-    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
-  }
-  return labels.map((label3) => {
-    const name2 = safeName(label3);
-    return labelsByName.get(name2.toLowerCase())?.size === 1 ? name2 : withHash(name2, label3);
-  });
-}
-function withHash(name2, label3) {
-  const suffix = `-${hash2(label3)}`;
-  return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
-}
-function hash2(text3) {
-  let value = 0xcbf29ce484222325n;
-  for (let index = 0; index < text3.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text3.charCodeAt(index))) * 0x100000001b3n);
-  }
-  return value.toString(16).padStart(16, "0");
-}
-
-// src/plan/nvtx-range.ts
-var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
-var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
-function parseRange(text3, instances2, where = "ranges") {
-  const refuse2 = (why, hint = howToWrite) => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text3)}.`, where, why, hint });
-  };
-  if (text3.trim() === "") refuse2("It is empty.");
-  if (new RegExp("\\p{Cc}", "u").test(text3)) refuse2("It holds a control character.");
-  const parts = splitAtSigns(text3);
-  if (parts.length > 2) {
-    refuse2(
-      "It has more than one unescaped `@`.",
-      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text3)}\`.`
-    );
-  }
-  const [rawMessage = "", rawDomain] = parts;
-  if (rawMessage === "") refuse2("There is no message before the `@`.");
-  if (rawDomain === "")
-    refuse2(
-      "There is no domain after the `@`.",
-      `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`
-    );
-  const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
-  const message = unescape(rawMessage, glob);
-  if (placeholders.has(message.toLowerCase())) {
-    refuse2(
-      `${JSON.stringify(message)} is the placeholder of the documentation, not a range that programs emit.`,
-      `Name the range that your program emits, such as decode. If it really emits one of this name, write it as a glob: ${rawMessage.slice(0, -1)}?`
-    );
-  }
-  if (rawDomain !== void 0 && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
-    refuse2("A domain is a name or a lone `*`; globs are for the message only.");
-  }
-  const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text: text3, message, domain: domain2, glob, instances: instances2 };
-}
-function nsysCaptureExpression({ message, domain: domain2 }) {
-  const escaped = (name2) => name2.replace(/[\\@]/g, "\\$&");
-  if (domain2 === null) return /[\\@]/.test(message) ? `${escaped(message)}@*` : message;
-  return `${escaped(message)}@${domain2 === "*" ? "*" : escaped(domain2)}`;
-}
-function splitAtSigns(text3) {
-  const parts = [""];
-  for (let index = 0; index < text3.length; index += 1) {
-    const character = text3.charAt(index);
-    if (character === "\\" && index + 1 < text3.length) {
-      parts[parts.length - 1] += character + text3.charAt(index + 1);
-      index += 1;
-    } else if (character === "@") parts.push("");
-    else parts[parts.length - 1] += character;
-  }
-  return parts;
-}
-function unescape(part, keepGlobEscapes) {
-  return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
-}
-function escapeAllButLast(text3) {
-  const last = text3.lastIndexOf("@");
-  return text3.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text3.slice(last);
-}
-
-// src/plan/nsys-profile.ts
-var plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
-function nsysProfileArgv(config2, nsysTool, gate, names2, workload) {
-  const { nsys } = config2;
-  const options = [
-    `--session-new=${names2.session}`,
-    `--output=${names2.output}`,
-    `--trace=${nsys.trace.join(",")}`,
-    `--sample=${nsys.sample}`,
-    `--cpuctxsw=${nsys.cpuctxsw}`,
-    `--cuda-graph-trace=${nsys["cuda-graph-trace"]}`,
-    // The default waits for every descendant: a daemon delays the end, a compile worker can prevent it.
-    "--wait=primary",
-    ...gateOptions(config2, gate),
-    ...nsys["registered-strings-only"] ? [] : [plainStrings]
-  ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...nsys["extra-arguments"], ...workload];
-}
-function nsysDiscoveryArgv(nsysTool, names2, workload) {
-  const options = [
-    `--session-new=${names2.session}`,
-    `--output=${names2.output}`,
-    "--trace=nvtx",
-    "--sample=none",
-    "--cpuctxsw=none",
-    "--wait=primary",
-    plainStrings
-  ];
-  return [nsysTool.path, "profile", ...known(options, nsysTool), ...workload];
-}
-function known(options, { missingOptions: missingOptions2 }) {
-  return options.filter((option) => !missingOptions2.some((name2) => option.startsWith(`${name2}=`)));
-}
-function gateOptions(config2, gate) {
-  if (gate.kind === "none") return [];
-  const end = captureRangeEnd2(config2, gate.instances);
-  return [
-    `--capture-range=${gate.kind}`,
-    `--capture-range-end=${end}`,
-    ...gate.kind === "nvtx" ? [`--nvtx-capture=${nsysCaptureExpression(gate.range)}`] : []
-  ];
-}
-function captureRangeEnd2(config2, instances2) {
-  const wanted = config2.nsys["capture-range-end"];
-  if (wanted !== "auto") return wanted;
-  return instances2 === 1 ? "stop" : `repeat:${instances2}`;
-}
-
-// src/plan/workload.ts
-function workloadArgv(workload, hydraDirectory) {
-  if (workload.module !== null) return moduleArgv(workload, workload.module, hydraDirectory);
-  if (workload.command === null) {
-    throw new UserError({
-      id: "no-workload",
-      what: "There is no program to profile.",
-      where: "workload.command",
-      why: "Neither a command nor a Python module is set.",
-      hint: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration."
-    });
-  }
-  return commandArgv(workload.command);
-}
-function commandArgv(command) {
-  if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
-  const [program, ...rest] = command;
-  if (program === void 0 || program === "")
-    throw new UserError({ what: "The command is empty.", where: "workload.command" });
-  return [program, ...rest];
-}
-function moduleArgv(workload, module, hydraDirectory) {
-  if (workload.python === null) {
-    throw new UserError({
-      what: `workload.module is set to ${module}, but no interpreter is.`,
-      where: "workload.python",
-      why: "Which Python has the module cannot be guessed.",
-      hint: "Set workload.python to its interpreter, such as python3 or .venv/bin/python."
-    });
-  }
-  return [
-    workload.python,
-    "-m",
-    module,
-    ...workload["hydra-overrides"],
-    ...workload["torch-profiler-off"],
-    `hydra.run.dir=${hydraQuote(hydraDirectory)}`,
-    "hydra.job.chdir=false"
-  ];
-}
-function hydraQuote(path4) {
-  return /^[\w./-]+$/.test(path4) ? path4 : `'${path4.replace(/[\\']/g, "\\$&")}'`;
-}
-
-// src/plan/captures.ts
-function configuredRanges(config2) {
-  return config2.ranges.map(
-    (entry) => typeof entry === "string" ? parseRange(entry, config2.instances) : parseRange(entry.range, entry.instances)
-  );
-}
-function planCaptures(config2) {
-  const ranges = configuredRanges(config2);
-  const enclosing = enclosingGate(config2);
-  if (enclosing !== null) {
-    const label3 = labelOf(enclosing);
-    return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
-  }
-  const plain = ranges.filter((range) => !range.glob);
-  return {
-    rounds: roundsOf(config2),
-    captures: named(
-      plain.map((range) => gatedBy(range)),
-      config2
-    ),
-    unresolved: ranges.filter((range) => range.glob)
-  };
-}
-function resolveGlobs(plan, config2, seen, match) {
-  const found2 = plan.unresolved.flatMap((glob) => {
-    const matches = match(glob, seen);
-    if (matches.length === 0) {
-      const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
-      throw new UserError({
-        id: "glob-without-match",
-        what: `No NVTX range of the program matches ${JSON.stringify(glob.text)}.`,
-        where: "ranges",
-        ...names2.length === 0 ? noRanges(workloadArgv(config2.workload, "hydra")) : { why: `The program emitted: ${names2.join(", ")}.`, hint: "Name one of these." }
-      });
-    }
-    return matches.map((range) => ({
-      text: rangeText(range.name, range.domain),
-      message: range.name,
-      domain: range.domain === "" ? null : range.domain,
-      glob: false,
-      instances: glob.instances
-    }));
-  });
-  const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
-  const added = found2.filter(
-    ({ text: text3 }, index) => !known3.has(text3) && found2.findIndex((other) => other.text === text3) === index
-  );
-  return {
-    ...plan,
-    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
-    unresolved: []
-  };
-}
-function roundsOf({ rounds, compare }) {
-  return rounds ?? (compare.base === null ? 1 : 3);
-}
-function gatesItself({ gate, ranges }) {
-  return gate.kind === "nvtx" && ranges.some(({ text: text3 }) => text3 === gate.range.text);
-}
-function describePlan(plan) {
-  const total3 = plan.captures.length * plan.rounds;
-  const labels = plan.captures.map(({ label: label3 }) => plainText(label3)).join(", ");
-  const rounds = plan.rounds === 1 ? "" : ` \xD7 ${plan.rounds} rounds`;
-  return total3 === 1 ? `1 capture (${labels})` : `${total3} captures (${labels}${rounds}), each in a fresh process`;
-}
-function gatedBy(range) {
-  return { label: range.text, gate: { kind: "nvtx", range, instances: range.instances ?? 1 }, ranges: [range] };
-}
-function enclosingGate(config2) {
-  const { nsys } = config2;
-  if (!nsys.gating || nsys.capture === "none") return { kind: "none" };
-  const instances2 = config2.instances ?? 1;
-  if (nsys.capture === "cudaProfilerApi") return { kind: "cudaProfilerApi", instances: instances2 };
-  if (nsys["capture-range"] === null) return null;
-  const range = parseRange(nsys["capture-range"], null, "nsys.capture-range");
-  if (range.glob) {
-    throw new UserError({
-      what: `nsys.capture-range ${JSON.stringify(range.text)} is a glob.`,
-      where: "nsys.capture-range",
-      why: "One range must gate the capture.",
-      hint: "Name the one enclosing range; `ranges` may be globs."
-    });
-  }
-  return { kind: "nvtx", range, instances: 1 };
-}
-function labelOf(gate) {
-  if (gate.kind === "nvtx") return gate.range.text;
-  return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
-}
-function named(captures, config2) {
-  const directories2 = uniqueSafeNames(captures.map(({ label: label3 }) => label3));
-  return captures.map((capture2, index) => ({
-    label: capture2.label,
-    gate: capture2.gate,
-    ranges: capture2.ranges,
-    directory: directories2[index] ?? `capture-${index + 1}`,
-    successExitCodes: successExitCodes(capture2.gate, config2)
-  }));
-}
-function successExitCodes(gate, config2) {
-  if (gate.kind === "none") return [0];
-  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
-}
-
-// src/run/directory/run-directory.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { mkdir as mkdir4 } from "node:fs/promises";
-import { isAbsolute, join as join4, normalize, resolve as resolve2 } from "node:path";
-
-// src/run/directory/error-code.ts
-function errorCode(error63) {
-  return typeof error63 === "object" && error63 !== null && "code" in error63 && typeof error63.code === "string" ? error63.code : "";
-}
-function errorMessage(error63) {
-  return typeof error63 === "object" && error63 !== null && "message" in error63 ? String(error63.message) : String(error63);
-}
-
-// src/run/directory/make-folders.ts
-import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
-import { dirname as dirname3 } from "node:path";
-async function makeFolders(path4) {
-  if (await isFolder(path4)) return;
-  const parent = dirname3(path4);
-  if (parent !== path4) await makeFolders(parent);
-  try {
-    await mkdir2(path4);
-  } catch (error63) {
-    if (errorCode(error63) !== "EEXIST" || !await isFolder(path4)) throw error63;
-  }
-}
-async function isFolder(path4) {
-  return stat2(path4).then(
-    (found2) => found2.isDirectory(),
-    () => false
-  );
-}
-
-// src/run/directory/atomic-write.ts
-import { randomBytes } from "node:crypto";
-import { constants as constants3 } from "node:fs";
-import { copyFile as copyFile2, link, mkdir as mkdir3, open as open3, rename as rename2, rm as rm2 } from "node:fs/promises";
-import { basename as basename3, dirname as dirname4, join as join3 } from "node:path";
-async function writeFileAtomic(path4, content, present) {
-  await mkdir3(dirname4(path4), { recursive: true });
-  const partial2 = partialName(path4);
-  try {
-    const file2 = await open3(partial2, "wx", 420);
-    try {
-      await file2.writeFile(content);
-      await file2.sync();
-    } finally {
-      await file2.close();
-    }
-    await moveIntoPlace(partial2, path4, present);
-  } finally {
-    await rm2(partial2, { force: true });
-  }
-}
-function partialName(path4) {
-  return join3(dirname4(path4), `.${basename3(path4).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
-}
-async function moveIntoPlace(partial2, path4, present) {
-  if (present === "replace") await rename2(partial2, path4);
-  else await moveIfAbsent(partial2, path4);
-  await syncDirectory(dirname4(path4));
-}
-async function moveIfAbsent(partial2, path4) {
-  try {
-    await link(partial2, path4);
-    await rm2(partial2);
-  } catch (error63) {
-    if (errorCode(error63) === "EEXIST") throw alreadyExists(path4, error63);
-    await copyIfAbsent(partial2, path4, error63);
-  }
-}
-async function copyIfAbsent(partial2, path4, linkError) {
-  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
-  try {
-    await copyFile2(partial2, path4, constants3.COPYFILE_EXCL);
-  } catch (error63) {
-    throw errorCode(error63) === "EEXIST" ? alreadyExists(path4, error63) : error63;
-  }
-  await rm2(partial2);
-}
-function alreadyExists(path4, cause) {
-  return new UserError({
-    what: `${path4} exists already.`,
-    why: "Nothing that exists is overwritten.",
-    hint: "Choose another output folder, or move the file away.",
-    cause
-  });
-}
-async function syncDirectory(path4) {
-  const directory = await open3(path4, "r");
-  try {
-    await directory.sync();
-  } catch (error63) {
-    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error63))) throw error63;
-  } finally {
-    await directory.close();
-  }
-}
-
-// src/run/directory/run-directory.ts
-var runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
-var attempts = 20;
-async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).toString("hex")) {
-  const parent = resolve2(out);
-  try {
-    await makeFolders(parent);
-    for (let attempt2 = 0; attempt2 < attempts; attempt2++) {
-      const name2 = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
-      const path4 = join4(parent, name2);
-      if (await makeNew(path4)) return runDirectory(path4, name2);
-    }
-  } catch (error63) {
-    throw new UserError({
-      what: `No run directory can be made in ${out}.`,
-      why: errorMessage(error63),
-      hint: "Set `out` to a folder that you may write to and that has free space.",
-      cause: error63
-    });
-  }
-  throw new UserError({
-    what: `No run directory can be made in ${out}.`,
-    why: `${attempts} names in a row were taken.`,
-    hint: "Set `out` to another folder."
-  });
-}
-async function makeNew(path4) {
-  try {
-    await mkdir4(path4);
-    return true;
-  } catch (error63) {
-    if (errorCode(error63) === "EEXIST") return false;
-    throw error63;
-  }
-}
-function runDirectory(path4, name2) {
-  const file2 = (relative4) => join4(path4, inside(relative4));
-  return {
-    path: path4,
-    name: name2,
-    file: file2,
-    folder: async (relative4) => {
-      await mkdir4(file2(relative4), { recursive: true });
-      return file2(relative4);
-    },
-    write: async (relative4, content, present = "refuse") => {
-      await writeFileAtomic(file2(relative4), content, present);
-      return file2(relative4);
-    }
-  };
-}
-function inside(relative4) {
-  const path4 = normalize(relative4);
-  if (isAbsolute(path4) || path4 === ".." || path4.startsWith("../")) {
-    throw new Error(`${JSON.stringify(relative4)} leads out of the run directory`);
-  }
-  return path4;
-}
-function timestamp(date5) {
-  return date5.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
-}
-
-// src/run/directory/run-record.ts
-import { readFile } from "node:fs/promises";
-import { join as join5 } from "node:path";
-
-// src/model/run-record.ts
-var runRecordSchemaVersion = 1;
-var commandRecordSchema = external_exports.strictObject({
-  tool: external_exports.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` \u2026"),
-  label: external_exports.string().nullable().describe("The capture it belongs to, such as `round 1, decode`."),
-  attempt: external_exports.number().int().min(1),
-  argv: external_exports.array(external_exports.string()),
-  cwd: external_exports.string(),
-  environmentNames: external_exports.array(external_exports.string()).describe(
-    "Names only: values may be secret. Of `setup`, which gets our whole environment, only those that the configuration adds."
-  ),
-  startedAt: external_exports.string(),
-  seconds: external_exports.number().nonnegative(),
-  exitCode: external_exports.number().int().nullable(),
-  outcome: external_exports.enum(["ok", "failed", "timed-out", "stopped", "not-started"]),
-  stdout: external_exports.string().nullable().describe("File, relative to the run directory."),
-  stderr: external_exports.string().nullable()
-});
-var capturedRecordSchema = external_exports.strictObject({
-  round: external_exports.number().int().min(1),
-  label: external_exports.string(),
-  folder: external_exports.string().describe("Relative to the run directory; the reports are in it."),
-  ranges: external_exports.array(external_exports.string()).describe("The ranges that it must hold, as the user writes them; empty: all that are seen."),
-  gated: external_exports.boolean().describe("True when the range itself gated the capture."),
-  outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
-  exitCode: external_exports.number().int().nullable(),
-  successExitCodes: external_exports.array(external_exports.number().int()),
-  seconds: external_exports.number().nonnegative()
-});
-var ncuRecordSchema = external_exports.strictObject({
-  label: external_exports.string(),
-  folder: external_exports.string().describe("Relative to the run directory; raw.csv is in it."),
-  ranges: external_exports.array(external_exports.strictObject({ name: external_exports.string(), domain: external_exports.string(), style: external_exports.enum(["pushpop", "startend"]) })).describe("The ranges that were profiled; empty: the whole program."),
-  kernels: external_exports.array(external_exports.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
-  mode: external_exports.enum(["kernel", "application", "range", "app-range"]),
-  sections: external_exports.array(external_exports.string()),
-  metrics: external_exports.array(external_exports.string()),
-  outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
-  exitCode: external_exports.number().int().nullable(),
-  seconds: external_exports.number().nonnegative()
-});
-var processIdentitySchema = external_exports.strictObject({
-  pid: external_exports.number().int().positive(),
-  startTicks: external_exports.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
-  pidNamespace: external_exports.string().nullable().describe("The PID namespace that `pid` counts in: another container has another.")
-});
-var runRecordSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(runRecordSchemaVersion),
-  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
-  state: external_exports.enum(["running", "passed", "failed", "stopped"]).describe("Only a `passed` run is whole."),
-  exitCode: external_exports.number().int().nullable(),
-  startedAt: external_exports.string(),
-  endedAt: external_exports.string().nullable(),
-  process: processIdentitySchema.describe("The process that writes this file: `running` without it means killed."),
-  failure: external_exports.strictObject({ id: external_exports.string().nullable(), message: external_exports.string() }).nullable(),
-  isolation: external_exports.strictObject({ kind: external_exports.string(), note: external_exports.string() }).nullable(),
-  planKey: external_exports.string().nullable().describe("Equal for runs that make the same captures, so that the next one can say how long it will take."),
-  commands: external_exports.array(commandRecordSchema),
-  captures: external_exports.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
-  ncu: external_exports.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
-  withheld: external_exports.array(external_exports.strictObject({ path: external_exports.string(), reason: external_exports.string() })).describe(
-    "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them."
-  ),
-  warnings: external_exports.array(external_exports.string())
-});
-
-// src/run/process/process-identity.ts
-import { readlink as readlink2 } from "node:fs/promises";
-
-// src/run/process/process-tree.ts
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-var markerVariable = "LLM_PROFILE_CAPTURE";
-function readProcess(pid) {
-  const text3 = readOrNull(`/proc/${pid}/stat`);
-  if (text3 === null) return null;
-  const fields = text3.slice(text3.lastIndexOf(")") + 2).split(" ");
-  const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
-  if (state === void 0 || parent === void 0 || startTime === void 0) return null;
-  return { pid, startTime, parent: Number(parent), state };
-}
-function isAlive(id2) {
-  const process2 = readProcess(id2.pid);
-  return process2 !== null && process2.startTime === id2.startTime && !hasEnded(process2);
-}
-function findTree(query) {
-  const all = listProcesses().filter((process2) => process2.pid !== ownPid());
-  const children = Map.groupBy(all, (process2) => process2.parent);
-  const members2 = /* @__PURE__ */ new Map();
-  const waiting = all.filter(
-    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
-  );
-  for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
-    if (members2.has(process2.pid)) continue;
-    members2.set(process2.pid, process2);
-    waiting.push(...children.get(process2.pid) ?? []);
-  }
-  return [...members2.values()].filter((process2) => !hasEnded(process2));
-}
-function childrenOf(pid) {
-  return listProcesses().filter((process2) => process2.parent === pid && !hasEnded(process2)).sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
-}
-function signalProcess(id2, signal) {
-  if (!isAlive(id2)) return false;
-  try {
-    process.kill(id2.pid, signal);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function listProcesses() {
-  return readdirSync("/proc").filter((name2) => /^\d+$/.test(name2)).map((name2) => readProcess(Number(name2))).filter((process2) => process2 !== null);
-}
-function carriesMarker(pid, marker) {
-  const environment2 = readOrNull(`/proc/${pid}/environ`);
-  if (environment2?.includes(`${markerVariable}=${marker}`) === true) return true;
-  try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
-  } catch {
-    return false;
-  }
-}
-function realUser(pid) {
-  const uid = /^Uid:\s+(\d+)/m.exec(readOrNull(`/proc/${pid}/status`) ?? "")?.[1];
-  return uid === void 0 ? null : Number(uid);
-}
-function hasEnded({ state }) {
-  return state === "Z" || state === "X";
-}
-function ownPid() {
-  return process.pid;
-}
-function readOrNull(path4) {
-  try {
-    return readFileSync(path4, "latin1");
-  } catch {
-    return null;
-  }
-}
-function linkOrNull(path4) {
-  try {
-    return readlinkSync(path4);
-  } catch {
-    return null;
-  }
-}
-
-// src/run/process/process-identity.ts
-async function ownIdentity() {
-  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
-}
-async function liveness(identity2) {
-  const here = await pidNamespace();
-  if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
-  const ticks = startTicks(identity2.pid);
-  if (ticks === null) return "gone";
-  return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
-}
-function startTicks(pid) {
-  const found2 = readProcess(pid);
-  return found2 === null || found2.state === "Z" ? null : Number(found2.startTime);
-}
-async function pidNamespace() {
-  return readlink2("/proc/self/ns/pid").catch(() => null);
-}
-
-// src/run/directory/run-record.ts
-var runRecordFile = "run.json";
-async function startRunRecord(directory, tool, clock) {
-  let record3 = {
-    schemaVersion: runRecordSchemaVersion,
-    tool,
-    state: "running",
-    exitCode: null,
-    startedAt: clock.now().toISOString(),
-    endedAt: null,
-    process: await ownIdentity(),
-    failure: null,
-    isolation: null,
-    planKey: null,
-    commands: [],
-    captures: [],
-    ncu: [],
-    withheld: [],
-    warnings: []
-  };
-  let writes = directory.write(runRecordFile, render(record3));
-  await writes;
-  const update = (change) => {
-    if (record3.state !== "running") throw new Error("run.json has been ended already");
-    record3 = { ...record3, ...change };
-    const write = async () => void await directory.write(runRecordFile, render(record3), "replace");
-    const written2 = writes.then(write, write);
-    writes = written2;
-    return written2;
-  };
-  return {
-    snapshot: () => structuredClone(record3),
-    command: async (command) => update({ commands: [...record3.commands, command] }),
-    moved: async (from, to) => {
-      const moved = (file2) => file2?.startsWith(`${from}/`) === true ? to + file2.slice(from.length) : file2;
-      const commands = record3.commands.map((command) => ({
-        ...command,
-        stdout: moved(command.stdout),
-        stderr: moved(command.stderr)
-      }));
-      await update({ commands });
-    },
-    captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
-    profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
-    warning: async (message) => {
-      if (!record3.warnings.includes(message)) await update({ warnings: [...record3.warnings, message] });
-    },
-    withhold: async (paths, reason) => update({ withheld: paths.map((path4) => ({ path: path4, reason })) }),
-    isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
-    planKey: async (planKey2) => update({ planKey: planKey2 }),
-    end: async ({ state, exitCode: exitCode3, failure: failure3 }) => {
-      const before = record3;
-      try {
-        await update({ state, exitCode: exitCode3, failure: failure3, endedAt: clock.now().toISOString() });
-      } catch (error63) {
-        record3 = before;
-        throw error63;
-      }
-    }
-  };
-}
-async function readRunRecord(directory) {
-  const path4 = join5(directory, runRecordFile);
-  const found2 = runRecordSchema.safeParse(parseJson(path4, await readText(path4)));
-  if (found2.success) return found2.data;
-  const problems = found2.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
-  throw new ParseError({
-    what: `${path4} is not a run record of version ${runRecordSchemaVersion}.`,
-    where: path4,
-    why: problems.slice(0, 5).join("\n"),
-    hint: "Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",
-    cause: found2.error
-  });
-}
-async function readText(path4) {
-  try {
-    return await readFile(path4, "utf8");
-  } catch (error63) {
-    throw new ParseError({
-      what: errorCode(error63) === "ENOENT" ? `There is no ${path4}.` : `${path4} cannot be read.`,
-      where: path4,
-      why: errorMessage(error63),
-      hint: "Give a run directory: the folder that `llm-profile run` names at its end.",
-      cause: error63
-    });
-  }
-}
-function parseJson(path4, text3) {
-  try {
-    return JSON.parse(text3);
-  } catch (error63) {
-    throw new ParseError({
-      what: `${path4} is not JSON.`,
-      where: path4,
-      why: errorMessage(error63),
-      hint: "llm-profile writes this file whole or not at all: something else has changed it.",
-      cause: error63
-    });
-  }
-}
-function render(record3) {
-  return `${JSON.stringify(record3, null, 2)}
-`;
-}
-
-// src/pipeline/announce.ts
-import { createHash } from "node:crypto";
-import { dirname as dirname5 } from "node:path";
-
-// src/plan/ncu-profile.ts
-var longestArgument = 128 * 1024 - 1;
-function ncuArgv(ncu, request, workload) {
-  const { selection } = request;
-  return [
-    ncu.path,
-    // A launcher (bash, torchrun) starts the program that has the kernels.
-    "--target-processes=all",
-    `--log-file=${request.log}`,
-    ...request.report === null ? rawPage : [`--export=${request.report}`],
-    `--replay-mode=${ncu["replay-mode"]}`,
-    `--clock-control=${ncu["clock-control"]}`,
-    `--cache-control=${ncu["cache-control"]}`,
-    ...nvtxOptions(request.ranges),
-    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
-    ...ncu.set === null ? [] : ["--set", ncu.set],
-    ...selection.sections.flatMap((section) => ["--section", section]),
-    ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
-    ...ncu["extra-arguments"],
-    ...workload
-  ];
-}
-function ncuImportArgv(path4, report2) {
-  return [path4, `--import=${report2}.ncu-rep`, ...rawPage];
-}
-var rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
-function nvtxOptions(ranges) {
-  return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
-}
-function ncuRangeExpression({ name: name2, domain: domain2, style }) {
-  const escaped = (text3) => text3.replace(/[\\@,[\]/*+]/g, "\\$&");
-  const expression = domain2 === "" ? escaped(name2) : `${escaped(domain2)}@${escaped(name2)}`;
-  return style === "pushpop" ? `${expression}/` : expression;
-}
-function kernelOptions(kernels2, launches) {
-  if (kernels2 === null) return [];
-  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
-  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels2)}:${invocations}`];
-}
-function kernelPattern(kernels2) {
-  return `^(${kernels2.map((name2) => name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
-}
-function kernelsThatFit(kernels2, limitBytes = longestArgument) {
-  const room2 = limitBytes - "::regex:^()$:".length - 64;
-  let used = 0;
-  let count2 = 0;
-  for (const name2 of kernels2) {
-    used += new TextEncoder().encode(kernelPattern([name2])).length;
-    if (used > room2) break;
-    count2 += 1;
-  }
-  return { fit: kernels2.slice(0, count2), left: kernels2.slice(count2) };
-}
-
-// src/plan/ncu-captures.ts
-function replaysRanges(ncu) {
-  return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
-}
-function planNcu(ncu, ranges) {
-  const whole = { kernels: null, leftOut: [] };
-  if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
-  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
-  if (worth.length === 0) return [];
-  if (replaysRanges(ncu))
-    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
-  const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
-  const directories2 = uniqueSafeNames(labels);
-  return worth.map((range, index) => {
-    const top = range.kernels.slice(0, ncu["top-kernels"]);
-    const { fit, left: left2 } = kernelsThatFit([
-      ...new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled))
-    ]);
-    return {
-      label: `ncu, ${labels[index] ?? range.name}`,
-      directory: directories2[index] ?? `range-${index + 1}`,
-      filters: filtersOf(range),
-      kernels: fit,
-      leftOut: left2
-    };
-  });
-}
-function describeNcu(ncu) {
-  if (!ncu.gating) return "a run of ncu over the whole program";
-  if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
-  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
-  return `a run of ncu for each range (${kernels2})`;
-}
-function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
-  return styles2.map((style) => ({ name: name2, domain: domain2, style }));
-}
-
-// src/report/format.ts
-function formatNs(ns2) {
-  if (ns2 >= 1e9) return `${significant(ns2 / 1e9)} s`;
-  if (ns2 >= 1e6) return `${significant(ns2 / 1e6)} ms`;
-  if (ns2 >= 1e3) return `${significant(ns2 / 1e3)} \xB5s`;
-  return `${Math.round(ns2)} ns`;
-}
-function formatBytes(bytes2) {
-  const units = ["B", "kB", "MB", "GB", "TB"];
-  let value = bytes2;
-  let unit = 0;
-  while (value >= 1e3 && unit < units.length - 1) {
-    value /= 1e3;
-    unit += 1;
-  }
-  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
-}
-function formatCount(count2) {
-  return Math.round(count2).toLocaleString("en-US");
-}
-function formatShare(ratio) {
-  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "\u2013";
-}
-function formatSeconds(seconds) {
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
-}
-function clipMiddle(text3, width) {
-  if (text3.length <= width) return text3;
-  const head = Math.ceil((width - 1) * 0.65);
-  return `${text3.slice(0, head)}\u2026${text3.slice(text3.length - (width - 1 - head))}`;
-}
-function significant(value) {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
-}
-
-// src/run/directory/past-runs.ts
-import { readdir as readdir2 } from "node:fs/promises";
-import { join as join6 } from "node:path";
-async function lastDurations(out, planKey2) {
-  const names2 = (await runNames(out, "none")).reverse();
-  for (const name2 of names2) {
-    const record3 = await readRunRecord(join6(out, name2)).catch(ignoreUnreadable);
-    if (record3?.state !== "passed" || record3.planKey !== planKey2 || record3.endedAt === null) continue;
-    const byTool = Map.groupBy(record3.commands, ({ tool }) => tool);
-    return {
-      run: name2,
-      seconds: (Date.parse(record3.endedAt) - Date.parse(record3.startedAt)) / 1e3,
-      byTool: [...byTool].map(([tool, calls]) => ({
-        tool,
-        calls: calls.length,
-        seconds: calls.reduce((sum, { seconds }) => sum + seconds, 0)
-      }))
-    };
-  }
-  return null;
-}
-async function runNames(out, missing) {
-  try {
-    const entries = await readdir2(out, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory() && runDirectoryPattern.test(entry.name)).map(({ name: name2 }) => name2).sort(compareText);
-  } catch (error63) {
-    if (missing === "none" && errorCode(error63) === "ENOENT") return [];
-    throw new UserError({
-      what: `${out} is not a folder of run directories.`,
-      why: errorMessage(error63),
-      hint: "Give the folder that `out` names (llm-profile-runs unless set otherwise).",
-      cause: error63
-    });
-  }
-}
-function ignoreUnreadable(error63) {
-  if (error63 instanceof LlmProfileError) return null;
-  throw error63;
-}
-function compareText(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-// src/pipeline/announce.ts
-async function announce(run2, plan, ncu) {
-  const { config: config2 } = run2.loaded;
-  const key = planKey(plan, workloadArgv(config2.workload, ""));
-  await run2.recorder.planKey(key);
-  const last = await lastDurations(dirname5(run2.directory.path), key);
-  const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
-  const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
-  run2.context.log.info(`${describePlan(plan)}${then}; ${time3}.`);
-  run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
-}
-function planKey(plan, workload) {
-  const parts = [
-    plan.rounds,
-    plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
-    workload
-  ];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
-}
-
-// src/pipeline/context.ts
-var toolName = "llm-profile";
-
-// src/analyse/seen-ranges.ts
-function seenRanges(trace) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name2, domain2, style]);
-    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
-    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
-  }
-  return [...seen.values()];
-}
-function mergeSeenRanges(seen) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const range of seen) {
-    const key = JSON.stringify([range.name, range.domain, range.style]);
-    const known3 = merged.get(key);
-    merged.set(
-      key,
-      known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
-    );
-  }
-  return [...merged.values()];
-}
-function matchRanges(spec, seen) {
-  const message = spec.glob ? globToRegExp(spec.message) : null;
-  return seen.filter(({ name: name2, domain: domain2 }) => {
-    const named2 = message === null ? name2 === spec.message : message.test(name2);
-    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
-  });
-}
-function globToRegExp(glob) {
-  const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
-  return new RegExp(`^${pattern}$`, "su");
-}
-
-// src/gate/describe-seen.ts
-function describeSeen(wanted, seen, argv) {
-  if (seen.length === 0) return noRanges(argv);
-  const why = `The program emitted: ${listed(seen.map(written))}.`;
-  const sameName = seen.filter(({ name: name2 }) => name2 === wanted.message);
-  if (sameName.length > 0) {
-    return {
-      why,
-      hint: `It exists in another domain; write ${sameName.map(written).join(" or ")}, or ${written({ name: wanted.message, domain: "" })}@* for any.`
-    };
-  }
-  const match = nearestRange(wanted, seen) ?? seen[0];
-  return { why, hint: match === void 0 ? "Name one of these." : `Did you mean ${written(match)}?` };
-}
-function nearestRange({ message, domain: domain2 }, seen) {
-  const withDomain = domain2 !== null && domain2 !== "*";
-  const text3 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text3), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text3(range) === closest);
-}
-function written({ name: name2, domain: domain2 }) {
-  return plainText(rangeText(name2, domain2));
-}
-function listed(names2) {
-  const shown2 = names2.slice(0, 12).join(", ");
-  return names2.length > 12 ? `${shown2} and ${names2.length - 12} more` : shown2;
-}
-
-// src/gate/unseen-range.ts
-function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv }) {
-  const where = error63.where === void 0 ? {} : { where: error63.where };
-  if (discovered instanceof CaptureError) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-seen",
-      what: error63.message,
-      why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
-      ...error63.hint === void 0 ? {} : { hint: error63.hint },
-      cause: discovered
-    });
-  }
-  const same = discovered.filter(
-    ({ name: name2, domain: domain2 }) => name2 === range.message && (range.domain === "*" || domain2 === (range.domain ?? ""))
-  );
-  if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-registered",
-      what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
-      why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
-      hint: "Set nsys.registered-strings-only: false (the default), or register the string (nvtxDomainRegisterStringA)."
-    });
-  }
-  if (same.length > 0) {
-    return new CaptureError({
-      ...where,
-      id: "range-not-seen",
-      what: error63.message,
-      why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
-      hint: "See that the program takes the same path under CUDA tracing. nsys gates on NVTX push/pop and start/end ranges; a mark is none."
-    });
-  }
-  return new CaptureError({
-    ...where,
-    id: "range-not-seen",
-    what: error63.message,
-    ...describeSeen(range, discovered, argv)
-  });
 }
 
 // src/pipeline/capture.ts
@@ -52141,8 +51533,8 @@ function shellQuote(word) {
 // src/pipeline/capture.ts
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
-  const label3 = `round ${round2}, ${plan.label}`;
-  const folder = join9("head", `round-${round2}`, plan.directory, "nsys");
+  const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
+  const folder = join9(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -52164,7 +51556,7 @@ async function discover(run2, reason) {
   const { value, failure: failure3 } = await attemptCapture(run2, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join9("head", "discovery", "nsys"),
+    folder: join9(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
@@ -52206,6 +51598,7 @@ async function importRaw(run2, label3, folder) {
 }
 async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end }) {
   await run2.recorder.captured({
+    side: run2.side,
     round: round2,
     label: label3,
     folder: relativeFolder,
@@ -52361,17 +51754,9 @@ async function findRanges(run2, reason) {
   return mergeSeenRanges(sqlites.flatMap((sqlite) => seenRanges(readTrace(sqlite))));
 }
 
-// src/pipeline/families.ts
-import { readFileSync as readFileSync3 } from "node:fs";
-import { join as join11 } from "node:path";
-function families(context) {
-  const file2 = join11(context.root, "conf", "kernel-families.yml");
-  return parseFamilies(readFileSync3(file2, "utf8"), file2);
-}
-
 // src/pipeline/finish.ts
 import { readdir as readdir5 } from "node:fs/promises";
-import { join as join13, relative as relative2 } from "node:path";
+import { join as join12, relative as relative2 } from "node:path";
 
 // src/run/directory/compress.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -52438,7 +51823,7 @@ function notEqual(path4, why) {
 
 // src/run/directory/prune.ts
 import { lstat as lstat3, readdir as readdir4, readFile as readFile2, rename as rename6, rm as rm5 } from "node:fs/promises";
-import { basename as basename5, join as join12, resolve as resolve3 } from "node:path";
+import { basename as basename5, join as join11, resolve as resolve3 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -52454,13 +51839,13 @@ async function pruneRuns(out, keep, current, now) {
   for (const name2 of await directories(out)) {
     const deleting = name2.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
-    if (!await isOurs(join12(out, name2))) continue;
+    if (!await isOurs(join11(out, name2))) continue;
     (deleting ? finished2 : candidates).push(name2);
   }
   const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
   for (const name2 of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join12(out, name2), now)) finished2.push(name2);
+    if (!await mayRun(join11(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
   const failed3 = [];
@@ -52493,7 +51878,7 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join12(path4, runRecordFile);
+  const file2 = join11(path4, runRecordFile);
   try {
     const status = await lstat3(file2);
     if (!status.isFile()) return null;
@@ -52504,10 +51889,10 @@ async function readAnyRecord(path4) {
   }
 }
 async function deleteRun(out, name2) {
-  const doomed = join12(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join12(out, name2), doomed);
+  const doomed = join11(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join11(out, name2), doomed);
   for (const entry of await readdir4(doomed)) {
-    if (entry !== runRecordFile) await rm5(join12(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm5(join11(doomed, entry), { recursive: true, force: true });
   }
   await rm5(doomed, { recursive: true, force: true });
 }
@@ -52553,7 +51938,15 @@ async function endFailedRun(context, recorder, error63) {
 }
 async function reportFiles(run2) {
   const entries = await readdir5(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join13(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join12(entry.parentPath, entry.name))).sort();
+}
+
+// src/analyse/range-key.ts
+function rangeKeyText({ name: name2, domain: domain2 }) {
+  return JSON.stringify([domain2, name2]);
+}
+function rangeLabel({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
 
 // src/analyse/ncu/metric-values.ts
@@ -52916,7 +52309,7 @@ function topKernels(range, count2) {
 
 // src/pipeline/ncu-capture.ts
 import { readFile as readFile3, stat as stat6 } from "node:fs/promises";
-import { join as join14 } from "node:path";
+import { join as join13 } from "node:path";
 
 // src/gate/ncu-failures.ts
 var ncuFailures = [
@@ -54932,7 +54325,7 @@ var transform2 = function(original_options = {}) {
 };
 
 // node_modules/csv-parse/lib/sync.js
-var parse5 = function(data, opts = {}) {
+var parse4 = function(data, opts = {}) {
   if (typeof data === "string") {
     data = Buffer.from(data);
   }
@@ -55227,7 +54620,7 @@ function parseNcuCsv(text3, file2) {
 }
 function splitRecord(record3) {
   try {
-    const parsed = parse5(record3, { relaxColumnCount: true });
+    const parsed = parse4(record3, { relaxColumnCount: true });
     const [cells] = Array.isArray(parsed) ? parsed : [];
     return Array.isArray(cells) ? cells.map((cell2) => String(cell2)) : null;
   } catch {
@@ -55266,14 +54659,16 @@ function otherLines({ others }, file2) {
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join14("head", "ncu", plan.directory);
+  const folder = join13(run2.side, "ncu", plan.directory);
+  const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
-    { label: plan.label, folder },
+    { label: label3, folder },
     async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
   );
   await run2.recorder.profiled({
-    label: plan.label,
+    side: run2.side,
+    label: label3,
     folder,
     ranges: plan.filters.map(({ name: name2, domain: domain2, style }) => ({ name: name2, domain: domain2, style })),
     kernels: plan.kernels === null ? null : [...plan.kernels],
@@ -55299,13 +54694,13 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     successExitCodes: [0],
     argv: (own2, workload) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join14(own2, log2), report: keep ? join14(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join13(own2, log2), report: keep ? join13(own2, "report") : null }, workload);
     }
   });
   const csv = keep ? await importReport(run2, relativeFolder) : null;
   const { report: report2, unreadable } = readReport(
-    [await textOf(join14(folder, log2)), csv].filter((text3) => text3 !== null),
-    join14(relativeFolder, csvFile)
+    [await textOf(join13(folder, log2)), csv].filter((text3) => text3 !== null),
+    join13(relativeFolder, csvFile)
   );
   const error63 = checkNcu({
     label: plan.label,
@@ -55324,7 +54719,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join14(folder, "report"));
+  const report2 = run2.directory.file(join13(folder, "report"));
   if (await stat6(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
@@ -55337,13 +54732,13 @@ async function importReport(run2, folder) {
     throw new ToolError({
       id: "ncu-import",
       what: `ncu --import ended with ${result.timedOut ? "its time limit" : result.exitCode ?? "no code"}.`,
-      where: join14(folder, "report.ncu-rep"),
+      where: join13(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join14(folder, csvFile), result.stdout);
+  await run2.directory.write(join13(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -55374,13 +54769,13 @@ function readReport(texts, source) {
 }
 
 // src/pipeline/ncu-tool.ts
-import { readFileSync as readFileSync4 } from "node:fs";
-import { join as join15 } from "node:path";
+import { readFileSync as readFileSync3 } from "node:fs";
+import { join as join14 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
-var import_yaml3 = __toESM(require_dist(), 1);
+var import_yaml2 = __toESM(require_dist(), 1);
 var name = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
-var fileSchema2 = external_exports.strictObject({
+var fileSchema = external_exports.strictObject({
   groups: external_exports.record(
     name,
     external_exports.strictObject({
@@ -55392,7 +54787,7 @@ var fileSchema2 = external_exports.strictObject({
   presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
 });
 function parseNcuMetrics(text3, file2 = "conf/ncu-metrics.yml") {
-  const result = fileSchema2.safeParse(parseYaml2(text3, file2));
+  const result = fileSchema.safeParse(parseYaml(text3, file2));
   if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
   const groups = new Map(Object.entries(result.data.groups));
   const presets = new Map(Object.entries(result.data.presets));
@@ -55427,9 +54822,9 @@ function unknown2(wanted, known3) {
     hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
   });
 }
-function parseYaml2(text3, file2) {
+function parseYaml(text3, file2) {
   try {
-    return (0, import_yaml3.parse)(text3);
+    return (0, import_yaml2.parse)(text3);
   } catch (error63) {
     throw notAsExpected(file2, error63 instanceof Error ? error63.message : String(error63), error63);
   }
@@ -55507,7 +54902,7 @@ async function prepareNcu(run2, presence) {
     return { kind: "missing", error: error63 };
   }
   const lists = await readLists(run2);
-  await run2.directory.write(join15("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join14("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -55537,8 +54932,8 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join15(run2.context.root, "conf", "ncu-metrics.yml");
-  const groups = parseNcuMetrics(readFileSync4(file2, "utf8"), file2);
+  const file2 = join14(run2.context.root, "conf", "ncu-metrics.yml");
+  const groups = parseNcuMetrics(readFileSync3(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
     sections: [.../* @__PURE__ */ new Set([...preset.sections, ...ncu.sections])],
@@ -55629,11 +55024,54 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
 }
 
 // src/pipeline/prepare.ts
-import { join as join27 } from "node:path";
+import { join as join26 } from "node:path";
 
-// src/run/machine/git-source.ts
+// src/run/machine/git.ts
 import { mkdtemp as mkdtemp2, rm as rm6, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join16 } from "node:path";
+import { join as join15 } from "node:path";
+var quickMs = 6e4;
+var longMs = 30 * 6e4;
+async function openRepository(ports) {
+  const direct = gitIn(ports, {}, async () => void 0);
+  const first = await direct.run("rev-parse", "--git-dir");
+  if (succeeded(first)) return opened(direct);
+  if (!/dubious ownership|unsafe repository/.test(first.stderr))
+    return { kind: "none", why: first.stderr.trim(), [Symbol.asyncDispose]: async () => void 0 };
+  const folder = await mkdtemp2(join15(ports.temporaryDirectory, "git-"));
+  const file2 = join15(folder, "config");
+  await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
+  return opened(gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm6(folder, { recursive: true, force: true })));
+}
+function succeeded(result) {
+  return result.exitCode === 0 && !result.timedOut;
+}
+function opened(git) {
+  return { kind: "open", git, [Symbol.asyncDispose]: () => git[Symbol.asyncDispose]() };
+}
+function gitIn(ports, extra, dispose) {
+  const call2 = (timeLimitMs, args) => ports.runTool({
+    tool: "git",
+    // fsmonitor and hooks are programs that git would start.
+    argv: [
+      "git",
+      ...["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"],
+      ...["-C", ports.cwd, ...args]
+    ],
+    cwd: ports.cwd,
+    environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
+    timeLimitMs
+  });
+  return {
+    run: (...args) => call2(quickMs, args),
+    runLong: (...args) => call2(longMs, args),
+    line: async (...args) => {
+      const result = await call2(quickMs, args);
+      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
+    },
+    in: (cwd) => gitIn({ ...ports, cwd }, extra, async () => void 0),
+    [Symbol.asyncDispose]: dispose
+  };
+}
 
 // src/run/machine/repository-name.ts
 var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
@@ -55658,8 +55096,9 @@ async function readSource(ports) {
   try {
     var _stack = [];
     try {
-      const git = __using(_stack, await openRepository(ports), true);
-      if (git === null) return unknown3;
+      const repository = __using(_stack, await openRepository(ports), true);
+      if (repository.kind === "none") return unknown3;
+      const { git } = repository;
       const status = await git.run("status", "--porcelain", "--untracked-files=no");
       return {
         repository: await readRepository(git),
@@ -55678,34 +55117,6 @@ async function readSource(ports) {
     throw error63;
   }
 }
-async function openRepository(ports) {
-  const direct = gitIn(ports, {}, async () => void 0);
-  const first = await direct.run("rev-parse", "--git-dir");
-  if (succeeded(first)) return direct;
-  if (!/dubious ownership|unsafe repository/.test(first.stderr)) return null;
-  const folder = await mkdtemp2(join16(ports.temporaryDirectory, "git-"));
-  const file2 = join16(folder, "config");
-  await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
-  return gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm6(folder, { recursive: true, force: true }));
-}
-function gitIn(ports, extra, dispose) {
-  const run2 = (...args) => ports.runTool({
-    tool: "git",
-    // fsmonitor names a program that `git status` would start.
-    argv: ["git", "-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-C", ports.cwd, ...args],
-    cwd: ports.cwd,
-    environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
-    timeLimitMs: 6e4
-  });
-  return {
-    run: run2,
-    line: async (...args) => {
-      const result = await run2(...args);
-      return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
-    },
-    [Symbol.asyncDispose]: dispose
-  };
-}
 async function readRef(git) {
   const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
   if (branch !== null) return branch;
@@ -55719,9 +55130,6 @@ async function readRepository(git) {
   if (remotes === null || remotes.includes("\n")) return null;
   const url2 = await git.line("config", "--get", `remote.${remotes}.url`);
   return url2 === null ? null : repositoryName(url2);
-}
-function succeeded(result) {
-  return result.exitCode === 0 && !result.timedOut;
 }
 
 // src/run/guard/guard.ts
@@ -55755,7 +55163,7 @@ function applyMessage(holdings, message) {
 }
 
 // src/run/guard/processes-file.ts
-import { readFileSync as readFileSync5, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync as readFileSync4, renameSync, rmSync, writeFileSync } from "node:fs";
 var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
 var processesSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(1),
@@ -55840,10 +55248,10 @@ async function startGuard(options) {
 
 // src/run/isolation/environment.ts
 import { chown as chown3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join17 } from "node:path";
+import { join as join16 } from "node:path";
 
 // src/run/isolation/environment-rules.ts
-var import_yaml4 = __toESM(require_dist(), 1);
+var import_yaml3 = __toESM(require_dist(), 1);
 var rulesSchema = external_exports.strictObject({
   names: external_exports.array(external_exports.string().min(1)),
   prefixes: external_exports.array(external_exports.string().min(1)),
@@ -55851,7 +55259,7 @@ var rulesSchema = external_exports.strictObject({
 });
 function parseEnvironmentRules(text3, file2) {
   try {
-    return rulesSchema.parse((0, import_yaml4.parse)(text3));
+    return rulesSchema.parse((0, import_yaml3.parse)(text3));
   } catch (error63) {
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
@@ -55924,7 +55332,7 @@ async function writeSecretFiles({
 }) {
   const variables2 = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
-    const path4 = join17(folders.secrets, variable);
+    const path4 = join16(folders.secrets, variable);
     await writeFile3(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown3(path4, isolation.user.uid, isolation.user.gid);
     variables2[variable] = path4;
@@ -56049,21 +55457,21 @@ import { realpath as realpath2 } from "node:fs/promises";
 
 // src/run/preflight/nsys.ts
 import { access as access3, constants as constants4, readdir as readdir6, realpath, stat as stat7 } from "node:fs/promises";
-import { delimiter as delimiter2, dirname as dirname6, join as join18, resolve as resolve4 } from "node:path";
+import { delimiter as delimiter2, dirname as dirname6, join as join17, resolve as resolve4 } from "node:path";
 var hostFolder = /^(host-linux|linux-desktop)/;
 var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
-  const candidates = name2.includes("/") ? [resolve4(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join18(resolve4(cwd, folder), name2));
+  const candidates = name2.includes("/") ? [resolve4(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join17(resolve4(cwd, folder), name2));
   for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
   return null;
 }
 async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
   const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
   const installation = dirname6(dirname6(await realpath(nsysPath)));
-  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join18(folder, release2)), join18(installation, `nsight-systems-${release2}`)];
+  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join17(folder, release2)), join17(installation, `nsight-systems-${release2}`)];
   for (const candidate of [installation, ...sameRelease]) {
     for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
-      const importer = join18(candidate, folder, "QdstrmImporter");
+      const importer = join17(candidate, folder, "QdstrmImporter");
       if (await isProgram(importer)) return importer;
     }
   }
@@ -56239,7 +55647,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { join as join18 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -56299,7 +55707,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join19(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join18(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -56337,7 +55745,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile4 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { join as join19 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -56363,13 +55771,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile4(join20(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile4(join19(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile4(join20(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile4(join19(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -56384,15 +55792,15 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { join as join20 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join21(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp3(join20(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join21(folder, "empty.sqlite");
+    const empty = join20(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -56490,7 +55898,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
-import { join as join22 } from "node:path";
+import { join as join21 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -56551,7 +55959,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text(context, pid, "stat"));
 }
 async function text(context, pid, file2) {
-  return readFile5(join22(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile5(join21(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -56595,7 +56003,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile6 } from "node:fs/promises";
 import { arch as arch2, cpus, release, totalmem } from "node:os";
-import { join as join23 } from "node:path";
+import { join as join22 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -56641,7 +56049,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text2(join23(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text2(join22(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch2(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -56654,14 +56062,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text2(join23(root, "proc/driver/nvidia/version"));
+  const version3 = await text2(join22(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists2(join23(root, mark))) return true;
+    if (await exists2(join22(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text2(join23(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text2(join22(root, "proc/1/cgroup")));
 }
 async function exists2(path4) {
   return access6(path4).then(
@@ -56682,13 +56090,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join as join24 } from "node:path";
+import { join as join23 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir();
   try {
-    directory = mkdtempSync(join24(directory, `llm-profile-output-${marker}`));
-    const paths = [join24(directory, "stdout"), join24(directory, "stderr")];
+    directory = mkdtempSync(join23(directory, `llm-profile-output-${marker}`));
+    const paths = [join23(directory, "stdout"), join23(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error63) {
@@ -57007,10 +56415,10 @@ var stoppedBefore = {
 
 // src/run/isolation/temporary-directory.ts
 import { chmod as chmod2, chown as chown4, lstat as lstat4, mkdir as mkdir6, mkdtemp as mkdtemp4, readdir as readdir9, rm as rm8 } from "node:fs/promises";
-import { join as join25 } from "node:path";
+import { join as join24 } from "node:path";
 async function createTemporaryDirectory(options) {
   const { base, user, warn } = options;
-  const path4 = await mkdtemp4(join25(base, "llm-profile-")).catch((error63) => {
+  const path4 = await mkdtemp4(join24(base, "llm-profile-")).catch((error63) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
@@ -57019,7 +56427,7 @@ async function createTemporaryDirectory(options) {
       cause: error63
     });
   });
-  const inside2 = { tmp: join25(path4, "tmp"), home: join25(path4, "home"), secrets: join25(path4, "secrets") };
+  const inside2 = { tmp: join24(path4, "tmp"), home: join24(path4, "home"), secrets: join24(path4, "secrets") };
   for (const directory of Object.values(inside2)) await mkdir6(directory, { mode: 448 });
   if (user !== null)
     for (const directory of [...Object.values(inside2), path4]) await chown4(directory, user.uid, user.gid);
@@ -57050,7 +56458,7 @@ async function removeDirectory(path4) {
 async function openFolders(path4) {
   if (!(await lstat4(path4)).isDirectory()) return;
   await chmod2(path4, 448);
-  for (const name2 of await readdir9(path4)) await openFolders(join25(path4, name2));
+  for (const name2 of await readdir9(path4)) await openFolders(join24(path4, name2));
 }
 
 // src/run/process/tool.ts
@@ -57122,9 +56530,9 @@ async function isExecutable(path4) {
 }
 
 // src/pipeline/machine.ts
-import { readFileSync as readFileSync6, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname9, isAbsolute as isAbsolute2, join as join26, resolve as resolve7 } from "node:path";
+import { dirname as dirname9, isAbsolute as isAbsolute2, join as join25, resolve as resolve7 } from "node:path";
 
 // src/run/directory/free-bytes.ts
 import { statfs } from "node:fs/promises";
@@ -57227,8 +56635,8 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
 
 // src/pipeline/machine.ts
 function environmentRules(context) {
-  const file2 = join26(context.root, "conf", "environment.yml");
-  return parseEnvironmentRules(readFileSync6(file2, "utf8"), file2);
+  const file2 = join25(context.root, "conf", "environment.yml");
+  return parseEnvironmentRules(readFileSync5(file2, "utf8"), file2);
 }
 function temporaryBase(context) {
   return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir2();
@@ -57339,7 +56747,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join27(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join26(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -57413,6 +56821,7 @@ async function prepare(context, loaded, directory, recorder) {
     return {
       run: {
         context,
+        side: "head",
         loaded,
         directory,
         recorder,
@@ -57420,6 +56829,7 @@ async function prepare(context, loaded, directory, recorder) {
         isolation,
         nsys,
         workloadEnvironment: forWorkload.environment,
+        sideEnvironment: {},
         toolEnvironment: forTools,
         workingDirectory: cwd,
         runTool,
@@ -57448,6 +56858,155 @@ function reasonToWithhold(isolation, secrets) {
 async function addWarning(context, recorder, message) {
   context.log.warning(message);
   await recorder.warning(message);
+}
+
+// src/analyse/by-thread.ts
+function rowsByThread(calls) {
+  const groups = /* @__PURE__ */ new Map();
+  let last = { process: NaN, thread: NaN, rows: new Array() };
+  for (let row = 0; row < calls.count; row += 1) {
+    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
+    const process2 = calls.process[row] ?? -1;
+    const thread = calls.thread[row] ?? -1;
+    if (process2 !== last.process || thread !== last.thread)
+      last = { process: process2, thread, rows: groupOf(groups, process2, thread) };
+    last.rows.push(row);
+  }
+  return [...groups].flatMap(
+    ([process2, threads]) => [...threads].map(([thread, rows]) => ({ process: process2, thread, rows: sortedByStart(rows, calls.startNs) }))
+  );
+}
+function groupOf(groups, process2, thread) {
+  let threads = groups.get(process2);
+  if (threads === void 0) groups.set(process2, threads = /* @__PURE__ */ new Map());
+  let rows = threads.get(thread);
+  if (rows === void 0) threads.set(thread, rows = []);
+  return rows;
+}
+function sortedByStart(rows, startNs) {
+  const sorted = Uint32Array.from(rows);
+  for (let at2 = 1; at2 < sorted.length; at2 += 1) {
+    if ((startNs[sorted[at2] ?? 0] ?? 0) >= (startNs[sorted[at2 - 1] ?? 0] ?? 0)) continue;
+    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+  }
+  return sorted;
+}
+
+// src/analyse/sweep.ts
+function sweep(spans, keyCount, calls, rows, hit) {
+  const openUntil = new Float64Array(keyCount).fill(-Infinity);
+  const isOpen = new Uint8Array(keyCount);
+  const open5 = [];
+  let next = 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = calls.endNs[row] ?? NaN;
+    for (let span = spans[next]; span !== void 0 && span.startNs <= startNs; span = spans[next]) {
+      next += 1;
+      openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
+      if (isOpen[span.key] !== 0) continue;
+      isOpen[span.key] = 1;
+      open5.push(span.key);
+    }
+    for (let at2 = open5.length - 1; at2 >= 0; at2 -= 1) {
+      const key = open5[at2] ?? 0;
+      const until = openUntil[key] ?? -Infinity;
+      if (until >= endNs) hit(key, row);
+      else if (until < startNs) {
+        isOpen[key] = 0;
+        open5[at2] = open5[open5.length - 1] ?? 0;
+        open5.pop();
+      }
+    }
+  }
+}
+
+// src/analyse/attribute.ts
+function attribute(trace, keys) {
+  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const spans = spansOf(trace.ranges, unique2);
+  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
+  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
+  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const none = new Uint32Array();
+  return {
+    ranges: unique2.map((key, index) => ({
+      key,
+      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
+      kernels: kernels2[index] ?? none,
+      copies: copies[index] ?? none,
+      calls: calls[index] ?? none
+    })),
+    outside: complement(kernels2, trace.kernels.count)
+  };
+}
+function effectiveEndNs(range) {
+  return range.endNs ?? Infinity;
+}
+function spansOf(ranges, keys) {
+  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
+  const ofThread = /* @__PURE__ */ new Map();
+  const ofProcess = /* @__PURE__ */ new Map();
+  for (const range of ranges) {
+    const key = indices.get(rangeKeyText(range));
+    if (key === void 0) continue;
+    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
+    if (range.style === "startend") append(ofProcess, range.process, span);
+    else append(ofThread, threadText(range.process, range.thread), span);
+  }
+  return { ofThread, ofProcess };
+}
+function append(map2, key, span) {
+  const list2 = map2.get(key);
+  if (list2 === void 0) map2.set(key, [span]);
+  else list2.push(span);
+}
+function threadText(process2, thread) {
+  return `${String(process2)}/${String(thread)}`;
+}
+function hitsByKey(calls, spans, keyCount) {
+  const hits = Array.from({ length: keyCount }, () => new Array());
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
+    const shared = spans.ofProcess.get(process2) ?? [];
+    const all = [...own2, ...shared].sort((one, other) => one.startNs - other.startNs);
+    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
+  }
+  return hits.map((rows) => Uint32Array.from(rows).sort());
+}
+function complement(hits, count2) {
+  const inside2 = new Uint8Array(count2);
+  for (const rows of hits) for (const row of rows) inside2[row] = 1;
+  const outside = [];
+  for (let row = 0; row < count2; row += 1) if (inside2[row] === 0) outside.push(row);
+  return Uint32Array.from(outside);
+}
+function kernelCalls({ kernels: kernels2 }) {
+  return {
+    count: kernels2.count,
+    process: kernels2.process,
+    thread: kernels2.thread,
+    startNs: kernels2.callStartNs,
+    endNs: kernels2.callEndNs
+  };
+}
+function copyCalls({ copies }) {
+  return {
+    count: copies.length,
+    process: Float64Array.from(copies, (copy) => copy.process),
+    thread: Float64Array.from(copies, (copy) => copy.thread),
+    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
+    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN)
+  };
+}
+function hostCalls({ calls }) {
+  return {
+    count: calls.length,
+    process: Float64Array.from(calls, (call2) => call2.process),
+    thread: Float64Array.from(calls, (call2) => call2.thread),
+    startNs: Float64Array.from(calls, (call2) => call2.startNs),
+    endNs: Float64Array.from(calls, (call2) => call2.startNs + call2.durationNs)
+  };
 }
 
 // src/analyse/open-ranges.ts
@@ -57491,7 +57050,7 @@ function operatorRows(trace, key) {
     own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
     const rowsInside = rows.filter((row) => inside2.has(row));
     openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
-      addKernel2(sums, nested(containing, key), trace, row);
+      addKernel(sums, nested(containing, key), trace, row);
     });
   }
   return [...sums.values()].map(operatorRow).sort(bySelfTime);
@@ -57507,7 +57066,7 @@ function nested(containing, key) {
 function isKey({ name: name2, domain: domain2 }, key) {
   return name2 === key.name && domain2 === key.domain;
 }
-function addKernel2(sums, path4, trace, row) {
+function addKernel(sums, path4, trace, row) {
   const durationNs = trace.kernels.durationNs[row] ?? 0;
   const counted = /* @__PURE__ */ new Set();
   for (const { name: name2, domain: domain2, index } of path4) {
@@ -58154,11 +57713,1084 @@ function profileFiles(profile, operators, topCount) {
   ]);
 }
 
+// src/pipeline/settings.ts
+import { readFileSync as readFileSync6 } from "node:fs";
+import { isAbsolute as isAbsolute3, join as join28, resolve as resolve8 } from "node:path";
+
+// src/config/load.ts
+import { join as join27 } from "node:path";
+
+// src/config/nsys-options.ts
+var always = "leave it out";
+var ownedOptions = [
+  { long: "--output", short: "-o", remedy: always },
+  { long: "--capture-range", short: "-c", remedy: "use nsys.capture" },
+  { long: "--capture-range-end", remedy: "use nsys.capture-range-end" },
+  { long: "--nvtx-capture", short: "-p", remedy: "use ranges or nsys.capture-range" },
+  { long: "--trace", short: "-t", remedy: "use nsys.trace" },
+  { long: "--sample", short: "-s", remedy: "use nsys.sample" },
+  { long: "--cpuctxsw", remedy: "use nsys.cpuctxsw" },
+  { long: "--cuda-graph-trace", remedy: "use nsys.cuda-graph-trace" },
+  { long: "--session-new", remedy: always },
+  { long: "--force-overwrite", short: "-f", remedy: always },
+  { long: "--wait", remedy: always },
+  { long: "--env-var", short: "-e", remedy: "use workload.environment" },
+  { long: "--export", remedy: always },
+  { long: "--kill", remedy: always }
+];
+function ownedOption(argument2) {
+  const [name2 = ""] = argument2.split("=");
+  const exact2 = ownedOptions.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
+  if (exact2 !== void 0) return exact2;
+  if (!/^--[a-z]/.test(name2)) return null;
+  return ownedOptions.find(({ long }) => long.startsWith(name2)) ?? null;
+}
+
+// src/config/contradictions-capture.ts
+var captureRules = [
+  ({ config: { nsys }, at: at2 }) => nsys["capture-range"] !== null && !nsys.gating ? [`${at2("nsys.capture-range")} gates the capture, and ${at2("nsys.gating")} is false: change one.`] : [],
+  ({ config: { nsys }, at: at2 }) => nsys["capture-range"] !== null && nsys.capture !== "nvtx" ? [`${at2("nsys.capture-range")} is an NVTX range, and ${at2("nsys.capture")} is ${nsys.capture}: it must be nvtx.`] : [],
+  ({ config: { nsys }, at: at2, isSet: isSet2 }) => !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet2("nsys.capture") ? [`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("nsys.gating")} is false: nothing would wait for it.`] : [],
+  ({ config: { nsys, ranges }, requireWorkload }) => requireWorkload && nsys.gating && nsys.capture === "nvtx" && ranges.length === 0 && nsys["capture-range"] === null ? [
+    "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program."
+  ] : [],
+  ({ config: config2, at: at2 }) => {
+    const end = config2.nsys["capture-range-end"];
+    if (end === "auto" || !isGated(config2)) return [];
+    const captured = Number(/:(\d+)$/.exec(end)?.[1] ?? 1);
+    const wrong = gatingInstances(config2).find(({ instances: instances2 }) => instances2 !== captured);
+    if (wrong === void 0) return [];
+    const remedy = wrong.key === "nsys.capture-range" ? "which is captured once: use auto, stop or stop-shutdown." : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} asked (${wrong.key}): make them equal, or use auto.`;
+    return [
+      `${at2("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${remedy}`
+    ];
+  },
+  ({ config: { nsys, ranges }, at: at2 }) => !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null) ? [`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`] : [],
+  ({ config: config2, at: at2 }) => config2["require-kernels"] && !config2.nsys.trace.some((name2) => /^cuda(-hw|-sw)?$/.test(name2)) ? [
+    `${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`
+  ] : [],
+  ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
+    const owned = ownedOption(argument2);
+    return owned === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned.remedy}.`];
+  }),
+  ({ config: { ranges }, at: at2 }) => {
+    const names2 = ranges.map(rangeName);
+    const repeated = new Set(names2.filter((name2, index) => names2.indexOf(name2) !== index));
+    return [...repeated].map((name2) => `${at2("ranges")}: ${JSON.stringify(name2)} is listed more than once.`);
+  }
+];
+function isGated({ nsys }) {
+  return nsys.gating && nsys.capture !== "none";
+}
+function gatingInstances({ nsys, ranges, instances: instances2 }) {
+  const enclosing = nsys["capture-range"];
+  if (enclosing !== null) return [{ name: enclosing, instances: 1, key: "nsys.capture-range" }];
+  if (nsys.capture === "cudaProfilerApi") {
+    return [{ name: "cudaProfilerApi", instances: instances2 ?? 1, key: "instances" }];
+  }
+  return ranges.map((range) => ({
+    name: rangeName(range),
+    instances: (typeof range === "string" ? null : range.instances) ?? instances2 ?? 1,
+    key: typeof range === "string" ? "instances" : "ranges"
+  }));
+}
+function rangeName(range) {
+  return typeof range === "string" ? range : range.range;
+}
+
+// src/config/contradictions-environment.ts
+var environmentRules2 = [
+  (input2) => {
+    const { config: config2 } = input2;
+    const passed = new Set(config2.workload["pass-env"]);
+    return [...Object.keys(config2.workload.environment), ...Object.keys(config2.workload["secret-files"])].flatMap(
+      (name2) => passed.has(name2) ? [twice(name2, sourceOf(input2, name2), input2.at("workload.pass-env"))] : []
+    );
+  },
+  (input2) => Object.keys(input2.config.workload.environment).filter((name2) => Object.hasOwn(input2.config.workload["secret-files"], name2)).map((name2) => twice(name2, input2.at(`workload.environment.${name2}`), input2.at(`workload.secret-files.${name2}`))),
+  (input2) => {
+    const { workload } = input2.config;
+    if (workload.gpu === null) return [];
+    const name2 = "CUDA_VISIBLE_DEVICES";
+    if (Object.hasOwn(workload.environment, name2))
+      return [twice(name2, input2.at("workload.gpu"), sourceOf(input2, name2))];
+    const isPassed = workload["pass-env"].includes(name2);
+    return isPassed ? [twice(name2, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
+  }
+];
+function sourceOf({ config: config2, at: at2 }, name2) {
+  const map2 = Object.hasOwn(config2.workload.environment, name2) ? "environment" : "secret-files";
+  return at2(`workload.${map2}.${name2}`);
+}
+function twice(name2, first, second) {
+  return `The variable ${name2} is set by both ${first} and ${second}: keep one.`;
+}
+
+// src/config/contradictions-workload.ts
+var chosenByUs = /* @__PURE__ */ new Set(["hydra.run.dir", "hydra.job.chdir"]);
+var workloadRules = [
+  ({ config: { workload }, at: at2 }) => workload.command !== null && workload.module !== null ? [`${at2("workload.command")} and ${at2("workload.module")} are both set: set one to null.`] : [],
+  ({ config: { workload }, requireWorkload }) => requireWorkload && workload.command === null && workload.module === null ? ["There is nothing to profile: set workload.command or workload.module, or give the command after --."] : [],
+  ({ config: { workload }, at: at2 }) => workload.module !== null && workload.python === null ? [
+    `${at2("workload.module")} needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.`
+  ] : [],
+  ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
+  ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
+    (text3) => chosenByUs.has(readOverride(text3).key) ? [`${at2("workload.hydra-overrides")}: ${text3} is set by llm-profile; leave it out.`] : []
+  ),
+  ({ config: { workload }, at: at2 }) => {
+    const off = new Map(workload["torch-profiler-off"].map((text3) => [readOverride(text3).key, text3]));
+    return workload["hydra-overrides"].flatMap((text3) => {
+      const { key, value } = readOverride(text3);
+      const opposite = off.get(key);
+      if (opposite === void 0 || readOverride(opposite).value === value) return [];
+      return [
+        `${at2("workload.hydra-overrides")}: ${text3} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
+      ];
+    });
+  }
+];
+function readOverride(text3) {
+  const body = text3.replace(/^(\+\+?|~)/, "");
+  const split = body.indexOf("=");
+  if (split === -1) return { key: body.trim(), value: "" };
+  return {
+    key: body.slice(0, split).trim(),
+    value: body.slice(split + 1).trim().toLowerCase()
+  };
+}
+
+// src/config/problem.ts
+var longestValue = 120;
+function originText({ kind, name: name2 }) {
+  if (kind === "default") return "default";
+  return kind === "file" ? `file ${name2}` : `${kind} ${name2}`;
+}
+function unknownKey(key, origin) {
+  const suggestion = suggestKey(key);
+  const start2 = `unknown key ${key} (${originText(origin)})`;
+  if (suggestion !== null) return `${start2}; did you mean ${suggestion}?`;
+  const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
+  return `${start2}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
+}
+function sectionValue(key, origin) {
+  return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
+}
+function wrongValue(setting, allowed, at2 = "", value = setting.value, hint = "") {
+  const shown2 = showValue(setting.key, value);
+  return `${setting.key}${at2}: ${shown2} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
+}
+function wrongName(map2, name2, origin, allowed) {
+  return `${map2}: the name ${JSON.stringify(name2)} (${originText(origin)}) is not right: it takes ${allowed}.`;
+}
+function formHint({ key, value, source }, { kind }) {
+  if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
+    return ` Write [${value.split(",").map((item) => item.trim()).join(", ")}].`;
+  }
+  if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
+    return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;
+  }
+  return "";
+}
+function showValue(key, value) {
+  if (isSecretKey(key)) return JSON.stringify(redacted);
+  if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
+  const text3 = toJson(value);
+  return text3.length > longestValue ? `${text3.slice(0, longestValue)}\u2026` : text3;
+}
+function toJson(value) {
+  try {
+    return JSON.stringify(value) ?? "nothing";
+  } catch {
+    return "a value that holds itself";
+  }
+}
+
+// src/config/contradictions.ts
+var rules3 = [...workloadRules, ...environmentRules2, ...captureRules];
+function findContradictions(loaded, options) {
+  const { config: config2, origins } = loaded;
+  const input2 = {
+    config: config2,
+    requireWorkload: options.requireWorkload,
+    at: (key) => {
+      const origin = origins.get(key);
+      return origin === void 0 ? key : `${key} (${originText(origin)})`;
+    },
+    isSet: (key) => (origins.get(key)?.kind ?? "default") !== "default"
+  };
+  return rules3.flatMap((rule2) => rule2(input2));
+}
+
+// src/config/assemble.ts
+function assemble(settings) {
+  const merged = merge2(settings);
+  const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
+  if (missing.length > 0)
+    return { loaded: null, problems: missing.map((key) => `conf/default.yml does not set ${key}.`) };
+  const result = configSchema.safeParse(nest(merged));
+  if (!result.success) {
+    return { loaded: null, problems: result.error.issues.map(({ path: path4, message }) => `${path4.join(".")}: ${message}`) };
+  }
+  const origins = new Map([...merged].map(([key, { origin }]) => [key, origin]));
+  return { loaded: { config: result.data, origins }, problems: [] };
+}
+function merge2(settings) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const setting of settings) {
+    const { key, empties } = setting;
+    const isMap3 = configKeys.get(key)?.kind === "map";
+    if (empties === true) {
+      for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
+    }
+    if (!isMap3 || empties === true || !merged.has(key)) merged.set(key, setting);
+  }
+  return merged;
+}
+function nest(merged) {
+  const root = {};
+  for (const { key, kind } of configKeys.values()) {
+    const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
+    const [first = "", second] = key.split(".");
+    if (second === void 0) root[first] = value;
+    else root[first] = { ...asRecord(root[first]), [second]: value };
+  }
+  return root;
+}
+function entriesOf(merged, map2) {
+  const entries = [...merged.values()].flatMap(({ key, value }) => {
+    const entry = mapEntry(key);
+    return entry?.map.key === map2 ? [[entry.name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+function asRecord(value) {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+// src/config/presets.ts
+var presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"];
+function checkPresetName(name2) {
+  const names2 = presetNames;
+  if (names2.includes(name2)) return null;
+  const suggestion = nearest(name2, names2);
+  const hint = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
+  return `There is no preset ${JSON.stringify(name2)}; there are ${presetNames.join(", ")}.${hint}`;
+}
+
+// src/config/text-value.ts
+var import_yaml4 = __toESM(require_dist(), 1);
+function settingsFromText(dotted, text3, origin) {
+  const key = configKeys.get(dotted);
+  if (key === void 0) return [{ key: dotted, value: text3, origin }];
+  if (key.kind === "map") return mapSettings(key, text3, origin);
+  return [{ key: dotted, value: readValue2(key, text3), origin }];
+}
+function settingsFromValue(dotted, value, origin) {
+  if (typeof value === "string") return settingsFromText(dotted, value, origin);
+  const isMapKey = configKeys.get(dotted)?.kind === "map";
+  if (!isMapKey || typeof value !== "object" || value === null || Array.isArray(value)) {
+    return [{ key: dotted, value, origin }];
+  }
+  return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
+}
+function readValue2({ kind, nullable: nullable2 }, text3) {
+  const trimmed = text3.trim();
+  if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text3;
+  if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
+  if (kind === "choice") return trimmed;
+  if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
+  if (kind === "command") return readFlowList(trimmed) ?? text3;
+  return text3;
+}
+function readCommaList(text3) {
+  return text3 === "" ? [] : text3.split(",").map((item) => item.trim());
+}
+function readFlowList(text3) {
+  if (!text3.startsWith("[")) return null;
+  const document = (0, import_yaml4.parseDocument)(text3, { prettyErrors: false });
+  const { contents, errors, warnings } = document;
+  if (errors.length + warnings.length > 0 || !(0, import_yaml4.isSeq)(contents) || contents.flow !== true) return null;
+  if (!contents.items.every((item) => (0, import_yaml4.isScalar)(item) || (0, import_yaml4.isMap)(item))) return null;
+  return contents.items.map((item) => (0, import_yaml4.isScalar)(item) ? scalarText(item) : item.toJS(document));
+}
+function mapSettings(key, text3, origin) {
+  if (text3.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+  const document = (0, import_yaml4.parseDocument)(text3, { prettyErrors: false });
+  const { contents, errors, warnings } = document;
+  if (errors.length + warnings.length > 0 || !(0, import_yaml4.isMap)(contents)) return [{ key: key.key, value: text3, origin }];
+  return contents.items.map(({ key: name2, value }) => ({
+    key: `${key.key}.${(0, import_yaml4.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
+    value: (0, import_yaml4.isScalar)(value) ? scalarText(value) : (0, import_yaml4.isNode)(value) ? value.toJS(document) : "",
+    origin
+  }));
+}
+function scalarText({ type, source, value }) {
+  return type === "PLAIN" ? source ?? String(value) : String(value);
+}
+
+// src/config/validate.ts
+function validateSetting(setting) {
+  const key = configKeys.get(setting.key);
+  if (key !== void 0) return validateValue(setting, key);
+  const entry = mapEntry(setting.key);
+  if (entry !== null) return validateEntry(setting, entry.map, entry.name);
+  return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
+}
+function validateEntry(setting, map2, name2) {
+  if (!(map2.schema instanceof external_exports.ZodRecord)) return [];
+  const { keyType, valueType } = map2.schema;
+  if (keyType instanceof external_exports.ZodType && !keyType.safeParse(name2).success) {
+    return [wrongName(map2.key, name2, setting.origin, allowedText(keyType))];
+  }
+  if (!(valueType instanceof external_exports.ZodType) || valueType.safeParse(setting.value).success) return [];
+  return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
+}
+function validateValue(setting, key) {
+  const result = key.schema.safeParse(setting.value);
+  if (result.success) return [];
+  const element = elementOf(key.schema);
+  if (element === null || !Array.isArray(setting.value)) {
+    return [wrongValue(setting, key.allowed, "", setting.value, formHint(setting, key))];
+  }
+  const items = setting.value;
+  const wrong = items.flatMap((item, index) => {
+    if (element.safeParse(item).success) return [];
+    const hint = unknownMember(element, item) ?? formHint({ ...setting, value: item }, { kind: "text" });
+    return [wrongValue(setting, allowedText(element), `[${index}]`, item, hint)];
+  });
+  return wrong.length > 0 ? wrong : [wrongValue(setting, `${key.allowed} (at least one)`)];
+}
+function elementOf(schema) {
+  const inner = schema instanceof external_exports.ZodNullable ? schema.unwrap() : schema;
+  const array2 = inner instanceof external_exports.ZodUnion ? inner.options.find((option) => option instanceof external_exports.ZodArray) : inner;
+  return array2 instanceof external_exports.ZodArray && array2.element instanceof external_exports.ZodType ? array2.element : null;
+}
+function unknownMember(element, item) {
+  if (!(element instanceof external_exports.ZodUnion) || typeof item !== "object" || item === null) return null;
+  const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
+  if (!(object2 instanceof external_exports.ZodObject)) return null;
+  const known3 = Object.keys(object2.shape);
+  const unknown5 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown5 === void 0) return null;
+  const suggestion = nearest(unknown5, known3);
+  return ` ${unknown5} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+}
+
+// src/config/yaml-file.ts
+var import_yaml5 = __toESM(require_dist(), 1);
+function readYamlSettings(text3, file2, originAt) {
+  const lines2 = new import_yaml5.LineCounter();
+  const document = (0, import_yaml5.parseDocument)(text3, { lineCounter: lines2, prettyErrors: false });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    const problems = faults.map(({ pos: [start2], code, message }) => {
+      const { line, col } = lines2.linePos(start2);
+      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text3, start2) : message}`;
+    });
+    return { settings: [], problems };
+  }
+  const originOf = (offset) => originAt(lines2.linePos(offset ?? 0).line);
+  const reader = { document, originOf, settings: [], problems: [] };
+  readSection(reader, "", document.contents, originOf(0));
+  return reader;
+}
+function readSection(reader, section, node2, origin) {
+  const resolved = (0, import_yaml5.isAlias)(node2) ? node2.resolve(reader.document) : node2;
+  if (isEmpty(resolved)) return;
+  if (!(0, import_yaml5.isMap)(resolved)) {
+    const found2 = toValue(reader, resolved, section, origin);
+    if (found2 === null) return;
+    const place = section === "" ? "The configuration" : section;
+    reader.problems.push(
+      `${place}: ${showValue(section, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
+    );
+    return;
+  }
+  for (const pair of resolved.items) readPair(reader, section, pair);
+}
+function readPair(reader, section, { key, value }) {
+  const name2 = keyText(key);
+  const dotted = section === "" ? name2 : `${section}.${name2}`;
+  const origin = reader.originOf((0, import_yaml5.isNode)(key) ? key.range?.[0] : void 0);
+  if (section === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
+    const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
+    reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
+    return;
+  }
+  const isMapKey = configKeys.get(dotted)?.kind === "map";
+  const resolved = (0, import_yaml5.isAlias)(value) ? value.resolve(reader.document) : value;
+  if (isMapKey && ((0, import_yaml5.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
+  if (isSection(dotted) || isMapKey && ((0, import_yaml5.isMap)(resolved) || isEmpty(resolved))) {
+    readSection(reader, dotted, resolved, origin);
+    return;
+  }
+  const read = toValue(reader, value, dotted, origin);
+  if (read === null) return;
+  const source = (0, import_yaml5.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
+  reader.settings.push({ key: dotted, value: read.value, origin, ...source === void 0 ? {} : { source } });
+}
+function isEmpty(node2) {
+  return node2 === null || node2 === void 0 || (0, import_yaml5.isScalar)(node2) && node2.value === null;
+}
+function keyText(key) {
+  if ((0, import_yaml5.isScalar)(key)) return key.source ?? String(key.value);
+  return String(key);
+}
+function toValue(reader, node2, dotted, origin) {
+  if (!(0, import_yaml5.isNode)(node2)) return { value: null };
+  try {
+    return { value: node2.toJS(reader.document, { maxAliasCount: 100 }) };
+  } catch (error63) {
+    const reason = error63 instanceof Error ? error63.message : String(error63);
+    reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`);
+    return null;
+  }
+}
+function duplicateText(text3, start2) {
+  const name2 = /^[^\s:]+/.exec(text3.slice(start2))?.[0];
+  return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
+}
+
+// src/config/load.ts
+function loadConfig(raw, sources2, options = { requireWorkload: false }) {
+  const layers = [
+    defaultLayer(sources2),
+    inputLayer(raw.defaults ?? [], "default"),
+    ...raw.presets.map((name2) => presetLayer(name2, sources2)),
+    ...raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources2)],
+    inputLayer(raw.inputs, "input"),
+    overrideLayer(raw.overrides)
+  ];
+  const settings = layers.flatMap((layer) => layer.settings);
+  const problems = [...layers.flatMap((layer) => layer.problems), ...settings.flatMap(validateSetting)];
+  if (problems.length > 0) throw refusal(problems);
+  const assembled = assemble(settings);
+  if (assembled.loaded === null) throw refusal(assembled.problems);
+  const contradictions = findContradictions(assembled.loaded, options);
+  if (contradictions.length > 0) throw refusal(contradictions);
+  return assembled.loaded;
+}
+function defaultLayer({ confDirectory, readText: readText2 }) {
+  return fileLayer(join27(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
+}
+function presetLayer(name2, { confDirectory, readText: readText2 }) {
+  const problem = checkPresetName(name2);
+  if (problem !== null) return { settings: [], problems: [problem] };
+  return fileLayer(join27(confDirectory, "presets", `${name2}.yml`), readText2, () => ({ kind: "preset", name: name2 }));
+}
+function userFileLayer(path4, { readText: readText2 }) {
+  return fileLayer(path4, readText2, (line) => ({ kind: "file", name: `${path4}:${line}` }));
+}
+function fileLayer(path4, readText2, originAt) {
+  let text3;
+  try {
+    text3 = readText2(path4);
+  } catch (error63) {
+    throw new UserError({
+      what: `The configuration file ${path4} cannot be read.`,
+      where: path4,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "Check that the path is right, relative to the current folder, and that the file may be read.",
+      cause: error63
+    });
+  }
+  return readYamlSettings(text3, path4, originAt);
+}
+function inputLayer(inputs, kind) {
+  const settings = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
+  return { settings, problems: [] };
+}
+function overrideLayer(overrides) {
+  const problems = [];
+  const settings = overrides.flatMap((text3) => {
+    const split = text3.indexOf("=");
+    if (split < 1) {
+      problems.push(
+        `The override ${JSON.stringify(text3)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
+      );
+      return [];
+    }
+    const origin = { kind: "override", name: redactOverride(text3) };
+    return settingsFromText(text3.slice(0, split).trim(), text3.slice(split + 1), origin);
+  });
+  return { settings, problems };
+}
+function refusal(problems) {
+  const count2 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
+  return new UserError({
+    what: [`The configuration has ${count2}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    hint: "docs/configuration.md lists every key, what it takes and its default.",
+    id: "configuration"
+  });
+}
+
+// src/pipeline/settings.ts
+function loadSettings(context, raw, requireWorkload) {
+  return loadConfig(
+    raw,
+    {
+      confDirectory: join28(context.root, "conf"),
+      readText: (path4) => readFileSync6(isAbsolute3(path4) ? path4 : resolve8(context.cwd, path4), "utf8")
+    },
+    { requireWorkload }
+  );
+}
+
+// src/pipeline/setup.ts
+import { join as join29 } from "node:path";
+async function runSetup(run2) {
+  const { config: config2 } = run2.loaded;
+  const { setup } = config2.workload;
+  if (setup === null) return;
+  const environment2 = Object.fromEntries(
+    Object.entries({ ...run2.context.environment, ...run2.sideEnvironment, ...config2.workload.environment }).flatMap(
+      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
+    )
+  );
+  const command = {
+    tool: "setup",
+    argv: commandArgv(setup),
+    cwd: run2.workingDirectory,
+    environment: environment2,
+    timeLimitMs: parseDurationMs(config2.workload["time-limit"])
+  };
+  const relativeFolder = run2.side === "head" ? "setup" : join29(run2.side, "setup");
+  const folder = await run2.directory.folder(relativeFolder);
+  const startedAt = run2.context.clock.now().toISOString();
+  const result = await run2.context.log.group(
+    "setup",
+    async () => withProgress(
+      run2.context,
+      "setup",
+      command.timeLimitMs ?? 0,
+      async () => run2.runCapture({
+        command,
+        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+        stdoutFile: join29(folder, "stdout.txt"),
+        stderrFile: join29(folder, "stderr.txt"),
+        logLimitBytes: parseSizeBytes(config2["log-limit"]),
+        onLine: (line) => {
+          run2.context.log.output(line);
+        },
+        stop: run2.context.stop
+      })
+    )
+  );
+  await run2.recorder.command({
+    tool: command.tool,
+    label: null,
+    attempt: 1,
+    argv: [...command.argv],
+    cwd: command.cwd,
+    environmentNames: Object.keys(config2.workload.environment).sort(),
+    startedAt,
+    seconds: result.seconds,
+    exitCode: result.exitCode,
+    outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
+    stdout: join29(relativeFolder, "stdout.txt"),
+    stderr: join29(relativeFolder, "stderr.txt")
+  });
+  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
+  if (result.exitCode === 0) return;
+  throw new ToolError({
+    id: "setup-failed",
+    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
+    where: "workload.setup",
+    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
+    hint: `Its whole output is in ${relativeFolder}/ of the run directory.`
+  });
+}
+
+// src/model/profile.ts
+var profileSchemaVersion = 1;
+var count = external_exports.number().int().nonnegative();
+var ns = external_exports.number().int().nonnegative();
+var dim3 = external_exports.tuple([count, count, count]);
+var gpuSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  uuid: external_exports.string().nullable(),
+  chip: external_exports.string().nullable(),
+  computeCapability: external_exports.string().nullable(),
+  smCount: count.nullable(),
+  memoryBytes: count.nullable(),
+  l2Bytes: count.nullable(),
+  memoryBandwidth: external_exports.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
+  clockHz: external_exports.number().nonnegative().nullable()
+});
+var kernelRoundSchema = external_exports.strictObject({
+  launches: count,
+  totalNs: ns,
+  medianNs: external_exports.number().nonnegative(),
+  minNs: ns,
+  maxNs: ns,
+  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
+});
+var kernelVariantSchema = external_exports.strictObject({
+  mangled: external_exports.string().nullable(),
+  grid: dim3,
+  block: dim3,
+  registersPerThread: count,
+  staticSharedBytes: count,
+  dynamicSharedBytes: count,
+  localBytesPerThread: count,
+  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it.")
+});
+var kernelSchema = external_exports.strictObject({
+  name: external_exports.string().describe("Demangled, with template arguments: a kernel's identity."),
+  shortName: external_exports.string(),
+  family: external_exports.string(),
+  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
+  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
+});
+var copySchema = external_exports.strictObject({
+  kind: external_exports.enum(["copy", "fill"]),
+  direction: external_exports.string().nullable(),
+  sourceMemory: external_exports.string().nullable(),
+  targetMemory: external_exports.string().nullable(),
+  count,
+  bytes: count,
+  totalNs: ns
+});
+var rangeRoundSchema = external_exports.strictObject({
+  instances: count,
+  wallNs: ns.describe(
+    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
+  ),
+  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
+  gpuBusyNs: ns.describe(
+    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
+  ),
+  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
+  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
+  graphLaunches: count,
+  synchronizations: external_exports.array(external_exports.strictObject({ call: external_exports.string(), count, totalNs: ns })),
+  copies: external_exports.array(copySchema),
+  memcpyBytes: count,
+  memcpyNs: ns
+});
+var familySchema = external_exports.strictObject({
+  family: external_exports.string(),
+  rounds: external_exports.array(external_exports.strictObject({ launches: count, totalNs: ns }))
+});
+var rangeSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  rounds: external_exports.array(rangeRoundSchema),
+  families: external_exports.array(familySchema),
+  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
+  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
+});
+var profileSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(profileSchemaVersion),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  createdAt: external_exports.string(),
+  source: external_exports.strictObject({
+    repository: external_exports.string().nullable(),
+    commit: external_exports.string().nullable(),
+    ref: external_exports.string().nullable(),
+    dirty: external_exports.boolean().nullable()
+  }).describe("The code that was measured; null where it is not known."),
+  machine: external_exports.strictObject({
+    gpus: external_exports.array(gpuSchema).describe("The GPUs that kernels ran on."),
+    driver: external_exports.string().nullable(),
+    cuda: external_exports.string().nullable().describe("The CUDA version that the driver supports."),
+    nsys: external_exports.string().nullable(),
+    ncu: external_exports.string().nullable()
+  }),
+  workload: external_exports.strictObject({
+    command: external_exports.array(external_exports.string()),
+    exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
+  }),
+  isolation: external_exports.string().nullable(),
+  rounds: external_exports.array(
+    external_exports.strictObject({
+      round: external_exports.number().int().min(1),
+      captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
+      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range.")
+    })
+  ),
+  ranges: external_exports.array(rangeSchema),
+  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
+  checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
+  warnings: external_exports.array(external_exports.string())
+});
+
+// src/analyse/gpu-busy.ts
+function gpuBusyNs(intervals) {
+  const busyUntil = /* @__PURE__ */ new Map();
+  let total3 = 0;
+  for (const { device, startNs, durationNs } of intervals) {
+    const endNs = startNs + durationNs;
+    const until = busyUntil.get(device) ?? -Infinity;
+    if (endNs <= until) continue;
+    total3 += endNs - Math.max(startNs, until);
+    busyUntil.set(device, endNs);
+  }
+  return total3;
+}
+function* mergeByStart(one, other) {
+  const left2 = one[Symbol.iterator]();
+  const right3 = other[Symbol.iterator]();
+  let a = left2.next();
+  let b = right3.next();
+  while (a.done !== true || b.done !== true) {
+    if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
+      if (a.done !== true) yield a.value;
+      a = left2.next();
+    } else {
+      yield b.value;
+      b = right3.next();
+    }
+  }
+}
+
+// src/analyse/measure-range.ts
+function emptyMeasure(key) {
+  return {
+    key,
+    instances: 0,
+    wallNs: 0,
+    gpuBusyNs: 0,
+    graphKernels: 0,
+    graphLaunches: 0,
+    kernels: /* @__PURE__ */ new Map(),
+    synchronizations: /* @__PURE__ */ new Map(),
+    copies: /* @__PURE__ */ new Map()
+  };
+}
+function measureRange(trace, range) {
+  const measure3 = emptyMeasure(range.key);
+  measure3.instances = range.instances.length;
+  for (const instance of range.instances) {
+    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
+  }
+  measureKernels(trace, range, measure3);
+  for (const index of range.copies) {
+    const copy = trace.copies[index];
+    if (copy === void 0) continue;
+    const { kind, direction, sourceMemory, targetMemory } = copy;
+    addCopy(measure3.copies, {
+      kind,
+      direction,
+      sourceMemory,
+      targetMemory,
+      count: 1,
+      bytes: copy.bytes,
+      totalNs: copy.durationNs
+    });
+  }
+  for (const index of range.calls) {
+    const call2 = trace.calls[index];
+    if (call2?.kind === "graph-launch") measure3.graphLaunches += 1;
+    if (call2?.kind === "synchronize") addSynchronization(measure3.synchronizations, call2.name, 1, call2.durationNs);
+  }
+  measure3.gpuBusyNs = gpuBusyNs(
+    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
+  );
+  return measure3;
+}
+function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
+  const byType = /* @__PURE__ */ new Map();
+  for (const row of range.kernels) {
+    const type = kernels2.kernel[row] ?? 0;
+    const durationNs = kernels2.durationNs[row] ?? 0;
+    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
+    let durations = byType.get(type);
+    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
+    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
+  }
+  for (const [index, durations] of byType) {
+    const type = kernelTypes2[index];
+    if (type !== void 0) addKernel2(measure3.kernels, { type, durations });
+  }
+}
+function* kernelIntervals({ kernels: kernels2 }, rows) {
+  for (const row of rows) {
+    yield {
+      device: kernels2.device[row] ?? 0,
+      startNs: kernels2.startNs[row] ?? 0,
+      durationNs: kernels2.durationNs[row] ?? 0
+    };
+  }
+}
+function* copyIntervals({ copies }, rows) {
+  for (const row of rows) {
+    const copy = copies[row];
+    if (copy !== void 0) yield copy;
+  }
+}
+function addMeasure(into, from) {
+  into.instances += from.instances;
+  into.wallNs += from.wallNs;
+  into.gpuBusyNs += from.gpuBusyNs;
+  into.graphKernels += from.graphKernels;
+  into.graphLaunches += from.graphLaunches;
+  for (const kernel of from.kernels.values()) addKernel2(into.kernels, kernel);
+  for (const [call2, { count: count2, totalNs }] of from.synchronizations)
+    addSynchronization(into.synchronizations, call2, count2, totalNs);
+  for (const copy of from.copies.values()) addCopy(into.copies, copy);
+}
+function addKernel2(into, { type, durations }) {
+  const text3 = JSON.stringify(type);
+  const known3 = into.get(text3);
+  if (known3 === void 0) into.set(text3, { type, durations: new Map(durations) });
+  else addDurations(known3.durations, durations);
+}
+function addSynchronization(into, call2, count2, totalNs) {
+  const known3 = into.get(call2) ?? { count: 0, totalNs: 0 };
+  into.set(call2, { count: known3.count + count2, totalNs: known3.totalNs + totalNs });
+}
+function addCopy(into, copy) {
+  const text3 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text3);
+  const { count: count2, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
+  into.set(text3, { ...copy, count: count2 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+}
+
+// src/analyse/analyse-capture.ts
+function analyseCapture(trace, keys) {
+  const { ranges, outside } = attribute(trace, keys);
+  let kernelNs2 = 0;
+  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
+  return {
+    ranges: ranges.map((range) => measureRange(trace, range)),
+    outside: { launches: outside.length, kernelNs: kernelNs2 },
+    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
+  };
+}
+function unfinishedWarning(range) {
+  const count2 = range.instances.filter((instance) => instance.endNs === null).length;
+  if (count2 === 0) return [];
+  const all = range.instances.length;
+  return [
+    `Range ${rangeLabel(range.key)}: ${String(count2)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
+  ];
+}
+function traceWarnings(trace) {
+  const warnings = [];
+  let withoutCall = 0;
+  const unknownDevices = new Set(trace.kernels.device);
+  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
+  for (let row = 0; row < trace.kernels.count; row += 1)
+    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
+  if (withoutCall > 0)
+    warnings.push(
+      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`
+    );
+  if (trace.ambiguousLaunches > 0)
+    warnings.push(
+      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`
+    );
+  if (unknownDevices.size > 0)
+    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
+  return warnings;
+}
+
+// src/analyse/families.ts
+var import_yaml6 = __toESM(require_dist(), 1);
+var otherFamily = "other";
+var fileSchema2 = external_exports.strictObject({
+  families: external_exports.array(
+    external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
+  )
+});
+function parseFamilies(text3, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema2.safeParse(parseYaml2(text3, file2));
+  if (!result.success) {
+    throw new UserError({
+      what: "The kernel families are not as expected.",
+      where: file2,
+      why: external_exports.prettifyError(result.error),
+      hint: "See the comments in conf/kernel-families.yml.",
+      cause: result.error
+    });
+  }
+  return result.data.families.map(({ family, patterns }) => ({
+    family,
+    patterns: patterns.map((pattern) => toRegExp(pattern, family, file2))
+  }));
+}
+function familyClassifier(families2) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (name2) => {
+    let family = known3.get(name2);
+    if (family === void 0) {
+      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
+      known3.set(name2, family);
+    }
+    return family;
+  };
+}
+function parseYaml2(text3, file2) {
+  try {
+    return (0, import_yaml6.parse)(text3);
+  } catch (error63) {
+    throw new UserError({
+      what: "The kernel families are not valid YAML.",
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      cause: error63
+    });
+  }
+}
+function toRegExp(pattern, family, file2) {
+  try {
+    return new RegExp(pattern, "i");
+  } catch (error63) {
+    throw new UserError({
+      what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      cause: error63
+    });
+  }
+}
+
+// src/analyse/machine.ts
+function seenMachine() {
+  const gpus = /* @__PURE__ */ new Map();
+  let seen = {
+    driver: null,
+    cuda: null,
+    nsys: null
+  };
+  return {
+    add(trace) {
+      const used = new Set(trace.kernels.device);
+      for (const { id: id2, ...gpu } of trace.gpus) {
+        const key = gpu.uuid ?? `${String(id2)} ${gpu.name}`;
+        if (used.has(id2) && !gpus.has(key)) gpus.set(key, gpu);
+      }
+      seen = {
+        driver: seen.driver ?? trace.driverVersion,
+        cuda: seen.cuda ?? trace.cudaVersion,
+        nsys: seen.nsys ?? trace.nsysVersion
+      };
+    },
+    describe: ({ driver, cuda, nsys, ncu }) => ({
+      gpus: [...gpus].sort(([one], [other]) => one < other ? -1 : one > other ? 1 : 0).map(([, gpu]) => gpu),
+      driver: driver ?? seen.driver,
+      cuda: cuda ?? seen.cuda,
+      nsys: nsys ?? seen.nsys,
+      ncu
+    })
+  };
+}
+
+// src/analyse/build-profile.ts
+function buildProfile(input2) {
+  const familyOf = familyClassifier(input2.families);
+  const keys = /* @__PURE__ */ new Map();
+  const seen = seenMachine();
+  const warnings = [...input2.warnings];
+  const rounds = input2.rounds.map(({ captures }, index) => {
+    const measures = /* @__PURE__ */ new Map();
+    const outside = { launches: 0, kernelNs: 0 };
+    for (const capture2 of captures) {
+      const where = `Round ${String(index + 1)}, ${capture2.label}`;
+      for (const key of capture2.ranges) {
+        const text3 = rangeKeyText(key);
+        if (measures.has(text3)) throw analysedTwice(key, where);
+        keys.set(text3, key);
+        measures.set(text3, emptyMeasure(key));
+      }
+      for (const trace of capture2.traces) {
+        seen.add(trace);
+        const measured = analyseCapture(trace, capture2.ranges);
+        for (const measure3 of measured.ranges) {
+          const sum = measures.get(rangeKeyText(measure3.key));
+          if (sum !== void 0) addMeasure(sum, measure3);
+        }
+        outside.launches += measured.outside.launches;
+        outside.kernelNs += measured.outside.kernelNs;
+        warnings.push(...measured.warnings.map((warning3) => `${where}: ${warning3}`));
+      }
+    }
+    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
+  });
+  return {
+    schemaVersion: profileSchemaVersion,
+    tool: input2.tool,
+    createdAt: input2.createdAt,
+    source: input2.source,
+    machine: seen.describe(input2.machine),
+    workload: input2.workload,
+    isolation: input2.isolation,
+    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
+    ranges: [...keys].map(
+      ([text3, key]) => profileRange(
+        key,
+        rounds.map(({ measures }) => measures.get(text3) ?? emptyMeasure(key)),
+        familyOf
+      )
+    ),
+    regions: [],
+    ncu: null,
+    checks: input2.checks,
+    warnings: [...new Set(warnings)]
+  };
+}
+function analysedTwice(key, where) {
+  return new UserError({
+    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
+    where,
+    hint: "Name each range once."
+  });
+}
+function profileRange(key, rounds, familyOf) {
+  const kernels2 = profileKernels(rounds, familyOf);
+  return {
+    name: key.name,
+    domain: key.domain,
+    rounds: rounds.map(profileRound),
+    families: profileFamilies(kernels2, rounds.length),
+    kernels: kernels2,
+    ncu: null,
+    findings: []
+  };
+}
+function profileRound(measure3) {
+  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
+  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
+  const memcpy = copies.filter(({ kind }) => kind === "copy");
+  return {
+    instances: instances2,
+    wallNs,
+    kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
+    gpuBusyNs: gpuBusyNs2,
+    launches: sums.reduce((sum, { launches }) => sum + launches, 0),
+    graphKernels,
+    graphLaunches,
+    synchronizations: [...measure3.synchronizations].sort(byText).map(([call2, { count: count2, totalNs }]) => ({ call: call2, count: count2, totalNs })),
+    copies,
+    memcpyBytes: memcpy.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
+    memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0)
+  };
+}
+function byText([one], [other]) {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+// src/pipeline/families.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+import { join as join30 } from "node:path";
+function families(context) {
+  const file2 = join30(context.root, "conf", "kernel-families.yml");
+  return parseFamilies(readFileSync7(file2, "utf8"), file2);
+}
+
 // src/pipeline/round.ts
 import { relative as relative3 } from "node:path";
 
 // src/pipeline/examine.ts
-import { readFileSync as readFileSync7 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 
 // src/analyse/sums.ts
 var listedDifferences = 5;
@@ -58300,7 +58932,7 @@ function checkSums(label3, report2, sums) {
 }
 
 // src/gate/trace-gate.ts
-var rules3 = [
+var rules4 = [
   imported,
   rangesSeen,
   instancesSeen,
@@ -58311,7 +58943,7 @@ var rules3 = [
   noneLost
 ];
 function checkContents(capture2) {
-  for (const rule2 of rules3) {
+  for (const rule2 of rules4) {
     const parts = rule2(capture2);
     if (parts !== null)
       return new CaptureError({ where: capture2.label, ...parts, why: withExit(parts.why, capture2.end) });
@@ -58482,7 +59114,7 @@ function readTable(text3, file2, layout, fits2) {
 }
 function readRecords(text3, file2) {
   try {
-    const records = parse5(text3, {
+    const records = parse4(text3, {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
@@ -58765,7 +59397,7 @@ function checkReport(label3, report2, trace) {
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
-    const { sums, warnings: found2 } = check2(readFileSync7(file2, "utf8"), file2);
+    const { sums, warnings: found2 } = check2(readFileSync8(file2, "utf8"), file2);
     warnings.push(...found2);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
@@ -58862,593 +59494,45 @@ async function captureOrExplain(run2, discovery, plan, round2) {
   }
 }
 
-// src/pipeline/settings.ts
-import { readFileSync as readFileSync8 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join29, resolve as resolve8 } from "node:path";
-
-// src/config/load.ts
-import { join as join28 } from "node:path";
-
-// src/config/nsys-options.ts
-var always = "leave it out";
-var ownedOptions = [
-  { long: "--output", short: "-o", remedy: always },
-  { long: "--capture-range", short: "-c", remedy: "use nsys.capture" },
-  { long: "--capture-range-end", remedy: "use nsys.capture-range-end" },
-  { long: "--nvtx-capture", short: "-p", remedy: "use ranges or nsys.capture-range" },
-  { long: "--trace", short: "-t", remedy: "use nsys.trace" },
-  { long: "--sample", short: "-s", remedy: "use nsys.sample" },
-  { long: "--cpuctxsw", remedy: "use nsys.cpuctxsw" },
-  { long: "--cuda-graph-trace", remedy: "use nsys.cuda-graph-trace" },
-  { long: "--session-new", remedy: always },
-  { long: "--force-overwrite", short: "-f", remedy: always },
-  { long: "--wait", remedy: always },
-  { long: "--env-var", short: "-e", remedy: "use workload.environment" },
-  { long: "--export", remedy: always },
-  { long: "--kill", remedy: always }
-];
-function ownedOption(argument2) {
-  const [name2 = ""] = argument2.split("=");
-  const exact2 = ownedOptions.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
-  if (exact2 !== void 0) return exact2;
-  if (!/^--[a-z]/.test(name2)) return null;
-  return ownedOptions.find(({ long }) => long.startsWith(name2)) ?? null;
+// src/pipeline/side.ts
+async function addRound(side2, plan) {
+  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
 }
-
-// src/config/contradictions-capture.ts
-var captureRules = [
-  ({ config: { nsys }, at: at2 }) => nsys["capture-range"] !== null && !nsys.gating ? [`${at2("nsys.capture-range")} gates the capture, and ${at2("nsys.gating")} is false: change one.`] : [],
-  ({ config: { nsys }, at: at2 }) => nsys["capture-range"] !== null && nsys.capture !== "nvtx" ? [`${at2("nsys.capture-range")} is an NVTX range, and ${at2("nsys.capture")} is ${nsys.capture}: it must be nvtx.`] : [],
-  ({ config: { nsys }, at: at2, isSet: isSet2 }) => !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet2("nsys.capture") ? [`${at2("nsys.capture")} is cudaProfilerApi, and ${at2("nsys.gating")} is false: nothing would wait for it.`] : [],
-  ({ config: { nsys, ranges }, requireWorkload }) => requireWorkload && nsys.gating && nsys.capture === "nvtx" && ranges.length === 0 && nsys["capture-range"] === null ? [
-    "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program."
-  ] : [],
-  ({ config: config2, at: at2 }) => {
-    const end = config2.nsys["capture-range-end"];
-    if (end === "auto" || !isGated(config2)) return [];
-    const captured = Number(/:(\d+)$/.exec(end)?.[1] ?? 1);
-    const wrong = gatingInstances(config2).find(({ instances: instances2 }) => instances2 !== captured);
-    if (wrong === void 0) return [];
-    const remedy = wrong.key === "nsys.capture-range" ? "which is captured once: use auto, stop or stop-shutdown." : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} asked (${wrong.key}): make them equal, or use auto.`;
-    return [
-      `${at2("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${remedy}`
-    ];
-  },
-  ({ config: { nsys, ranges }, at: at2 }) => !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null) ? [`${at2("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`] : [],
-  ({ config: config2, at: at2 }) => config2["require-kernels"] && !config2.nsys.trace.some((name2) => /^cuda(-hw|-sw)?$/.test(name2)) ? [
-    `${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`
-  ] : [],
-  ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
-    const owned = ownedOption(argument2);
-    return owned === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned.remedy}.`];
-  }),
-  ({ config: { ranges }, at: at2 }) => {
-    const names2 = ranges.map(rangeName);
-    const repeated = new Set(names2.filter((name2, index) => names2.indexOf(name2) !== index));
-    return [...repeated].map((name2) => `${at2("ranges")}: ${JSON.stringify(name2)} is listed more than once.`);
-  }
-];
-function isGated({ nsys }) {
-  return nsys.gating && nsys.capture !== "none";
+function sideProfile({ run: run2, source, machine, rounds }) {
+  const { context, directory, recorder } = run2;
+  const captures = rounds.flat();
+  return buildProfile({
+    tool: { name: toolName, version: context.version },
+    createdAt: context.clock.now().toISOString(),
+    source,
+    machine,
+    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
+    isolation: run2.isolation.kind,
+    families: families(context),
+    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput(capture2, directory.path)) })),
+    checks: captures.flatMap(({ checks }) => checks),
+    warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
+  });
 }
-function gatingInstances({ nsys, ranges, instances: instances2 }) {
-  const enclosing = nsys["capture-range"];
-  if (enclosing !== null) return [{ name: enclosing, instances: 1, key: "nsys.capture-range" }];
-  if (nsys.capture === "cudaProfilerApi") {
-    return [{ name: "cudaProfilerApi", instances: instances2 ?? 1, key: "instances" }];
-  }
-  return ranges.map((range) => ({
-    name: rangeName(range),
-    instances: (typeof range === "string" ? null : range.instances) ?? instances2 ?? 1,
-    key: typeof range === "string" ? "instances" : "ranges"
-  }));
+function seenOf({ rounds }) {
+  return rounds.flat().flatMap(({ seen }) => seen);
 }
-function rangeName(range) {
-  return typeof range === "string" ? range : range.range;
+function withWarnings(profile, { run: run2 }) {
+  return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
 }
-
-// src/config/contradictions-environment.ts
-var environmentRules2 = [
-  (input2) => {
-    const { config: config2 } = input2;
-    const passed = new Set(config2.workload["pass-env"]);
-    return [...Object.keys(config2.workload.environment), ...Object.keys(config2.workload["secret-files"])].flatMap(
-      (name2) => passed.has(name2) ? [twice(name2, sourceOf(input2, name2), input2.at("workload.pass-env"))] : []
-    );
-  },
-  (input2) => Object.keys(input2.config.workload.environment).filter((name2) => Object.hasOwn(input2.config.workload["secret-files"], name2)).map((name2) => twice(name2, input2.at(`workload.environment.${name2}`), input2.at(`workload.secret-files.${name2}`))),
-  (input2) => {
-    const { workload } = input2.config;
-    if (workload.gpu === null) return [];
-    const name2 = "CUDA_VISIBLE_DEVICES";
-    if (Object.hasOwn(workload.environment, name2))
-      return [twice(name2, input2.at("workload.gpu"), sourceOf(input2, name2))];
-    const isPassed = workload["pass-env"].includes(name2);
-    return isPassed ? [twice(name2, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
-  }
-];
-function sourceOf({ config: config2, at: at2 }, name2) {
-  const map2 = Object.hasOwn(config2.workload.environment, name2) ? "environment" : "secret-files";
-  return at2(`workload.${map2}.${name2}`);
-}
-function twice(name2, first, second) {
-  return `The variable ${name2} is set by both ${first} and ${second}: keep one.`;
-}
-
-// src/config/contradictions-workload.ts
-var chosenByUs = /* @__PURE__ */ new Set(["hydra.run.dir", "hydra.job.chdir"]);
-var workloadRules = [
-  ({ config: { workload }, at: at2 }) => workload.command !== null && workload.module !== null ? [`${at2("workload.command")} and ${at2("workload.module")} are both set: set one to null.`] : [],
-  ({ config: { workload }, requireWorkload }) => requireWorkload && workload.command === null && workload.module === null ? ["There is nothing to profile: set workload.command or workload.module, or give the command after --."] : [],
-  ({ config: { workload }, at: at2 }) => workload.module !== null && workload.python === null ? [
-    `${at2("workload.module")} needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.`
-  ] : [],
-  ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
-  ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
-    (text3) => chosenByUs.has(readOverride(text3).key) ? [`${at2("workload.hydra-overrides")}: ${text3} is set by llm-profile; leave it out.`] : []
-  ),
-  ({ config: { workload }, at: at2 }) => {
-    const off = new Map(workload["torch-profiler-off"].map((text3) => [readOverride(text3).key, text3]));
-    return workload["hydra-overrides"].flatMap((text3) => {
-      const { key, value } = readOverride(text3);
-      const opposite = off.get(key);
-      if (opposite === void 0 || readOverride(opposite).value === value) return [];
-      return [
-        `${at2("workload.hydra-overrides")}: ${text3} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
-      ];
-    });
-  }
-];
-function readOverride(text3) {
-  const body = text3.replace(/^(\+\+?|~)/, "");
-  const split = body.indexOf("=");
-  if (split === -1) return { key: body.trim(), value: "" };
+function captureInput({ label: label3, reports, ranges }, directory) {
   return {
-    key: body.slice(0, split).trim(),
-    value: body.slice(split + 1).trim().toLowerCase()
+    label: label3,
+    sources: reports.map(({ source }) => source.replace(`${directory}/`, "")),
+    traces: (function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    })(),
+    ranges
   };
 }
-
-// src/config/problem.ts
-var longestValue = 120;
-function originText({ kind, name: name2 }) {
-  if (kind === "default") return "default";
-  return kind === "file" ? `file ${name2}` : `${kind} ${name2}`;
-}
-function unknownKey(key, origin) {
-  const suggestion = suggestKey(key);
-  const start2 = `unknown key ${key} (${originText(origin)})`;
-  if (suggestion !== null) return `${start2}; did you mean ${suggestion}?`;
-  const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
-  return `${start2}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
-}
-function sectionValue(key, origin) {
-  return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
-}
-function wrongValue(setting, allowed, at2 = "", value = setting.value, hint = "") {
-  const shown2 = showValue(setting.key, value);
-  return `${setting.key}${at2}: ${shown2} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
-}
-function wrongName(map2, name2, origin, allowed) {
-  return `${map2}: the name ${JSON.stringify(name2)} (${originText(origin)}) is not right: it takes ${allowed}.`;
-}
-function formHint({ key, value, source }, { kind }) {
-  if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
-    return ` Write [${value.split(",").map((item) => item.trim()).join(", ")}].`;
-  }
-  if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
-    return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;
-  }
-  return "";
-}
-function showValue(key, value) {
-  if (isSecretKey(key)) return JSON.stringify(redacted);
-  if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text3 = toJson(value);
-  return text3.length > longestValue ? `${text3.slice(0, longestValue)}\u2026` : text3;
-}
-function toJson(value) {
-  try {
-    return JSON.stringify(value) ?? "nothing";
-  } catch {
-    return "a value that holds itself";
-  }
-}
-
-// src/config/contradictions.ts
-var rules4 = [...workloadRules, ...environmentRules2, ...captureRules];
-function findContradictions(loaded, options) {
-  const { config: config2, origins } = loaded;
-  const input2 = {
-    config: config2,
-    requireWorkload: options.requireWorkload,
-    at: (key) => {
-      const origin = origins.get(key);
-      return origin === void 0 ? key : `${key} (${originText(origin)})`;
-    },
-    isSet: (key) => (origins.get(key)?.kind ?? "default") !== "default"
-  };
-  return rules4.flatMap((rule2) => rule2(input2));
-}
-
-// src/config/assemble.ts
-function assemble(settings) {
-  const merged = merge2(settings);
-  const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
-  if (missing.length > 0)
-    return { loaded: null, problems: missing.map((key) => `conf/default.yml does not set ${key}.`) };
-  const result = configSchema.safeParse(nest(merged));
-  if (!result.success) {
-    return { loaded: null, problems: result.error.issues.map(({ path: path4, message }) => `${path4.join(".")}: ${message}`) };
-  }
-  const origins = new Map([...merged].map(([key, { origin }]) => [key, origin]));
-  return { loaded: { config: result.data, origins }, problems: [] };
-}
-function merge2(settings) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const setting of settings) {
-    const { key, empties } = setting;
-    const isMap3 = configKeys.get(key)?.kind === "map";
-    if (empties === true) {
-      for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
-    }
-    if (!isMap3 || empties === true || !merged.has(key)) merged.set(key, setting);
-  }
-  return merged;
-}
-function nest(merged) {
-  const root = {};
-  for (const { key, kind } of configKeys.values()) {
-    const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
-    const [first = "", second] = key.split(".");
-    if (second === void 0) root[first] = value;
-    else root[first] = { ...asRecord(root[first]), [second]: value };
-  }
-  return root;
-}
-function entriesOf(merged, map2) {
-  const entries = [...merged.values()].flatMap(({ key, value }) => {
-    const entry = mapEntry(key);
-    return entry?.map.key === map2 ? [[entry.name, value]] : [];
-  });
-  return Object.fromEntries(entries);
-}
-function asRecord(value) {
-  return typeof value === "object" && value !== null ? value : {};
-}
-
-// src/config/presets.ts
-var presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"];
-function checkPresetName(name2) {
-  const names2 = presetNames;
-  if (names2.includes(name2)) return null;
-  const suggestion = nearest(name2, names2);
-  const hint = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
-  return `There is no preset ${JSON.stringify(name2)}; there are ${presetNames.join(", ")}.${hint}`;
-}
-
-// src/config/text-value.ts
-var import_yaml5 = __toESM(require_dist(), 1);
-function settingsFromText(dotted, text3, origin) {
-  const key = configKeys.get(dotted);
-  if (key === void 0) return [{ key: dotted, value: text3, origin }];
-  if (key.kind === "map") return mapSettings(key, text3, origin);
-  return [{ key: dotted, value: readValue2(key, text3), origin }];
-}
-function settingsFromValue(dotted, value, origin) {
-  if (typeof value === "string") return settingsFromText(dotted, value, origin);
-  const isMapKey = configKeys.get(dotted)?.kind === "map";
-  if (!isMapKey || typeof value !== "object" || value === null || Array.isArray(value)) {
-    return [{ key: dotted, value, origin }];
-  }
-  return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
-}
-function readValue2({ kind, nullable: nullable2 }, text3) {
-  const trimmed = text3.trim();
-  if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
-  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text3;
-  if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
-  if (kind === "choice") return trimmed;
-  if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
-  if (kind === "command") return readFlowList(trimmed) ?? text3;
-  return text3;
-}
-function readCommaList(text3) {
-  return text3 === "" ? [] : text3.split(",").map((item) => item.trim());
-}
-function readFlowList(text3) {
-  if (!text3.startsWith("[")) return null;
-  const document = (0, import_yaml5.parseDocument)(text3, { prettyErrors: false });
-  const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml5.isSeq)(contents) || contents.flow !== true) return null;
-  if (!contents.items.every((item) => (0, import_yaml5.isScalar)(item) || (0, import_yaml5.isMap)(item))) return null;
-  return contents.items.map((item) => (0, import_yaml5.isScalar)(item) ? scalarText(item) : item.toJS(document));
-}
-function mapSettings(key, text3, origin) {
-  if (text3.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
-  const document = (0, import_yaml5.parseDocument)(text3, { prettyErrors: false });
-  const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml5.isMap)(contents)) return [{ key: key.key, value: text3, origin }];
-  return contents.items.map(({ key: name2, value }) => ({
-    key: `${key.key}.${(0, import_yaml5.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
-    value: (0, import_yaml5.isScalar)(value) ? scalarText(value) : (0, import_yaml5.isNode)(value) ? value.toJS(document) : "",
-    origin
-  }));
-}
-function scalarText({ type, source, value }) {
-  return type === "PLAIN" ? source ?? String(value) : String(value);
-}
-
-// src/config/validate.ts
-function validateSetting(setting) {
-  const key = configKeys.get(setting.key);
-  if (key !== void 0) return validateValue(setting, key);
-  const entry = mapEntry(setting.key);
-  if (entry !== null) return validateEntry(setting, entry.map, entry.name);
-  return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
-}
-function validateEntry(setting, map2, name2) {
-  if (!(map2.schema instanceof external_exports.ZodRecord)) return [];
-  const { keyType, valueType } = map2.schema;
-  if (keyType instanceof external_exports.ZodType && !keyType.safeParse(name2).success) {
-    return [wrongName(map2.key, name2, setting.origin, allowedText(keyType))];
-  }
-  if (!(valueType instanceof external_exports.ZodType) || valueType.safeParse(setting.value).success) return [];
-  return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
-}
-function validateValue(setting, key) {
-  const result = key.schema.safeParse(setting.value);
-  if (result.success) return [];
-  const element = elementOf(key.schema);
-  if (element === null || !Array.isArray(setting.value)) {
-    return [wrongValue(setting, key.allowed, "", setting.value, formHint(setting, key))];
-  }
-  const items = setting.value;
-  const wrong = items.flatMap((item, index) => {
-    if (element.safeParse(item).success) return [];
-    const hint = unknownMember(element, item) ?? formHint({ ...setting, value: item }, { kind: "text" });
-    return [wrongValue(setting, allowedText(element), `[${index}]`, item, hint)];
-  });
-  return wrong.length > 0 ? wrong : [wrongValue(setting, `${key.allowed} (at least one)`)];
-}
-function elementOf(schema) {
-  const inner = schema instanceof external_exports.ZodNullable ? schema.unwrap() : schema;
-  const array2 = inner instanceof external_exports.ZodUnion ? inner.options.find((option) => option instanceof external_exports.ZodArray) : inner;
-  return array2 instanceof external_exports.ZodArray && array2.element instanceof external_exports.ZodType ? array2.element : null;
-}
-function unknownMember(element, item) {
-  if (!(element instanceof external_exports.ZodUnion) || typeof item !== "object" || item === null) return null;
-  const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
-  if (!(object2 instanceof external_exports.ZodObject)) return null;
-  const known3 = Object.keys(object2.shape);
-  const unknown5 = Object.keys(item).find((name2) => !known3.includes(name2));
-  if (unknown5 === void 0) return null;
-  const suggestion = nearest(unknown5, known3);
-  return ` ${unknown5} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
-}
-
-// src/config/yaml-file.ts
-var import_yaml6 = __toESM(require_dist(), 1);
-function readYamlSettings(text3, file2, originAt) {
-  const lines2 = new import_yaml6.LineCounter();
-  const document = (0, import_yaml6.parseDocument)(text3, { lineCounter: lines2, prettyErrors: false });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    const problems = faults.map(({ pos: [start2], code, message }) => {
-      const { line, col } = lines2.linePos(start2);
-      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text3, start2) : message}`;
-    });
-    return { settings: [], problems };
-  }
-  const originOf = (offset) => originAt(lines2.linePos(offset ?? 0).line);
-  const reader = { document, originOf, settings: [], problems: [] };
-  readSection(reader, "", document.contents, originOf(0));
-  return reader;
-}
-function readSection(reader, section, node2, origin) {
-  const resolved = (0, import_yaml6.isAlias)(node2) ? node2.resolve(reader.document) : node2;
-  if (isEmpty(resolved)) return;
-  if (!(0, import_yaml6.isMap)(resolved)) {
-    const found2 = toValue(reader, resolved, section, origin);
-    if (found2 === null) return;
-    const place = section === "" ? "The configuration" : section;
-    reader.problems.push(
-      `${place}: ${showValue(section, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
-    );
-    return;
-  }
-  for (const pair of resolved.items) readPair(reader, section, pair);
-}
-function readPair(reader, section, { key, value }) {
-  const name2 = keyText(key);
-  const dotted = section === "" ? name2 : `${section}.${name2}`;
-  const origin = reader.originOf((0, import_yaml6.isNode)(key) ? key.range?.[0] : void 0);
-  if (section === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
-    const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
-    reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
-    return;
-  }
-  const isMapKey = configKeys.get(dotted)?.kind === "map";
-  const resolved = (0, import_yaml6.isAlias)(value) ? value.resolve(reader.document) : value;
-  if (isMapKey && ((0, import_yaml6.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
-  if (isSection(dotted) || isMapKey && ((0, import_yaml6.isMap)(resolved) || isEmpty(resolved))) {
-    readSection(reader, dotted, resolved, origin);
-    return;
-  }
-  const read = toValue(reader, value, dotted, origin);
-  if (read === null) return;
-  const source = (0, import_yaml6.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
-  reader.settings.push({ key: dotted, value: read.value, origin, ...source === void 0 ? {} : { source } });
-}
-function isEmpty(node2) {
-  return node2 === null || node2 === void 0 || (0, import_yaml6.isScalar)(node2) && node2.value === null;
-}
-function keyText(key) {
-  if ((0, import_yaml6.isScalar)(key)) return key.source ?? String(key.value);
-  return String(key);
-}
-function toValue(reader, node2, dotted, origin) {
-  if (!(0, import_yaml6.isNode)(node2)) return { value: null };
-  try {
-    return { value: node2.toJS(reader.document, { maxAliasCount: 100 }) };
-  } catch (error63) {
-    const reason = error63 instanceof Error ? error63.message : String(error63);
-    reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`);
-    return null;
-  }
-}
-function duplicateText(text3, start2) {
-  const name2 = /^[^\s:]+/.exec(text3.slice(start2))?.[0];
-  return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
-}
-
-// src/config/load.ts
-function loadConfig(raw, sources2, options = { requireWorkload: false }) {
-  const layers = [
-    defaultLayer(sources2),
-    inputLayer(raw.defaults ?? [], "default"),
-    ...raw.presets.map((name2) => presetLayer(name2, sources2)),
-    ...raw.configFile === null ? [] : [userFileLayer(raw.configFile, sources2)],
-    inputLayer(raw.inputs, "input"),
-    overrideLayer(raw.overrides)
-  ];
-  const settings = layers.flatMap((layer) => layer.settings);
-  const problems = [...layers.flatMap((layer) => layer.problems), ...settings.flatMap(validateSetting)];
-  if (problems.length > 0) throw refusal(problems);
-  const assembled = assemble(settings);
-  if (assembled.loaded === null) throw refusal(assembled.problems);
-  const contradictions = findContradictions(assembled.loaded, options);
-  if (contradictions.length > 0) throw refusal(contradictions);
-  return assembled.loaded;
-}
-function defaultLayer({ confDirectory, readText: readText2 }) {
-  return fileLayer(join28(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
-}
-function presetLayer(name2, { confDirectory, readText: readText2 }) {
-  const problem = checkPresetName(name2);
-  if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join28(confDirectory, "presets", `${name2}.yml`), readText2, () => ({ kind: "preset", name: name2 }));
-}
-function userFileLayer(path4, { readText: readText2 }) {
-  return fileLayer(path4, readText2, (line) => ({ kind: "file", name: `${path4}:${line}` }));
-}
-function fileLayer(path4, readText2, originAt) {
-  let text3;
-  try {
-    text3 = readText2(path4);
-  } catch (error63) {
-    throw new UserError({
-      what: `The configuration file ${path4} cannot be read.`,
-      where: path4,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      hint: "Check that the path is right, relative to the current folder, and that the file may be read.",
-      cause: error63
-    });
-  }
-  return readYamlSettings(text3, path4, originAt);
-}
-function inputLayer(inputs, kind) {
-  const settings = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
-  return { settings, problems: [] };
-}
-function overrideLayer(overrides) {
-  const problems = [];
-  const settings = overrides.flatMap((text3) => {
-    const split = text3.indexOf("=");
-    if (split < 1) {
-      problems.push(
-        `The override ${JSON.stringify(text3)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
-      );
-      return [];
-    }
-    const origin = { kind: "override", name: redactOverride(text3) };
-    return settingsFromText(text3.slice(0, split).trim(), text3.slice(split + 1), origin);
-  });
-  return { settings, problems };
-}
-function refusal(problems) {
-  const count2 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
-  return new UserError({
-    what: [`The configuration has ${count2}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
-    hint: "docs/configuration.md lists every key, what it takes and its default.",
-    id: "configuration"
-  });
-}
-
-// src/pipeline/settings.ts
-function loadSettings(context, raw, requireWorkload) {
-  return loadConfig(
-    raw,
-    {
-      confDirectory: join29(context.root, "conf"),
-      readText: (path4) => readFileSync8(isAbsolute3(path4) ? path4 : resolve8(context.cwd, path4), "utf8")
-    },
-    { requireWorkload }
-  );
-}
-
-// src/pipeline/setup.ts
-import { join as join30 } from "node:path";
-async function runSetup(run2) {
-  const { config: config2 } = run2.loaded;
-  const { setup } = config2.workload;
-  if (setup === null) return;
-  const environment2 = Object.fromEntries(
-    Object.entries({ ...run2.context.environment, ...config2.workload.environment }).flatMap(
-      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
-    )
-  );
-  const command = {
-    tool: "setup",
-    argv: commandArgv(setup),
-    cwd: run2.workingDirectory,
-    environment: environment2,
-    timeLimitMs: parseDurationMs(config2.workload["time-limit"])
-  };
-  const folder = await run2.directory.folder("setup");
-  const startedAt = run2.context.clock.now().toISOString();
-  const result = await run2.context.log.group(
-    "setup",
-    async () => withProgress(
-      run2.context,
-      "setup",
-      command.timeLimitMs ?? 0,
-      async () => run2.runCapture({
-        command,
-        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join30(folder, "stdout.txt"),
-        stderrFile: join30(folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config2["log-limit"]),
-        onLine: (line) => {
-          run2.context.log.output(line);
-        },
-        stop: run2.context.stop
-      })
-    )
-  );
-  await run2.recorder.command({
-    tool: command.tool,
-    label: null,
-    attempt: 1,
-    argv: [...command.argv],
-    cwd: command.cwd,
-    environmentNames: Object.keys(config2.workload.environment).sort(),
-    startedAt,
-    seconds: result.seconds,
-    exitCode: result.exitCode,
-    outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: "setup/stdout.txt",
-    stderr: "setup/stderr.txt"
-  });
-  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (result.exitCode === 0) return;
-  throw new ToolError({
-    id: "setup-failed",
-    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
-    where: "workload.setup",
-    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    hint: "Its whole output is in setup/ of the run directory."
-  });
+function exitCodeOf(captures) {
+  const [first] = captures.map(({ end }) => end);
+  return first?.kind === "known" ? first.exitCode : null;
 }
 
 // src/pipeline/run.ts
@@ -59465,7 +59549,7 @@ async function run(context, raw, directoryMade) {
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const { profile, operators } = await measure2(context, loaded, plan, directory, recorder);
+    const { head: profile, operators } = await measure2(context, loaded, plan, directory, recorder);
     const shownKernels = config2["top-kernels"];
     for (const [file2, text3] of profileFiles(profile, operators, shownKernels)) await directory.write(file2, text3);
     await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
@@ -59485,40 +59569,20 @@ async function measure2(context, loaded, planned, directory, recorder) {
   var _stack = [];
   try {
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
-    const { run: runContext, source, machine } = prepared;
-    const { config: config2 } = loaded;
+    const { run: head, source, machine } = prepared;
     try {
-      const ncu = await prepareNcu(runContext, prepared.ncu);
-      await runSetup(runContext);
-      const discovery = createDiscovery(runContext);
-      const plan = await discovery.resolve(planned);
-      await announce(runContext, plan, ncu);
-      const rounds = [];
-      for (let round2 = 1; round2 <= plan.rounds; round2 += 1)
-        rounds.push(await captureRound(runContext, discovery, plan, round2));
-      const captures = rounds.flat();
-      const captured = buildProfile({
-        tool: { name: toolName, version: context.version },
-        createdAt: context.clock.now().toISOString(),
-        source,
-        machine,
-        workload: { command: workloadArgv(config2.workload, "hydra"), exitCode: exitCodeOf(captures) },
-        isolation: runContext.isolation.kind,
-        families: families(context),
-        rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput(capture2, directory)) })),
-        checks: captures.flatMap(({ checks }) => checks),
-        warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
-      });
-      const seen = captures.flatMap((capture2) => capture2.seen);
-      const profile = addFindings(await explainKernels(runContext, ncu, captured, seen));
-      const operators = operatorsByRange(rounds[0] ?? []);
-      await compressReports(runContext);
-      return {
-        profile: { ...profile, warnings: unique2([...profile.warnings, ...recorder.snapshot().warnings]) },
-        operators
-      };
+      const ncu = await prepareNcu(head, prepared.ncu);
+      await runSetup(head);
+      const side2 = { run: head, discovery: createDiscovery(head), source, machine, rounds: [] };
+      const plan = await side2.discovery.resolve(planned);
+      await announce(head, plan, ncu);
+      while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
+      const explained2 = await explainKernels(head, ncu, sideProfile(side2), seenOf(side2));
+      const operators = operatorsByRange(side2.rounds[0] ?? []);
+      await compressReports(head);
+      return { head: withWarnings(addFindings(explained2), side2), operators };
     } finally {
-      await withholdReports(runContext, prepared.withholdReason);
+      await withholdReports(head, prepared.withholdReason);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -59526,23 +59590,6 @@ async function measure2(context, loaded, planned, directory, recorder) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-function captureInput({ label: label3, reports, ranges }, directory) {
-  return {
-    label: label3,
-    sources: reports.map(({ source }) => source.replace(`${directory.path}/`, "")),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges
-  };
-}
-function unique2(texts) {
-  return [...new Set(texts)];
-}
-function exitCodeOf(captures) {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
 }
 
 // src/publish/log.ts

@@ -16,6 +16,7 @@ import { madeRun } from "./support/recorded-run.ts";
 const capture = { range: "decode", reports: ["examples/recordings/llm-decode-sdpa/round-1"] };
 const folder = "head/ncu/decode";
 const record: NcuRecord = {
+  side: "head",
   label: "ncu, decode",
   folder,
   ranges: [{ name: "decode", domain: "", style: "pushpop" }],

@@ -22,7 +22,13 @@ export const commandRecordSchema = z.strictObject({
   stderr: z.string().nullable(),
 });
 
+const side = z
+  .enum(["base", "head"])
+  .default("head")
+  .describe("What is to be judged, or what it is compared with.");
+
 export const capturedRecordSchema = z.strictObject({
+  side,
   round: z.number().int().min(1),
   label: z.string(),
   folder: z.string().describe("Relative to the run directory; the reports are in it."),
@@ -37,6 +43,7 @@ export const capturedRecordSchema = z.strictObject({
 });
 
 export const ncuRecordSchema = z.strictObject({
+  side,
   label: z.string(),
   folder: z.string().describe("Relative to the run directory; raw.csv is in it."),
   ranges: z

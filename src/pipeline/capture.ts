@@ -26,8 +26,8 @@ export interface Captured {
 /** Captures one range (or enclosing range) in one fresh process, and holds it against the gate. Throws CaptureError. */
 export async function capture(run: RunContext, plan: CapturePlan, round: number): Promise<Captured> {
   const { config } = run.loaded;
-  const label = `round ${round}, ${plan.label}`;
-  const folder = join("head", `round-${round}`, plan.directory, "nsys");
+  const label = `${run.side === "base" ? "base, " : ""}round ${round}, ${plan.label}`;
+  const folder = join(run.side, `round-${round}`, plan.directory, "nsys");
   const { value, failure } = await withAttempts(run, { label, folder }, async (attempt) =>
     attemptCapture(run, {
       label,
@@ -49,7 +49,7 @@ export async function discover(run: RunContext, reason: string): Promise<Capture
   const { value, failure } = await attemptCapture(run, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join("head", "discovery", "nsys"),
+    folder: join(run.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names, workload) => nsysDiscoveryArgv(run.nsys, names, workload),
@@ -110,6 +110,7 @@ async function recordCapture(
   { relativeFolder, label, end }: Captured,
 ): Promise<void> {
   await run.recorder.captured({
+    side: run.side,
     round,
     label,
     folder: relativeFolder,

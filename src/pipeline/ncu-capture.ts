@@ -23,12 +23,14 @@ interface NcuCaptured {
 /** Profiles one range (or several) with ncu in a fresh process, and holds what it wrote against the gate. Throws CaptureError. */
 export async function captureNcu(run: RunContext, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const { ncu } = run.loaded.config;
-  const folder = join("head", "ncu", plan.directory);
-  const { value, failure } = await withAttempts(run, { label: plan.label, folder }, async (attempt) =>
+  const folder = join(run.side, "ncu", plan.directory);
+  const label = run.side === "base" ? `base, ${plan.label}` : plan.label;
+  const { value, failure } = await withAttempts(run, { label, folder }, async (attempt) =>
     attemptNcu(run, tool, plan, folder, attempt),
   );
   await run.recorder.profiled({
-    label: plan.label,
+    side: run.side,
+    label,
     folder,
     ranges: plan.filters.map(({ name, domain, style }) => ({ name, domain, style })),
     kernels: plan.kernels === null ? null : [...plan.kernels],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseNcuMetrics, selectMetrics } from "../analyse/ncu/metric-groups.ts";
-import { CaptureError, ToolError } from "../errors.ts";
+import { CaptureError } from "../errors.ts";
 import { checkSections, type NcuOffer } from "../gate/ncu-sections.ts";
 import type { NcuSelection } from "../model/ncu.ts";
 import type { NcuStatus } from "../model/profile-ncu.ts";
@@ -22,25 +22,29 @@ export type PreparedNcu =
 
 /**
  * Before the first capture: is ncu there, and does it have all that is asked for. Its lists stay as head/ncu/sections.txt.
- * Throws UserError for a metric group that does not exist, CaptureError for a section that this ncu lacks, and for a
- * missing ncu where that makes the run fail: at once, if there must be kernels.
+ * Throws UserError for a metric group that does not exist, CaptureError for a section that this ncu lacks, and for an ncu
+ * that is missing or broken where that makes the run fail: at once, if there must be kernels.
  */
 export async function prepareNcu(run: RunContext, presence: ToolPresence): Promise<PreparedNcu> {
-  const { ncu, "require-kernels": requireKernels } = run.loaded.config;
+  const { ncu } = run.loaded.config;
   if (!ncu.enabled) return { kind: "off" };
   const selection = selectionOf(run);
-  if (presence.state !== "present") {
-    const error = missingNcu(ncu.path, presence);
-    if (ncu.unavailable === "fail" && requireKernels) throw error;
-    return { kind: "missing", error };
-  }
+  if (presence.state !== "present") return withoutTool(run, missingNcu(ncu.path, presence));
   const lists = await readLists(run);
+  if (lists instanceof CaptureError) return withoutTool(run, lists);
   await run.directory.write(join("head", "ncu", "sections.txt"), `${lists.sections}\n${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
   if (refused !== null) throw refused;
   return { kind: "ready", tool: { selection, offer } };
+}
+
+/** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
+function withoutTool(run: RunContext, error: CaptureError): PreparedNcu {
+  const { ncu, "require-kernels": requireKernels } = run.loaded.config;
+  if (ncu.unavailable === "fail" && requireKernels) throw error;
+  return { kind: "missing", error };
 }
 
 /** The status of a run without kernel metrics. */
@@ -53,8 +57,9 @@ export async function goOnWithout(run: RunContext, error: CaptureError): Promise
   const policy = run.loaded.config.ncu.unavailable;
   if (policy === "fail") throw error;
   const why = error.message;
-  if (policy === "warn") await run.warn(`No kernel metrics: ${why}`);
-  else run.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why}`);
+  const hint = error.hint ?? "";
+  if (policy === "warn") await run.warn(`No kernel metrics: ${why} ${hint}`.trim());
+  else run.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
   return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
 }
 
@@ -79,11 +84,19 @@ function selectionOf(run: RunContext): NcuSelection {
   };
 }
 
-async function readLists(run: RunContext): Promise<{ readonly sections: string; readonly sets: string }> {
-  return { sections: await list(run, "--list-sections"), sets: await list(run, "--list-sets") };
+interface Lists {
+  readonly sections: string;
+  readonly sets: string;
 }
 
-async function list(run: RunContext, option: "--list-sections" | "--list-sets"): Promise<string> {
+async function readLists(run: RunContext): Promise<Lists | CaptureError> {
+  const sections = await list(run, "--list-sections");
+  if (sections instanceof CaptureError) return sections;
+  const sets = await list(run, "--list-sets");
+  return sets instanceof CaptureError ? sets : { sections, sets };
+}
+
+async function list(run: RunContext, option: "--list-sections" | "--list-sets"): Promise<string | CaptureError> {
   const { path } = run.loaded.config.ncu;
   const result = await run.runTool({
     tool: `ncu ${option}`,
@@ -93,11 +106,12 @@ async function list(run: RunContext, option: "--list-sections" | "--list-sets"):
     timeLimitMs: 60_000,
   });
   if (result.exitCode === 0) return result.stdout;
-  throw new ToolError({
+  const said = `${result.stderr}\n${result.stdout}`.trim();
+  return new CaptureError({
     id: "ncu-listing",
-    what: `${path} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode ?? "no code"}`}.`,
+    what: `${path} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
     where: "ncu.path",
-    why: result.stderr.trim() === "" ? "It said nothing." : result.stderr.trim(),
-    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it.",
+    why: said === "" ? "It said nothing." : said.slice(-500),
+    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
   });
 }

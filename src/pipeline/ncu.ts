@@ -47,7 +47,9 @@ export async function explainKernels(
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
   };
-  run.context.log.info(`${plans.length} runs of ncu: ${plans.map(({ label }) => label).join("; ")}.`);
+  run.context.log.info(
+    `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label }) => label).join("; ")}.`,
+  );
   let explained = profile;
   const failures: CaptureError[] = [];
   for (const plan of plans) {

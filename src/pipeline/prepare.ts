@@ -124,6 +124,7 @@ export async function prepare(
   return {
     run: {
       context,
+      side: "head",
       loaded,
       directory,
       recorder,
@@ -131,6 +132,7 @@ export async function prepare(
       isolation,
       nsys,
       workloadEnvironment: forWorkload.environment,
+      sideEnvironment: {},
       toolEnvironment: forTools,
       workingDirectory: cwd,
       runTool,

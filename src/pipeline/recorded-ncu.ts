@@ -29,7 +29,7 @@ export async function readRecordedNcu(directory: string, temporary: string): Pro
   const profileFile = join(directory, "profile.json");
   const status = (await exists(profileFile)) ? (await readProfile(profileFile, profileFile)).ncu : null;
   if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
-  const { ncu: records } = await readRunRecord(directory);
+  const records = (await readRunRecord(directory)).ncu.filter(({ side }) => side === "head");
   const [first] = records;
   if (first === undefined) return null;
   const runs: NcuRun[] = [];

@@ -28,10 +28,12 @@ export async function readRecordedRun(
       hint: "Run it again; what it left is kept.",
     });
   }
-  for (const capture of record.captures) await refuseFailed(capture, directory);
+  // A run directory stands for what it judged; the base in it is part of the judgement.
+  const own = record.captures.filter(({ side }) => side === "head");
+  for (const capture of own) await refuseFailed(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
-  if (record.captures.length === 0) throw reportMissing("This run holds no capture.", directory);
-  const rounds = Map.groupBy(record.captures, ({ round }) => round);
+  if (own.length === 0) throw reportMissing("This run holds no capture.", directory);
+  const rounds = Map.groupBy(own, ({ round }) => round);
   const opened: CaptureToExamine[][] = [];
   for (const captures of rounds.values()) {
     const examined: CaptureToExamine[] = [];

@@ -7,9 +7,14 @@ import type { RunRecorder } from "../run/directory/run-record.ts";
 import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import type { Context } from "./context.ts";
 
-/** Everything that the stages of one `run` share, once its preflight is over. */
+/** `head` is what is to be judged, `base` what it is compared with. */
+export type SideName = "base" | "head";
+
+/** Everything that the stages of one side of a `run` share, once its preflight is over. */
 export interface RunContext {
   readonly context: Context;
+  /** Which of two versions of the program this is; the folder of its captures. */
+  readonly side: SideName;
   readonly loaded: LoadedConfig;
   readonly directory: RunDirectory;
   readonly recorder: RunRecorder;
@@ -18,6 +23,8 @@ export interface RunContext {
   readonly nsys: NsysTool;
   /** The program's whole environment. */
   readonly workloadEnvironment: Readonly<Record<string, string>>;
+  /** What sets this side apart from the other (virtual environment, caches): part of both environments. Empty without a base. */
+  readonly sideEnvironment: Readonly<Record<string, string>>;
   /** The allow-list alone: for exports and statistics. */
   readonly toolEnvironment: Readonly<Record<string, string>>;
   /** Where the program starts; absolute. */

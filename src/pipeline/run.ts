@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { buildProfile } from "../analyse/build-profile.ts";
 import { addFindings } from "../analyse/findings/find.ts";
 import { renderConfig, renderInputs } from "../config/render.ts";
 import { exitCodes } from "../errors.ts";
@@ -7,7 +6,6 @@ import type { LoadedConfig, RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Profile } from "../model/profile.ts";
 import type { OperatorRow } from "../model/region.ts";
-import { readTrace } from "../parse/nsys-sqlite/read-trace.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { createRunDirectory, type RunDirectory } from "../run/directory/run-directory.ts";
@@ -15,16 +13,14 @@ import { startRunRecord, type RunRecorder } from "../run/directory/run-record.ts
 import { announce } from "./announce.ts";
 import { toolName, type Context } from "./context.ts";
 import { createDiscovery } from "./discovery.ts";
-import type { ExaminedCapture } from "./examine.ts";
-import { families } from "./families.ts";
 import { compressReports, endFailedRun, pruneOldRuns, withholdReports } from "./finish.ts";
 import { explainKernels } from "./ncu.ts";
 import { prepareNcu } from "./ncu-tool.ts";
 import { prepare } from "./prepare.ts";
 import { operatorsByRange, profileFiles, topKernelsByRange } from "./profile-files.ts";
-import { captureRound } from "./round.ts";
 import { loadSettings } from "./settings.ts";
 import { runSetup } from "./setup.ts";
+import { addRound, seenOf, sideProfile, withWarnings, type Side } from "./side.ts";
 
 /** A run that passed its gate. */
 export interface RunResult {
@@ -61,7 +57,7 @@ export async function run(
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const { profile, operators } = await measure(context, loaded, plan, directory, recorder);
+    const { head: profile, operators } = await measure(context, loaded, plan, directory, recorder);
     const shownKernels = config["top-kernels"];
     for (const [file, text] of profileFiles(profile, operators, shownKernels)) await directory.write(file, text);
     await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
@@ -78,8 +74,9 @@ export async function run(
   }
 }
 
-interface Measured {
-  readonly profile: Profile;
+/** What was measured of the one or both sides. */
+export interface Measured {
+  readonly head: Profile;
   /** By `rangeKeyText`. */
   readonly operators: ReadonlyMap<string, readonly OperatorRow[]>;
 }
@@ -92,61 +89,19 @@ async function measure(
   recorder: RunRecorder,
 ): Promise<Measured> {
   await using prepared = await prepare(context, loaded, directory, recorder);
-  const { run: runContext, source, machine } = prepared;
-  const { config } = loaded;
+  const { run: head, source, machine } = prepared;
   try {
-    const ncu = await prepareNcu(runContext, prepared.ncu);
-    await runSetup(runContext);
-    const discovery = createDiscovery(runContext);
-    const plan = await discovery.resolve(planned);
-    await announce(runContext, plan, ncu);
-    const rounds: ExaminedCapture[][] = [];
-    for (let round = 1; round <= plan.rounds; round += 1)
-      rounds.push(await captureRound(runContext, discovery, plan, round));
-    const captures = rounds.flat();
-    const captured = buildProfile({
-      tool: { name: toolName, version: context.version },
-      createdAt: context.clock.now().toISOString(),
-      source,
-      machine,
-      workload: { command: workloadArgv(config.workload, "hydra"), exitCode: exitCodeOf(captures) },
-      isolation: runContext.isolation.kind,
-      families: families(context),
-      rounds: rounds.map((round) => ({ captures: round.map((capture) => captureInput(capture, directory)) })),
-      checks: captures.flatMap(({ checks }) => checks),
-      warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)],
-    });
-    const seen = captures.flatMap((capture) => capture.seen);
-    const profile = addFindings(await explainKernels(runContext, ncu, captured, seen));
-    const operators = operatorsByRange(rounds[0] ?? []);
-    await compressReports(runContext);
-    return {
-      profile: { ...profile, warnings: unique([...profile.warnings, ...recorder.snapshot().warnings]) },
-      operators,
-    };
+    const ncu = await prepareNcu(head, prepared.ncu);
+    await runSetup(head);
+    const side: Side = { run: head, discovery: createDiscovery(head), source, machine, rounds: [] };
+    const plan = await side.discovery.resolve(planned);
+    await announce(head, plan, ncu);
+    while (side.rounds.length < plan.rounds) await addRound(side, plan);
+    const explained = await explainKernels(head, ncu, sideProfile(side), seenOf(side));
+    const operators = operatorsByRange(side.rounds[0] ?? []);
+    await compressReports(head);
+    return { head: withWarnings(addFindings(explained), side), operators };
   } finally {
-    await withholdReports(runContext, prepared.withholdReason);
+    await withholdReports(head, prepared.withholdReason);
   }
-}
-
-/** Reports are read again when they are measured, one after the other, so that many large ones fit into memory. */
-function captureInput({ label, reports, ranges }: ExaminedCapture, directory: RunDirectory) {
-  return {
-    label,
-    sources: reports.map(({ source }) => source.replace(`${directory.path}/`, "")),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges,
-  };
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
-}
-
-/** The code that all captures ended with; they passed the gate, so that it means success. */
-function exitCodeOf(captures: readonly ExaminedCapture[]): number | null {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
 }

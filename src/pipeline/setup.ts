@@ -15,8 +15,8 @@ export async function runSetup(run: RunContext): Promise<void> {
   const { setup } = config.workload;
   if (setup === null) return;
   const environment = Object.fromEntries(
-    Object.entries({ ...run.context.environment, ...config.workload.environment }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
+    Object.entries({ ...run.context.environment, ...run.sideEnvironment, ...config.workload.environment }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, value]]),
     ),
   );
   const command: Command = {
@@ -26,7 +26,9 @@ export async function runSetup(run: RunContext): Promise<void> {
     environment,
     timeLimitMs: parseDurationMs(config.workload["time-limit"]),
   };
-  const folder = await run.directory.folder("setup");
+  // The base has a folder of its own for all that is made of it.
+  const relativeFolder = run.side === "head" ? "setup" : join(run.side, "setup");
+  const folder = await run.directory.folder(relativeFolder);
   const startedAt = run.context.clock.now().toISOString();
   const result = await run.context.log.group("setup", async () =>
     withProgress(run.context, "setup", command.timeLimitMs ?? 0, async () =>
@@ -54,8 +56,8 @@ export async function runSetup(run: RunContext): Promise<void> {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? (result.exitCode === 0 ? "ok" : "failed") : result.outcome,
-    stdout: "setup/stdout.txt",
-    stderr: "setup/stderr.txt",
+    stdout: join(relativeFolder, "stdout.txt"),
+    stderr: join(relativeFolder, "stderr.txt"),
   });
   if (result.outcome === "stopped") throw new StoppedError(run.context.stop.reason as NodeJS.Signals);
   if (result.exitCode === 0) return;
@@ -64,6 +66,6 @@ export async function runSetup(run: RunContext): Promise<void> {
     what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
     where: "workload.setup",
     why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    hint: "Its whole output is in setup/ of the run directory.",
+    hint: `Its whole output is in ${relativeFolder}/ of the run directory.`,
   });
 }

@@ -34,6 +34,7 @@ export function madeRun(captures: readonly MadeCapture[], change: Partial<RunRec
 
 function captured(change: Partial<CapturedRecord>): CapturedRecord {
   return {
+    side: "head",
     round: 1,
     label: "round 1, decode",
     folder: "head/round-1/decode/nsys",

@@ -39,6 +39,7 @@ describe("startRunRecord", () => {
     const directory = await createRunDirectory(folder, clock);
     const recorder = await startRunRecord(directory, tool, clock);
     const captured = {
+      side: "head",
       round: 1,
       label: "decode",
       folder: "head/round-1/decode/nsys",
