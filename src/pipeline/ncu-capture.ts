@@ -66,11 +66,14 @@ async function attemptNcu(
       return ncuArgv(ncu, { ...request, log: join(own, log), report: keep ? join(own, "report") : null }, workload);
     },
   });
-  const csv = keep ? await importReport(run, relativeFolder) : null;
-  const { report, unreadable } = readReport(
-    [await textOf(join(folder, log)), csv].filter((text) => text !== null),
+  const imported = keep ? await importReport(run, relativeFolder) : null;
+  const texts = [await textOf(join(folder, log)), typeof imported === "string" ? imported : null];
+  const read = readReport(
+    texts.filter((text) => text !== null),
     join(relativeFolder, csvFile),
   );
+  const { report } = read;
+  const unreadable = imported instanceof ToolError ? imported : read.unreadable;
   const error = checkNcu({
     label: plan.label,
     end,
@@ -89,8 +92,8 @@ async function attemptNcu(
   return { value: { end, report }, failure };
 }
 
-/** The CSV of a kept report, which is written beside it; null where ncu left no report: its messages say why. */
-async function importReport(run: RunContext, folder: string): Promise<string | null> {
+/** The CSV of a kept report, which is written beside it, or why there is none; null where ncu left no report: its messages say why. */
+async function importReport(run: RunContext, folder: string): Promise<string | ToolError | null> {
   const report = run.directory.file(join(folder, "report"));
   if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
   const result = await run.runTool({
@@ -101,9 +104,11 @@ async function importReport(run: RunContext, folder: string): Promise<string | n
     timeLimitMs: 10 * 60_000,
   });
   if (result.exitCode !== 0) {
-    throw new ToolError({
+    return new ToolError({
       id: "ncu-import",
-      what: `ncu --import ended with ${result.timedOut ? "its time limit" : (result.exitCode ?? "no code")}.`,
+      what: result.timedOut
+        ? "ncu --import did not end within 10 minutes."
+        : `ncu --import ended with ${result.exitCode}.`,
       where: join(folder, "report.ncu-rep"),
       why: `${result.stderr}\n${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false.",
@@ -129,19 +134,23 @@ function readReport(
   source: string,
 ): { readonly report: NcuReport; readonly unreadable: ParseError | null } {
   const none: NcuReport = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
-  try {
-    const reports = texts.map((text) => parseNcuCsv(text, source));
-    const rows = reports.findLast((report) => report.rows.length > 0) ?? reports.at(-1) ?? none;
-    return {
-      report: {
-        ...rows,
-        messages: reports.flatMap(({ messages }) => messages),
-        availableKernels: reports.flatMap(({ availableKernels }) => availableKernels),
-      },
-      unreadable: null,
-    };
-  } catch (error) {
-    if (error instanceof ParseError) return { report: none, unreadable: error };
-    throw error;
+  const reports: NcuReport[] = [];
+  let unreadable: ParseError | null = null;
+  for (const text of texts) {
+    try {
+      reports.push(parseNcuCsv(text, source));
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      unreadable = error;
+    }
   }
+  const rows = reports.findLast((report) => report.rows.length > 0) ?? reports.at(-1) ?? none;
+  return {
+    report: {
+      ...rows,
+      messages: reports.flatMap(({ messages }) => messages),
+      availableKernels: reports.flatMap(({ availableKernels }) => availableKernels),
+    },
+    unreadable,
+  };
 }

@@ -48,9 +48,8 @@ export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]
   const directories = uniqueSafeNames(labels);
   return worth.map((range, index) => {
     const top = range.kernels.slice(0, ncu["top-kernels"]);
-    const { fit, left } = kernelsThatFit([
-      ...new Set(top.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled))),
-    ]);
+    const names = new Set(top.flatMap(({ name, mangled }) => (mangled.length === 0 ? [name] : mangled)));
+    const { fit, left } = kernelsThatFit([...names], ncu["launches-per-kernel"]);
     return {
       label: `ncu, ${labels[index] ?? range.name}`,
       directory: directories[index] ?? `range-${index + 1}`,

@@ -23,7 +23,7 @@ export interface NcuRequest {
   readonly report: string | null;
 }
 
-/** Linux refuses a single argument of more than 128 KiB (MAX_ARG_STRLEN); the rest is room for the regular expression. */
+/** Linux refuses a single argument of 128 KiB and more (MAX_ARG_STRLEN, which counts the byte that ends it). */
 export const longestArgument: Bytes = 128 * 1024 - 1;
 
 /** The argv of `ncu` for one process, workload included. */
@@ -74,27 +74,35 @@ export function ncuRangeExpression({ name, domain, style }: NcuRangeFilter): str
 
 /** The first launches of each named kernel. A `-k regex:` beside `--kernel-id` would be ignored, so all is in the one id. */
 function kernelOptions(kernels: readonly string[] | null, launches: number): string[] {
-  if (kernels === null) return [];
-  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
-  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels)}:${invocations}`];
+  return kernels === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels, launches)];
 }
 
-function kernelPattern(kernels: readonly string[]): string {
-  return `^(${kernels.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
+function kernelId(kernels: readonly string[], launches: number): string {
+  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
+  return `::regex:^(${kernels.map(escapeKernel).join("|")})$:${invocations}`;
+}
+
+function escapeKernel(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** As many of the kernels, in their order, as fit into one argument; the rest has to be left out, and said. */
 export function kernelsThatFit(
   kernels: readonly string[],
+  launches: number,
   limitBytes: Bytes = longestArgument,
 ): { readonly fit: readonly string[]; readonly left: readonly string[] } {
-  const room = limitBytes - "::regex:^()$:".length - 64;
-  let used = 0;
-  let count = 0;
+  const bytesOf = (text: string): Bytes => new TextEncoder().encode(text).length;
+  const fit: string[] = [];
+  const left: string[] = [];
+  let used = bytesOf(kernelId([], launches));
   for (const name of kernels) {
-    used += new TextEncoder().encode(kernelPattern([name])).length;
-    if (used > room) break;
-    count += 1;
+    const more = bytesOf(escapeKernel(name)) + (fit.length === 0 ? 0 : 1);
+    if (used + more > limitBytes) left.push(name);
+    else {
+      fit.push(name);
+      used += more;
+    }
   }
-  return { fit: kernels.slice(0, count), left: kernels.slice(count) };
+  return { fit, left };
 }

@@ -46,7 +46,8 @@ export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[]
     ...(measured.length === 0
       ? []
       : [
-          "  why (Nsight Compute; one launch of each, its share of the peak; occupancy achieved / possible):",
+          "  why (Nsight Compute, one launch of each): how much of the peak of the SMs, of the memory system (caches and DRAM) and of DRAM alone it",
+          "  reached; occupancy achieved / possible, and what limits the possible one:",
           ...textTable(
             [...shown, { title: "kernel", align: "left" }],
             cells.map((row, index) => [...row, labels[index] ?? ""]),
@@ -94,7 +95,7 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
   const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
   return [
     ...(kernelsWithoutRow.length > 0
-      ? [`  Nsight Compute has no row for ${formatCount(kernelsWithoutRow.length)} of the selected kernels`]
+      ? [`  Nsight Compute measured no launch of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`]
       : []),
     ...(rowsWithoutKernel.length > 0
       ? [

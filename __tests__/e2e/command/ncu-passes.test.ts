@@ -1,0 +1,196 @@
+import { describe, expect, test } from "@jest/globals";
+import { ncuReport } from "../../fixtures/ncu.ts";
+import { changedRecording } from "./support/changed-recording.ts";
+import { kernelId, measured, ncuArgv } from "./support/ncu-run.ts";
+import { fakeRun } from "./support/run.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const selected = new Set(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(({ kernel }) => kernel));
+const folder = "head/ncu/decode";
+
+describe("a good run of ncu after the capture", () => {
+  test("measures one launch of each of the top 12 kernels, and leaves all that it said", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: {}, command: ["bash", "-c", "echo step 1; echo step 2 >&2"] });
+    expect(run.stderr).toContain("1 capture (decode), then a run of ncu for each range (its top 12 kernels)");
+    expect(run.code).toBe(0);
+    expect(run.record.commands.map(({ tool, outcome }) => [tool, outcome])).toEqual([
+      ["ncu --list-sections", "ok"],
+      ["ncu --list-sets", "ok"],
+      ["nsys profile", "ok"],
+      ["nsys export", "ok"],
+      ["nsys stats", "ok"],
+      ["ncu", "ok"],
+    ]);
+    expect(run.files.filter((file) => file.startsWith("head/ncu/"))).toEqual([
+      ...["cmd.txt", "raw.csv", "stderr.txt", "stdout.txt"].map((name) => `${folder}/${name}`),
+      "head/ncu/sections.txt",
+    ]);
+    expect(run.files).toEqual(
+      expect.arrayContaining(["regions/decode/kernels.csv", "regions/decode/region.json", "regions/decode/region.md"]),
+    );
+    expect(run.text("head/ncu/sections.txt")).toMatch(/^LaunchStats [^]*^roofline /m);
+    expect(run.text(`${folder}/stdout.txt`)).toBe("step 1\n");
+    expect(run.text(`${folder}/stderr.txt`)).toBe("step 2\n");
+    expect(run.text(`${folder}/cmd.txt`)).toContain("--nvtx --nvtx-include decode/ ");
+    expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("is asked for exactly that: the slash, mangled names, one id, base units", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: {}, command: ["echo", "--nvtx"] });
+    const argv = ncuArgv(run);
+    const { kernels, launches } = kernelId(argv);
+    expect(kernels).toEqual(selected);
+    expect(launches).toBe("1");
+    argv[argv.indexOf("--kernel-id") + 1] = "KERNELS";
+    expect(argv).toEqual([
+      "ncu",
+      "--target-processes=all",
+      `--log-file=RUN/${folder}/raw.csv`,
+      "--csv",
+      "--page=raw",
+      "--print-units=base",
+      "--print-kernel-base=mangled",
+      "--replay-mode=kernel",
+      "--clock-control=none",
+      "--cache-control=all",
+      ...["--nvtx", "--nvtx-include", "decode/"],
+      ...["--kernel-name-base=mangled", "--kernel-id", "KERNELS"],
+      ...["--section", "LaunchStats", "--section", "Occupancy", "--section", "SpeedOfLight"],
+      ...["echo", "--nvtx"],
+    ]);
+  });
+
+  test("is part of the profile, of run.json and of the pages for people", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: {} });
+    const profile = run.profile();
+    const top = profile.ranges[0]?.kernels.slice(0, 12).map(({ name }) => [name, 1]);
+    expect(measured(run)).toEqual(top);
+    expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
+    const sections = ["LaunchStats", "Occupancy", "SpeedOfLight"];
+    expect(profile.ncu).toEqual({ state: "measured", why: null, mode: "kernel", sections, metrics: [] });
+    expect(profile.machine.ncu).toBe("2025.3.1.0");
+    expect(run.record.ncu).toMatchObject([
+      {
+        label: "ncu, decode",
+        folder,
+        ranges: [{ name: "decode", domain: "", style: "pushpop" }],
+        kernels: expect.arrayContaining([...selected]),
+        mode: "kernel",
+        sections,
+        metrics: [],
+        outcome: "exited",
+        exitCode: 0,
+        seconds: expect.any(Number),
+      },
+    ]);
+    expect(profile.ranges[0]?.findings.length).toBeGreaterThan(0);
+    expect(run.text("summary.md")).not.toContain("Nsight Compute");
+    expect(run.text("regions/decode/region.md")).toContain("From one profiled launch of each kernel");
+    const [header = "", first = ""] = run.text("regions/decode/kernels.csv").split("\n");
+    expect(header).toContain(",achieved occupancy (%),");
+    expect(first).toMatch(/^nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT,gemm,512,2321937,/);
+    expect(run.stderr).toContain("why (Nsight Compute");
+  });
+
+  test("that takes three launches of each kernel has a sample of each", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: {}, set: ["ncu.launches-per-kernel=3", "ncu.top-kernels=2"] });
+    expect(run.code).toBe(0);
+    expect(kernelId(ncuArgv(run))).toMatchObject({ kernels: { size: 2 }, launches: "1|2|3" });
+    expect(measured(run).map(([, launches]) => launches)).toEqual([3, 3]);
+  });
+
+  test("takes what was chosen: a preset, a set, sections, metrics, clocks and caches", async () => {
+    const run = await fakeRun({
+      recordings: [sdpa],
+      ncu: {},
+      set: [
+        ...[
+          "ncu.preset=roofline",
+          "ncu.set=basic",
+          "ncu.sections=[WarpStateStats]",
+          "ncu.metrics=[gpu__time_duration.sum,dram__bytes.sum.per_second]",
+        ],
+        ...["ncu.clock-control=base", "ncu.cache-control=none", "ncu.replay-mode=application"],
+      ],
+    });
+    expect(run.code).toBe(0);
+    const text = ncuArgv(run).join(" ");
+    expect(text).toContain("--replay-mode=application --clock-control=base --cache-control=none");
+    expect(text).toContain(
+      "--section SpeedOfLight_HierarchicalTensorRooflineChart --section WarpStateStats --metrics gpu__time_duration.sum,dram__bytes.sum.per_second true",
+    );
+    expect(text).toContain("--set basic --section LaunchStats --section Occupancy ");
+    expect(run.profile().ncu).toMatchObject({
+      mode: "application",
+      sections: expect.arrayContaining(["WarpStateStats"]),
+    });
+  });
+
+  test("without gating has no filter at all, and explains what it can", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: {}, set: ["ncu.gating=false"] });
+    expect(run.code).toBe(0);
+    expect(ncuArgv(run).join(" ")).not.toMatch(/--nvtx|--kernel-/);
+    expect(run.record.ncu).toMatchObject([{ label: "ncu, whole program", ranges: [], kernels: null }]);
+    expect(run.text("head/ncu/whole-program/raw.csv")).not.toContain("decode");
+    expect(measured(run)).toHaveLength(12);
+    expect(run.profile().ranges[0]?.ncu?.kernelsWithoutRow).toHaveLength(18);
+    expect(run.stderr).toContain("Nsight Compute measured no launch of 18 kernels that were asked for");
+  });
+});
+
+describe("several ranges", () => {
+  test("have a process and a folder each, with the domain that nsys has seen", async () => {
+    const prefill = changedRecording(sdpa, {
+      sql: [
+        "UPDATE NVTX_EVENTS SET text = 'prefill', domainId = 1",
+        "INSERT INTO NVTX_EVENTS (start, eventType, text, globalTid, domainId) SELECT start - 1, 75, 'LLM', globalTid, 1 FROM NVTX_EVENTS",
+      ],
+      rangeSummary: (csv) => csv.replaceAll(/^decode,/gm, "LLM:prefill,"),
+    });
+    const run = await fakeRun({
+      recordings: [sdpa, prefill],
+      ranges: ["prefill@*", "decode"],
+      script: `capture() { if [[ " \${options[*]} " == *prefill* ]]; then captured "\${recordings[1]}"; else captured "\${recordings[0]}"; fi; }`,
+      ncu: {
+        script:
+          'served() { text_of "$recording" | sed "s/<default domain>:decode:/LLM:prefill:/; p; s/LLM:prefill:/<default domain>:decode:/" | uniq; }',
+      },
+    });
+    expect(run.stderr).toContain("2 runs of ncu: ncu, prefill@LLM; ncu, decode.");
+    expect(run.code).toBe(0);
+    expect(run.record.ncu.map(({ label, ranges }) => [label, ranges])).toEqual([
+      ["ncu, prefill@LLM", [{ name: "prefill", domain: "LLM", style: "pushpop" }]],
+      ["ncu, decode", [{ name: "decode", domain: "", style: "pushpop" }]],
+    ]);
+    expect(ncuArgv(run, 1).join(" ")).toContain("--nvtx-include LLM@prefill/ ");
+    expect(ncuArgv(run, 2).join(" ")).toContain("--nvtx-include decode/ ");
+    expect(
+      run.profile().ranges.map(({ name, kernels }) => [name, kernels.filter(({ ncu }) => ncu.length === 1).length]),
+    ).toEqual([
+      ["prefill", 12],
+      ["decode", 12],
+    ]);
+    expect(run.files).toContain("head/ncu/prefill@LLM/raw.csv");
+  });
+});
+
+test("kernels whose names do not fit into one argument are left out, and that is said", async () => {
+  const long = "x".repeat(20_000);
+  const recording = changedRecording(sdpa, {
+    sql: [
+      `UPDATE StringIds SET value = value || '${long}' WHERE value LIKE '\\_Z%' ESCAPE '\\' AND id IN (SELECT mangledName FROM CUPTI_ACTIVITY_KIND_KERNEL)`,
+    ],
+  });
+  const script = `served() { text_of "$recording" | grep -v '^==' | sed -E 's/"(_Z[^"]*)"/"\\1'$(printf 'x%.0s' {1..20000})'"/'; }`;
+  const run = await fakeRun({ recordings: [recording], ncu: { script } });
+  expect(run.stderr).toMatch(
+    /ncu, decode: \d+ of 12 kernels are not profiled, since their names do not fit into one argument of 128 KiB\./,
+  );
+  expect(run.code).toBe(0);
+  const argument = ncuArgv(run)[ncuArgv(run).indexOf("--kernel-id") + 1] ?? "";
+  expect(argument.length).toBeGreaterThan(100_000);
+  const fit = kernelId(ncuArgv(run)).kernels.size;
+  expect(fit).toBeLessThan(12);
+  expect(measured(run)).toHaveLength(fit);
+  expect(run.record.warnings.join("\n")).toContain("Lower ncu.top-kernels to choose.");
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { eventually, processesWith, uniqueSleep } from "../../run/support/processes.ts";
+import { fakeRun, prepareFakeRun, runFolder, viewRun, type FakeRun } from "./support/run.ts";
+import { start } from "./support/start.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+
+/** A program that hangs under ncu, which writes the rows that it has when it is interrupted, as the real one does. */
+function hanging(seconds: string): FakeRun {
+  const script = `
+run_program() {
+  trap 'text_of "$recorded/interrupted_rc124.csv" >"$log"; exit 130' INT
+  sleep ${seconds} &
+  : >"$state/hangs"
+  wait $!
+}`;
+  return { recordings: [sdpa], ncu: { script } };
+}
+
+test("at its time limit ncu is ended, and the rows that it had are kept", async () => {
+  const seconds = uniqueSleep();
+  const run = await fakeRun({ ...hanging(seconds), set: ["workload.time-limit=3s"] });
+  expect(run.code).toBe(3);
+  expect(run.record.failure).toMatchObject({ id: "time-limit" });
+  expect(run.stderr).toContain("ncu was ended at its time limit of 3 s.");
+  expect(run.stderr).toContain("It had profiled 22 kernels; they are kept, but they are not all.");
+  expect(run.record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "timed-out" });
+  expect(run.record.ncu).toMatchObject([{ outcome: "timed-out" }]);
+  expect(run.text("head/ncu/decode/raw.csv")).toMatch(/^"21","/m);
+  expect(run.files).not.toContain("profile.json");
+  expect(processesWith(seconds)).toEqual([]);
+  expect(run.leftInTemporary).toEqual([]);
+}, 30_000);
+
+test("TERM to llm-profile while ncu runs: exit 143, the run is stopped, nothing stays behind", async () => {
+  const seconds = uniqueSleep();
+  const prepared = prepareFakeRun(hanging(seconds));
+  const { child, ended } = start(prepared);
+  const hangs = join(prepared.workspace.path, "nsight-compute", "state", "hangs");
+  expect(await eventually(() => existsSync(hangs) && processesWith(seconds).length > 0, 20_000)).toBe(true);
+  child.kill("SIGTERM");
+  const { code, stderr } = await ended;
+  expect(code).toBe(143);
+  expect(stderr).toContain("Stopped by SIGTERM.");
+  expect(processesWith(seconds)).toEqual([]);
+  expect(readdirSync(prepared.workspace.temporary)).toEqual([]);
+  const { record, files } = await viewRun(runFolder(prepared.workspace));
+  expect(record).toMatchObject({ state: "stopped", exitCode: 143 });
+  expect(record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "stopped" });
+  // What nsys had captured is kept, and so are the rows of ncu.
+  expect(files).toEqual(
+    expect.arrayContaining(["head/round-1/decode/nsys/report.nsys-rep", "head/ncu/decode/raw.csv"]),
+  );
+  expect(files).not.toContain("profile.json");
+}, 40_000);

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "@jest/globals";
+import { attemptsOf, type FakeNcu } from "./support/fake-ncu.ts";
+import { expectFailed, expectNothingStarted, permission } from "./support/ncu-failures.ts";
+import { fakeRun, type FakeRun } from "./support/run.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const nokernel = "__tests__/fixtures/recorded/nsys-2023.4.4/nokernel";
+
+/** The three ways to go on, or not, and what each leaves. */
+const policies = [
+  { policy: "fail", code: 3, state: null },
+  { policy: "warn", code: 0, state: "unavailable" },
+  { policy: "skip", code: 0, state: "skipped" },
+] as const;
+
+interface Unusable {
+  readonly name: string;
+  readonly ncu?: FakeNcu;
+  readonly set?: readonly string[];
+  readonly id: string;
+  readonly why: string;
+  readonly remedy: string;
+  /** True: known before the first capture. */
+  readonly early: boolean;
+}
+
+const unusable: readonly Unusable[] = [
+  {
+    name: "counters that may not be read",
+    ncu: { script: permission(1) },
+    id: "ncu-permission",
+    why: "The GPU's performance counters may not be read",
+    remedy: "--cap-add=SYS_ADMIN",
+    early: false,
+  },
+  {
+    name: "no ncu",
+    set: ["ncu.enabled=true", "ncu.path=no-such-ncu"],
+    id: "ncu-missing",
+    why: "There is no no-such-ncu here.",
+    remedy: "Install Nsight Compute",
+    early: true,
+  },
+  {
+    name: "an ncu that does not start",
+    ncu: { script: `show_version() { echo "libcrypto.so.1.1: cannot open shared object file" >&2; exit 127; }` },
+    id: "ncu-missing",
+    why: "ncu does not work.",
+    remedy: "Install Nsight Compute",
+    early: true,
+  },
+  {
+    name: "an ncu without its sections",
+    ncu: { script: `list() { echo "==ERROR== Cannot find a sections folder." >&2; exit 1; }` },
+    id: "ncu-listing",
+    why: "ncu --list-sections ended with 1.",
+    remedy: "its sections folder is a part of it",
+    early: true,
+  },
+];
+
+describe.each(unusable)("$name", ({ ncu, set = [], id, why, remedy, early }) => {
+  const fake: FakeRun = { recordings: [sdpa], set, ...(ncu === undefined ? {} : { ncu }) };
+
+  test.each(policies)("ncu.unavailable=$policy: exit $code", async ({ policy, code, state }) => {
+    const run = await fakeRun({ ...fake, set: [...set, `ncu.unavailable=${policy}`] });
+    expect(run.code).toBe(code);
+    expect(run.stderr).toContain(why);
+    expect(run.stderr).toContain(remedy);
+    expect(run.leftInTemporary).toEqual([]);
+    if (state === null) {
+      expect(run.record.failure).toMatchObject({ id });
+      if (early) expectNothingStarted(run);
+      else expectFailed(run);
+      return;
+    }
+    expect(run.stderr).toContain("The capture is real.");
+    const profile = run.profile();
+    expect(profile.ncu).toMatchObject({ state, why: expect.stringContaining(why), mode: null });
+    // No figure is made up: there is none.
+    expect(profile.ranges.flatMap(({ kernels }) => kernels.flatMap((kernel) => kernel.ncu))).toEqual([]);
+    expect(profile.ranges[0]?.ncu).toBeNull();
+    const words = state === "unavailable" ? "could not be used" : "was skipped";
+    expect(run.text("summary.md")).toContain(`Nsight Compute ${words}, so that nothing says why`);
+    expect(run.stderr).toContain(`Nsight Compute ${words}, so that nothing says why`);
+    const warned = run.record.warnings.filter((text) => text.includes("No kernel metrics"));
+    expect(warned).toHaveLength(policy === "warn" ? 1 : 0);
+    expect(run.record.ncu).toHaveLength(early ? 0 : 1);
+  });
+});
+
+describe("a program that need not have kernels (require-kernels=false)", () => {
+  const set = ["ncu.enabled=true", "ncu.path=no-such-ncu", "require-kernels=false"];
+
+  test("and has none needs no ncu", async () => {
+    const run = await fakeRun({ recordings: [nokernel], set });
+    expect(run.code).toBe(0);
+    expect(run.profile().ncu).toMatchObject({ state: "skipped", why: "No range has a kernel to explain." });
+  });
+
+  test("and has some needs it", async () => {
+    const run = await fakeRun({ recordings: [sdpa], set });
+    expect(run.record.failure).toMatchObject({ id: "ncu-missing" });
+    expectFailed(run);
+  });
+
+  test("and has none starts no ncu where there is one", async () => {
+    const run = await fakeRun({ recordings: [nokernel], ncu: {}, set: ["require-kernels=false"] });
+    expect(run.code).toBe(0);
+    expect(attemptsOf(run.workspace, "nsight-compute")).toBe(0);
+    expect(run.profile().ncu).toMatchObject({ state: "skipped" });
+  });
+});

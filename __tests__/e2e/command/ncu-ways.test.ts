@@ -1,0 +1,118 @@
+import { describe, expect, test } from "@jest/globals";
+import { rootTest } from "../../run/support/as-root.ts";
+import { attemptsOf } from "./support/fake-ncu.ts";
+import { measured, ncuArgv } from "./support/ncu-run.ts";
+import { fakeRun } from "./support/run.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
+const folder = "head/ncu/decode";
+
+describe("ranges that are repeated as a whole", () => {
+  // No nsys recording of the ResNet is whole: its rows stand in the decode's place.
+  const stem = `served() { text_of "$recording" | grep -v '^==' | sed -n 's/:stem:/:decode:/; /"<default domain>:\\(residual\\|head\\):/!p'; }`;
+
+  test.each([
+    { mode: "range", recording: "resnet_range.csv" },
+    { mode: "app-range", recording: "resnet_apprange.csv" },
+  ])("have a sample for each instance: $mode", async ({ mode, recording }) => {
+    const run = await fakeRun({
+      recordings: [sdpa],
+      ncu: { recording: `__tests__/fixtures/recorded/ncu-2025.3.1/${recording}`, script: stem },
+      set: [`ncu.replay-mode=${mode}`],
+    });
+    expect(run.stderr).toContain(`then a run of ncu over all ranges (${mode} replay)`);
+    expect(run.code).toBe(0);
+    const argv = ncuArgv(run);
+    expect(argv).toContain(`--replay-mode=${mode}`);
+    expect(argv).toEqual(expect.arrayContaining(["--nvtx-include", "decode/"]));
+    expect(argv).not.toContain("--kernel-id");
+    const profile = run.profile();
+    expect(profile.ncu).toMatchObject({ state: "measured", mode });
+    expect(profile.regions.map(({ name, mode: way, samples }) => [name, way, samples.length])).toEqual([
+      ["decode", mode, 2],
+    ]);
+    expect(measured(run)).toEqual([]);
+    expect(run.stderr).toContain("replayed as a whole (Nsight Compute");
+    expect(run.text("regions/decode/region.md")).toContain("replay");
+    expect(run.text("head/ncu/all-ranges/raw.csv")).toContain('"range"');
+  });
+});
+
+describe("a report that is kept", () => {
+  const kept = { recordings: [sdpa], ncu: {}, set: ["ncu.keep-report=true"] };
+
+  test("is exported, and its rows are those of --import", async () => {
+    const run = await fakeRun(kept);
+    expect(run.code).toBe(0);
+    const argv = ncuArgv(run);
+    expect(argv).toEqual(
+      expect.arrayContaining([`--log-file=RUN/${folder}/messages.txt`, `--export=RUN/${folder}/report`]),
+    );
+    expect(argv).not.toContain("--csv");
+    const commands = run.record.commands.filter(({ tool }) => tool.startsWith("ncu"));
+    expect(commands.map(({ tool }) => tool)).toEqual(["ncu --list-sections", "ncu --list-sets", "ncu", "ncu --import"]);
+    expect(
+      commands
+        .at(-1)
+        ?.argv.slice(1)
+        .map((argument) => argument.replace(run.directory, "RUN")),
+    ).toEqual([
+      `--import=RUN/${folder}/report.ncu-rep`,
+      "--csv",
+      "--page=raw",
+      "--print-units=base",
+      "--print-kernel-base=mangled",
+    ]);
+    expect(run.files.filter((file) => file.startsWith(folder))).toEqual(
+      ["cmd.txt", "messages.txt", "raw.csv", "report.ncu-rep", "stderr.txt", "stdout.txt"].map(
+        (name) => `${folder}/${name}`,
+      ),
+    );
+    expect(run.text(`${folder}/messages.txt`)).toMatch(/^==PROF== Connected/m);
+    expect(run.text(`${folder}/raw.csv`)).toMatch(/^"ID",/);
+    expect(measured(run)).toHaveLength(12);
+  });
+
+  rootTest("comes out of the folder of the unprivileged user", async () => {
+    const run = await fakeRun({ ...kept, set: [...kept.set, "isolation=unprivileged-user"] });
+    expect(run.record.isolation).toMatchObject({ kind: "unprivileged-user" });
+    expect(run.code).toBe(0);
+    expect(run.files).toEqual(expect.arrayContaining([`${folder}/messages.txt`, `${folder}/report.ncu-rep`]));
+    expect(measured(run)).toHaveLength(12);
+    expect(run.leftInTemporary).toEqual([]);
+  });
+});
+
+describe("a transient fault", () => {
+  const taken = (attempts: number) => `
+eval "$(declare -f written | sed '1s/written/unchanged_written/')"
+written() {
+  ((attempt > ${attempts})) && unchanged_written && return
+  said "==ERROR== An error was reported by the driver:"
+  said "==ERROR== Profiling failed because a driver resource was unavailable. Ensure that no other tool (like DCGM) is concurrently collecting profiling data."
+  code=9
+}`;
+
+  test("is tried again, and both attempts stay", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: taken(1) } });
+    expect(run.stderr).toMatch(/Another tool holds the performance counters.* Trying again \(attempt 2 of 2\)\./);
+    expect(run.code).toBe(0);
+    const runs = run.record.commands.filter(({ tool }) => tool === "ncu");
+    expect(runs.map(({ attempt, exitCode, outcome, stdout }) => [attempt, exitCode, outcome, stdout])).toEqual([
+      [1, 9, "failed", `${folder}-attempt-1/stdout.txt`],
+      [2, 0, "ok", `${folder}/stdout.txt`],
+    ]);
+    expect(run.text(`${folder}-attempt-1/raw.csv`)).toContain("driver resource was unavailable");
+    expect(measured(run)).toHaveLength(12);
+    expect(run.record.ncu).toMatchObject([{ folder, exitCode: 0 }]);
+  });
+
+  test("is not tried for ever, and the capture is not made again", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: taken(9) } });
+    expect(run.code).toBe(3);
+    expect(run.record.failure).toMatchObject({ id: "ncu-counters-taken" });
+    expect(run.stderr).toContain("dcgmi profile --pause");
+    expect([attemptsOf(run.workspace, "nsight"), attemptsOf(run.workspace, "nsight-compute")]).toEqual([1, 2]);
+    expect(run.files).not.toContain("profile.json");
+  });
+});

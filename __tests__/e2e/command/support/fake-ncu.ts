@@ -1,0 +1,40 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { repositoryPath } from "../../../fixtures/recorded.ts";
+import { program, quote } from "./fake-nsys.ts";
+import type { Workspace } from "./workspace.ts";
+
+export interface FakeNcu {
+  /** The recorded CSV that it serves: a path of the repository, without `.gz`. Without it: the top 12 kernels of the sdpa decode. */
+  readonly recording?: string;
+  /** Bash that redefines functions and variables of fixtures/bin/ncu/fake-ncu.sh. */
+  readonly script?: string;
+}
+
+/** Installs a fake ncu in a workspace; returns the folder for PATH. */
+export function installFakeNcu(
+  workspace: Workspace,
+  { recording = "examples/recordings/llm-decode-sdpa/ncu.csv", script = "" }: FakeNcu,
+): string {
+  const folder = join(workspace.path, "nsight-compute");
+  const state = join(folder, "state");
+  mkdirSync(state, { recursive: true });
+  // Also the unprivileged user of the isolation's second rung counts its attempts there.
+  chmodSync(state, 0o777);
+  copyFileSync(repositoryPath("__tests__/fixtures/bin/ncu/fake-ncu.sh"), join(folder, "fake-ncu.sh"));
+  program(join(folder, "ncu"), [
+    `source ${quote(join(folder, "fake-ncu.sh"))}`,
+    `repository=${quote(repositoryPath("").replace(/\/$/, ""))}`,
+    `state=${quote(state)}`,
+    `recording=${quote(recording)}`,
+    script,
+    'main "$@"',
+  ]);
+  return folder;
+}
+
+/** How often a fake in a workspace has started a program: `nsight` or `nsight-compute`. */
+export function attemptsOf(workspace: Workspace, tool: "nsight" | "nsight-compute"): number {
+  const file = join(workspace.path, tool, "state", "attempts");
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : 0;
+}

@@ -1,0 +1,42 @@
+import { expect } from "@jest/globals";
+import { attemptsOf } from "./fake-ncu.ts";
+import type { Finished } from "./run.ts";
+
+/** Bash in which ncu writes a recorded file as it is, and exits with a code. */
+export const recordedFile = (name: string, exitCode = 0) => `
+run_program() { "$@"; return ${exitCode}; }
+written() { text_of "$recorded/${name}"; }`;
+
+/** Bash in which ncu writes messages alone, and exits with a code. */
+export const messages = (lines: readonly string[], exitCode = 0) => `
+run_program() { "$@"; return ${exitCode}; }
+written() { ${lines.map((line) => `said ${JSON.stringify(line)}; `).join("")} }`;
+
+/** Bash in which ncu may not read the counters. */
+export const permission = (exitCode: number) =>
+  messages(
+    [
+      "==PROF== Connected to process 25 (/usr/bin/python3.12)",
+      "==ERROR== ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU Performance Counters on the target device 0. For instructions on enabling permissions and to get more information see https://developer.nvidia.com/ERR_NVGPUCTRPERM",
+      "==PROF== Disconnected from process 25",
+      "==WARNING== No kernels were profiled.",
+    ],
+    exitCode,
+  );
+
+/** Nothing half-written looks whole, and nothing stays behind. */
+export function expectFailed(run: Finished): void {
+  expect(run.code).toBe(3);
+  expect(run.record).toMatchObject({ state: "failed", exitCode: 3 });
+  expect(run.files).not.toContain("profile.json");
+  expect(run.stderr).not.toMatch(/\n\s+at .*\.js:\d+|a bug in llm-profile/);
+  expect(run.leftInTemporary).toEqual([]);
+}
+
+/** It was said before anything was started. */
+export function expectNothingStarted(run: Finished): void {
+  expect([attemptsOf(run.workspace, "nsight"), attemptsOf(run.workspace, "nsight-compute")]).toEqual([0, 0]);
+  expect(run.files).not.toContain("profile.json");
+  expect(run.stderr).not.toMatch(/\n\s+at .*\.js:\d+|a bug in llm-profile/);
+  expect(run.leftInTemporary).toEqual([]);
+}

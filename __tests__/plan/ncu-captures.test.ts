@@ -1,0 +1,109 @@
+import { describe, expect, test } from "@jest/globals";
+import { describeNcu, planNcu, replaysRanges, type NcuRangeToProfile } from "../../src/plan/ncu-captures.ts";
+import { configOf } from "../support/config.ts";
+
+const ncuOf = (...overrides: string[]) => configOf(...overrides).ncu;
+
+function range(name: string, change: Partial<NcuRangeToProfile> = {}): NcuRangeToProfile {
+  const kernels = ["gemm", "norm", "copy"].map((kernel) => ({ name: kernel, mangled: [`_Z${kernel}`] }));
+  return { name, domain: "", styles: ["pushpop"], kernels, ...change };
+}
+
+describe("planNcu", () => {
+  test("a process for each range, with its top kernels by mangled name", () => {
+    expect(planNcu(ncuOf("ncu.top-kernels=2"), [range("prefill", { domain: "LLM" }), range("decode")])).toEqual([
+      {
+        label: "ncu, prefill@LLM",
+        directory: "prefill@LLM",
+        filters: [{ name: "prefill", domain: "LLM", style: "pushpop" }],
+        kernels: ["_Zgemm", "_Znorm"],
+        leftOut: [],
+      },
+      {
+        label: "ncu, decode",
+        directory: "decode",
+        filters: [{ name: "decode", domain: "", style: "pushpop" }],
+        kernels: ["_Zgemm", "_Znorm"],
+        leftOut: [],
+      },
+    ]);
+  });
+
+  test("all variants of a kernel are named, each once; a function with one name has that", () => {
+    const kernels = [
+      { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"] },
+      { name: "nvjet", mangled: [] },
+      { name: "gemm<half>", mangled: ["_Zgemm2"] },
+    ];
+    expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
+      { kernels: ["_Zgemm1", "_Zgemm2", "nvjet"] },
+    ]);
+  });
+
+  test("a range that is emitted in both styles is asked for in both", () => {
+    expect(planNcu(ncuOf(), [range("decode", { styles: ["pushpop", "startend"] })])).toMatchObject([
+      {
+        filters: [
+          { name: "decode", style: "pushpop" },
+          { name: "decode", style: "startend" },
+        ],
+      },
+    ]);
+  });
+
+  test.each(["range", "app-range"])("one process for all ranges where they are repeated as a whole: %s", (mode) => {
+    expect(planNcu(ncuOf(`ncu.replay-mode=${mode}`), [range("stem"), range("head")])).toEqual([
+      {
+        label: "ncu, all ranges",
+        directory: "all-ranges",
+        filters: ["stem", "head"].map((name) => ({ name, domain: "", style: "pushpop" })),
+        kernels: null,
+        leftOut: [],
+      },
+    ]);
+  });
+
+  test("one process without any filter where gating is off", () => {
+    expect(planNcu(ncuOf("ncu.gating=false"), [range("decode")])).toEqual([
+      { label: "ncu, whole program", directory: "whole-program", filters: [], kernels: null, leftOut: [] },
+    ]);
+  });
+
+  test.each([[[]], [["ncu.replay-mode=range"]]])("a range without kernels has nothing to explain %j", (overrides) => {
+    const none = range("idle", { kernels: [] });
+    expect(planNcu(ncuOf(...overrides), [none])).toEqual([]);
+    const [plan, ...more] = planNcu(ncuOf(...overrides), [none, range("decode")]);
+    expect(more).toEqual([]);
+    expect(plan?.filters).toEqual([{ name: "decode", domain: "", style: "pushpop" }]);
+  });
+
+  test("names that do not fit into one argument are left out, and named", () => {
+    const kernels = ["a", "b", "c"].map((letter) => ({ name: letter, mangled: [letter.repeat(60_000)] }));
+    expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
+      { kernels: ["a".repeat(60_000), "b".repeat(60_000)], leftOut: ["c".repeat(60_000)] },
+    ]);
+  });
+
+  test("ranges whose names would meet in one folder have one each", () => {
+    const directories = planNcu(ncuOf(), [range("a/b"), range("a_b")]).map(({ directory }) => directory);
+    expect(new Set(directories).size).toBe(2);
+  });
+});
+
+test.each([
+  ["kernel", false],
+  ["application", false],
+  ["range", true],
+  ["app-range", true],
+])("replaysRanges: %s %s", (mode, expected) => {
+  expect(replaysRanges(ncuOf(`ncu.replay-mode=${mode}`))).toBe(expected);
+});
+
+test.each([
+  [[], "a run of ncu for each range (its top 12 kernels)"],
+  [["ncu.top-kernels=1"], "a run of ncu for each range (its top kernel)"],
+  [["ncu.replay-mode=app-range"], "a run of ncu over all ranges (app-range replay)"],
+  [["ncu.gating=false"], "a run of ncu over the whole program"],
+])("describeNcu %j: %s", (overrides, text) => {
+  expect(describeNcu(ncuOf(...overrides))).toBe(text);
+});
