@@ -1214,8 +1214,8 @@ var require_suggestSimilar = __commonJS({
         if (candidate.length <= 1) return;
         const distance = editDistance2(word, candidate);
         const length = Math.max(word.length, candidate.length);
-        const similarity = (length - distance) / length;
-        if (similarity > minSimilarity) {
+        const similarity2 = (length - distance) / length;
+        if (similarity2 > minSimilarity) {
           if (distance < bestDistance) {
             bestDistance = distance;
             similar = [candidate];
@@ -2373,7 +2373,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown5) {
+      _dispatchSubcommand(commandName, operands, unknown7) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -2385,9 +2385,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown5));
+            this._executeSubCommand(subCommand, operands.concat(unknown7));
           } else {
-            return subCommand._parseCommand(operands, unknown5);
+            return subCommand._parseCommand(operands, unknown7);
           }
         });
         return promiseChain;
@@ -2538,25 +2538,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown5) {
-        const parsed = this.parseOptions(unknown5);
+      _parseCommand(operands, unknown7) {
+        const parsed = this.parseOptions(unknown7);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown5 = parsed.unknown;
-        this.args = operands.concat(unknown5);
+        unknown7 = parsed.unknown;
+        this.args = operands.concat(unknown7);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown5);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown7);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown5);
+          this._outputHelpIfRequested(unknown7);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown5
+            unknown7
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -2582,7 +2582,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown5);
+              this.parent.emit(commandEvent, operands, unknown7);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -2591,13 +2591,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown5);
+          this.parent.emit(commandEvent, operands, unknown7);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown5);
+            return this._dispatchSubcommand("*", operands, unknown7);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown5);
+            this.emit("command:*", operands, unknown7);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -2704,7 +2704,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown5 = [];
+        const unknown7 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -2722,7 +2722,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown5) dest.push(arg);
+            if (dest === unknown7) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -2772,18 +2772,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown5;
+            dest = unknown7;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown5.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown7.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown5.push(...args.slice(i));
+              unknown7.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown5.push(arg, ...args.slice(i));
+              unknown7.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -2793,7 +2793,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown: unknown5 };
+        return { operands, unknown: unknown7 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -3249,9 +3249,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text3 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text3;
-        return this._outputConfiguration.stripColor(text3);
+        const text4 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text4;
+        return this._outputConfiguration.stripColor(text4);
       }
       /**
        * @typedef HelpContext
@@ -3411,7 +3411,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text3) {
+      addHelpText(position, text4) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -3420,10 +3420,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text3 === "function") {
-            helpStr = text3({ error: context.error, command: context.command });
+          if (typeof text4 === "function") {
+            helpStr = text4({ error: context.error, command: context.command });
           } else {
-            helpStr = text3;
+            helpStr = text4;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -4078,8 +4078,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count3, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count3);
+          for (const { count: count4, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count4);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -4187,13 +4187,13 @@ var require_Alias = __commonJS({
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
       } else if (identity2.isCollection(node2)) {
-        let count3 = 0;
+        let count4 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count3)
-            count3 = c;
+          if (c > count4)
+            count4 = c;
         }
-        return count3;
+        return count4;
       } else if (identity2.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
@@ -4477,22 +4477,22 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth2 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-      if (!lineWidth2 || lineWidth2 < 0)
-        return text3;
-      if (lineWidth2 < minContentWidth)
+    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth4 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+      if (!lineWidth4 || lineWidth4 < 0)
+        return text4;
+      if (lineWidth4 < minContentWidth)
         minContentWidth = 0;
-      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth2 - indent.length);
-      if (text3.length <= endStep)
-        return text3;
+      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth4 - indent.length);
+      if (text4.length <= endStep)
+        return text4;
       const folds = [];
       const escapedFolds = {};
-      let end = lineWidth2 - indent.length;
+      let end = lineWidth4 - indent.length;
       if (typeof indentAtStart === "number") {
-        if (indentAtStart > lineWidth2 - Math.max(2, minContentWidth))
+        if (indentAtStart > lineWidth4 - Math.max(2, minContentWidth))
           folds.push(0);
         else
-          end = lineWidth2 - indentAtStart;
+          end = lineWidth4 - indentAtStart;
       }
       let split = void 0;
       let prev = void 0;
@@ -4501,14 +4501,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text3, i, indent.length);
+        i = consumeMoreIndentedLines(text4, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text3[i += 1]; ) {
+      for (let ch; ch = text4[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text3[i + 1]) {
+          switch (text4[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -4525,12 +4525,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text3, i, indent.length);
+            i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text3[i + 1];
+            const next = text4[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -4542,12 +4542,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text3[i += 1];
+                ch = text4[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text3;
+                return text4;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -4562,39 +4562,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text3;
+        return text4;
       if (onFold)
         onFold();
-      let res = text3.slice(0, folds[0]);
+      let res = text4.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold2 = folds[i2];
-        const end2 = folds[i2 + 1] || text3.length;
+        const end2 = folds[i2 + 1] || text4.length;
         if (fold2 === 0)
           res = `
-${indent}${text3.slice(0, end2)}`;
+${indent}${text4.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold2])
-            res += `${text3[fold2]}\\`;
+            res += `${text4[fold2]}\\`;
           res += `
-${indent}${text3.slice(fold2 + 1, end2)}`;
+${indent}${text4.slice(fold2 + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text3, i, indent) {
+    function consumeMoreIndentedLines(text4, i, indent) {
       let end = i;
-      let start2 = i + 1;
-      let ch = text3[start2];
+      let start3 = i + 1;
+      let ch = text4[start3];
       while (ch === " " || ch === "	") {
-        if (i < start2 + indent) {
-          ch = text3[++i];
+        if (i < start3 + indent) {
+          ch = text4[++i];
         } else {
           do {
-            ch = text3[++i];
+            ch = text4[++i];
           } while (ch && ch !== "\n");
           end = i;
-          start2 = i + 1;
-          ch = text3[start2];
+          start3 = i + 1;
+          ch = text4[start3];
         }
       }
       return end;
@@ -4618,46 +4618,46 @@ var require_stringifyString = __commonJS({
       minContentWidth: ctx.options.minContentWidth
     });
     var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-    function lineLengthOverLimit(str, lineWidth2, indentLength) {
-      if (!lineWidth2 || lineWidth2 < 0)
+    function lineLengthOverLimit(str, lineWidth4, indentLength) {
+      if (!lineWidth4 || lineWidth4 < 0)
         return false;
-      const limit = lineWidth2 - indentLength;
+      const limit = lineWidth4 - indentLength;
       const strLen = str.length;
       if (strLen <= limit)
         return false;
-      for (let i = 0, start2 = 0; i < strLen; ++i) {
+      for (let i = 0, start3 = 0; i < strLen; ++i) {
         if (str[i] === "\n") {
-          if (i - start2 > limit)
+          if (i - start3 > limit)
             return true;
-          start2 = i + 1;
-          if (strLen - start2 <= limit)
+          start3 = i + 1;
+          if (strLen - start3 <= limit)
             return false;
         }
       }
       return true;
     }
     function doubleQuotedString(value, ctx) {
-      const json2 = JSON.stringify(value);
+      const json3 = JSON.stringify(value);
       if (ctx.options.doubleQuotedAsJSON)
-        return json2;
+        return json3;
       const { implicitKey } = ctx;
       const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
       const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
       let str = "";
-      let start2 = 0;
-      for (let i = 0, ch = json2[i]; ch; ch = json2[++i]) {
-        if (ch === " " && json2[i + 1] === "\\" && json2[i + 2] === "n") {
-          str += json2.slice(start2, i) + "\\ ";
+      let start3 = 0;
+      for (let i = 0, ch = json3[i]; ch; ch = json3[++i]) {
+        if (ch === " " && json3[i + 1] === "\\" && json3[i + 2] === "n") {
+          str += json3.slice(start3, i) + "\\ ";
           i += 1;
-          start2 = i;
+          start3 = i;
           ch = "\\";
         }
         if (ch === "\\")
-          switch (json2[i + 1]) {
+          switch (json3[i + 1]) {
             case "u":
               {
-                str += json2.slice(start2, i);
-                const code = json2.substr(i + 2, 4);
+                str += json3.slice(start3, i);
+                const code = json3.substr(i + 2, 4);
                 switch (code) {
                   case "0000":
                     str += "\\0";
@@ -4687,33 +4687,33 @@ var require_stringifyString = __commonJS({
                     if (code.substr(0, 2) === "00")
                       str += "\\x" + code.substr(2);
                     else
-                      str += json2.substr(i, 6);
+                      str += json3.substr(i, 6);
                 }
                 i += 5;
-                start2 = i + 1;
+                start3 = i + 1;
               }
               break;
             case "n":
-              if (implicitKey || json2[i + 2] === '"' || json2.length < minMultiLineLength) {
+              if (implicitKey || json3[i + 2] === '"' || json3.length < minMultiLineLength) {
                 i += 1;
               } else {
-                str += json2.slice(start2, i) + "\n\n";
-                while (json2[i + 2] === "\\" && json2[i + 3] === "n" && json2[i + 4] !== '"') {
+                str += json3.slice(start3, i) + "\n\n";
+                while (json3[i + 2] === "\\" && json3[i + 3] === "n" && json3[i + 4] !== '"') {
                   str += "\n";
                   i += 2;
                 }
                 str += indent;
-                if (json2[i + 2] === " ")
+                if (json3[i + 2] === " ")
                   str += "\\";
                 i += 1;
-                start2 = i + 1;
+                start3 = i + 1;
               }
               break;
             default:
               i += 1;
           }
       }
-      str = start2 ? str + json2.slice(start2) : json2;
+      str = start3 ? str + json3.slice(start3) : json3;
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
     }
     function singleQuotedString(value, ctx) {
@@ -4748,12 +4748,12 @@ ${indent}`) + "'";
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
     function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-      const { blockQuote, commentString, lineWidth: lineWidth2 } = ctx.options;
+      const { blockQuote, commentString, lineWidth: lineWidth4 } = ctx.options;
       if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
       }
       const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth2, indent.length);
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth4, indent.length);
       if (!value)
         return literal2 ? "|\n" : ">\n";
       let chomp;
@@ -4792,10 +4792,10 @@ ${indent}`) + "'";
         else
           break;
       }
-      let start2 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-      if (start2) {
-        value = value.substring(start2.length);
-        start2 = start2.replace(/\n+/g, `$&${indent}`);
+      let start3 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+      if (start3) {
+        value = value.substring(start3.length);
+        start3 = start3.replace(/\n+/g, `$&${indent}`);
       }
       const indentSize = indent ? "2" : "1";
       let header2 = (startWithSpace ? indentSize : "") + chomp;
@@ -4813,14 +4813,14 @@ ${indent}`) + "'";
             literalFallback = true;
           };
         }
-        const body = foldFlowLines.foldFlowLines(`${start2}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        const body = foldFlowLines.foldFlowLines(`${start3}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
         if (!literalFallback)
           return `>${header2}
 ${indent}${body}`;
       }
       value = value.replace(/\n+/g, `$&${indent}`);
       return `|${header2}
-${indent}${start2}${value}${end}`;
+${indent}${start3}${value}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
       const { type, value } = item;
@@ -5320,8 +5320,8 @@ var require_Pair = __commonJS({
         return new _Pair(key, value);
       }
       toJSON(_, ctx) {
-        const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+        const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair2, this);
       }
       toString(ctx, onComment, onChompKeep) {
         return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
@@ -5440,7 +5440,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -5451,23 +5451,23 @@ ${indent}${line}` : "\n";
         lines.push(str);
         linesAtValue = lines.length;
       }
-      const { start: start2, end } = flowChars;
+      const { start: start3, end } = flowChars;
       if (lines.length === 0) {
-        return start2 + end;
+        return start3 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+          const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
-          let str = start2;
+          let str = start3;
           for (const line of lines)
             str += line ? `
 ${indentStep}${indent}${line}` : "\n";
           return `${str}
 ${indent}${end}`;
         } else {
-          return `${start2}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+          return `${start3}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
         }
       }
     }
@@ -5520,7 +5520,7 @@ var require_YAMLMap = __commonJS({
       static from(schema, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map2 = new this(schema);
-        const add2 = (key, value) => {
+        const add3 = (key, value) => {
           if (typeof replacer === "function")
             value = replacer.call(obj, key, value);
           else if (Array.isArray(replacer) && !replacer.includes(key))
@@ -5530,10 +5530,10 @@ var require_YAMLMap = __commonJS({
         };
         if (obj instanceof Map) {
           for (const [key, value] of obj)
-            add2(key, value);
+            add3(key, value);
         } else if (obj && typeof obj === "object") {
           for (const key of Object.keys(obj))
-            add2(key, obj[key]);
+            add3(key, obj[key]);
         }
         if (typeof schema.sortMapEntries === "function") {
           map2.items.sort(schema.sortMapEntries);
@@ -5546,14 +5546,14 @@ var require_YAMLMap = __commonJS({
        * @param overwrite - If not set `true`, using a key that is already in the
        *   collection will throw. Otherwise, overwrites the previous value.
        */
-      add(pair, overwrite) {
+      add(pair2, overwrite) {
         let _pair;
-        if (identity2.isPair(pair))
-          _pair = pair;
-        else if (!pair || typeof pair !== "object" || !("key" in pair)) {
-          _pair = new Pair.Pair(pair, pair?.value);
+        if (identity2.isPair(pair2))
+          _pair = pair2;
+        else if (!pair2 || typeof pair2 !== "object" || !("key" in pair2)) {
+          _pair = new Pair.Pair(pair2, pair2?.value);
         } else
-          _pair = new Pair.Pair(pair.key, pair.value);
+          _pair = new Pair.Pair(pair2.key, pair2.value);
         const prev = findPair(this.items, _pair.key);
         const sortEntries = this.schema?.sortMapEntries;
         if (prev) {
@@ -6112,11 +6112,11 @@ var require_binary = __commonJS({
         }
         type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
         if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-          const lineWidth2 = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-          const n = Math.ceil(str.length / lineWidth2);
+          const lineWidth4 = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+          const n = Math.ceil(str.length / lineWidth4);
           const lines = new Array(n);
-          for (let i = 0, o = 0; i < n; ++i, o += lineWidth2) {
-            lines[i] = str.substr(o, lineWidth2);
+          for (let i = 0, o = 0; i < n; ++i, o += lineWidth4) {
+            lines[i] = str.substr(o, lineWidth4);
           }
           str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
         }
@@ -6144,16 +6144,16 @@ var require_pairs = __commonJS({
           else if (identity2.isMap(item)) {
             if (item.items.length > 1)
               onError("Each pair must have its own sequence indicator");
-            const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+            const pair2 = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
             if (item.commentBefore)
-              pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
-${pair.key.commentBefore}` : item.commentBefore;
+              pair2.key.commentBefore = pair2.key.commentBefore ? `${item.commentBefore}
+${pair2.key.commentBefore}` : item.commentBefore;
             if (item.comment) {
-              const cn = pair.value ?? pair.key;
+              const cn = pair2.value ?? pair2.key;
               cn.comment = cn.comment ? `${item.comment}
 ${cn.comment}` : item.comment;
             }
-            item = pair;
+            item = pair2;
           }
           seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
         }
@@ -6234,13 +6234,13 @@ var require_omap = __commonJS({
         const map2 = /* @__PURE__ */ new Map();
         if (ctx?.onCreate)
           ctx.onCreate(map2);
-        for (const pair of this.items) {
+        for (const pair2 of this.items) {
           let key, value;
-          if (identity2.isPair(pair)) {
-            key = toJS.toJS(pair.key, "", ctx);
-            value = toJS.toJS(pair.value, key, ctx);
+          if (identity2.isPair(pair2)) {
+            key = toJS.toJS(pair2.key, "", ctx);
+            value = toJS.toJS(pair2.value, key, ctx);
           } else {
-            key = toJS.toJS(pair, "", ctx);
+            key = toJS.toJS(pair2, "", ctx);
           }
           if (map2.has(key))
             throw new Error("Ordered maps must not include duplicate keys");
@@ -6456,24 +6456,24 @@ var require_set = __commonJS({
         this.tag = _YAMLSet.tag;
       }
       add(key) {
-        let pair;
+        let pair2;
         if (identity2.isPair(key))
-          pair = key;
+          pair2 = key;
         else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
-          pair = new Pair.Pair(key.key, null);
+          pair2 = new Pair.Pair(key.key, null);
         else
-          pair = new Pair.Pair(key, null);
-        const prev = YAMLMap.findPair(this.items, pair.key);
+          pair2 = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair2.key);
         if (!prev)
-          this.items.push(pair);
+          this.items.push(pair2);
       }
       /**
        * If `keepPair` is `true`, returns the Pair matching `key`.
        * Otherwise, returns the value of that Pair's key.
        */
       get(key, keepPair) {
-        const pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity2.isPair(pair) ? identity2.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+        const pair2 = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity2.isPair(pair2) ? identity2.isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
       }
       set(key, value) {
         if (typeof value !== "boolean")
@@ -7135,19 +7135,19 @@ var require_Document = __commonJS({
           throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
       }
       // json & jsonArg are only used from toJSON()
-      toJS({ json: json2, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+      toJS({ json: json3, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         const ctx = {
           anchors: /* @__PURE__ */ new Map(),
           doc: this,
-          keep: !json2,
+          keep: !json3,
           mapAsMap: mapAsMap === true,
           mapKeyWarned: false,
           maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count3, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count3);
+          for (const { count: count4, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count4);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -7224,12 +7224,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count3 = 1;
+        let count4 = 1;
         const end = error62.linePos[1];
         if (end?.line === line && end.col > col) {
-          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count4 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count3);
+        const pointer = " ".repeat(ci) + "^".repeat(count4);
         error62.message += `:
 
 ${lineStr}
@@ -7262,7 +7262,7 @@ var require_resolve_props = __commonJS({
       let newlineAfterProp = null;
       let comma = null;
       let found2 = null;
-      let start2 = null;
+      let start3 = null;
       for (const token of tokens) {
         if (reqSpace) {
           if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
@@ -7314,7 +7314,7 @@ var require_resolve_props = __commonJS({
             if (token.source.endsWith(":"))
               onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
             anchor2 = token;
-            start2 ?? (start2 = token.offset);
+            start3 ?? (start3 = token.offset);
             atNewline = false;
             hasSpace = false;
             reqSpace = true;
@@ -7323,7 +7323,7 @@ var require_resolve_props = __commonJS({
             if (tag)
               onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
             tag = token;
-            start2 ?? (start2 = token.offset);
+            start3 ?? (start3 = token.offset);
             atNewline = false;
             hasSpace = false;
             reqSpace = true;
@@ -7371,7 +7371,7 @@ var require_resolve_props = __commonJS({
         tag,
         newlineAfterProp,
         end,
-        start: start2 ?? end
+        start: start3 ?? end
       };
     }
     exports.resolveProps = resolveProps;
@@ -7448,7 +7448,7 @@ var require_util_map_includes = __commonJS({
       if (uniqueKeys2 === false)
         return false;
       const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
-      return items.some((pair) => isEqual(pair.key, search));
+      return items.some((pair2) => isEqual(pair2.key, search));
     }
     exports.mapIncludes = mapIncludes;
   }
@@ -7473,8 +7473,8 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep2, value } = collItem;
-        const keyProps = resolveProps.resolveProps(start2, {
+        const { start: start3, key, sep: sep2, value } = collItem;
+        const keyProps = resolveProps.resolveProps(start3, {
           indicator: "explicit-key-ind",
           next: key ?? sep2?.[0],
           offset,
@@ -7501,14 +7501,14 @@ var require_resolve_block_map = __commonJS({
             continue;
           }
           if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
-            onError(key ?? start2[start2.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+            onError(key ?? start3[start3.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
           }
         } else if (keyProps.found?.indent !== bm.indent) {
           onError(offset, "BAD_INDENT", startColMsg);
         }
         ctx.atKey = true;
         const keyStart = keyProps.end;
-        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start2, null, keyProps, onError);
+        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start3, null, keyProps, onError);
         if (ctx.schema.compat)
           utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
         ctx.atKey = false;
@@ -7534,10 +7534,10 @@ var require_resolve_block_map = __commonJS({
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
-          const pair = new Pair.Pair(keyNode, valueNode);
+          const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
-            pair.srcToken = collItem;
-          map2.items.push(pair);
+            pair2.srcToken = collItem;
+          map2.items.push(pair2);
         } else {
           if (implicitKey)
             onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
@@ -7547,10 +7547,10 @@ var require_resolve_block_map = __commonJS({
             else
               keyNode.comment = valueProps.comment;
           }
-          const pair = new Pair.Pair(keyNode);
+          const pair2 = new Pair.Pair(keyNode);
           if (ctx.options.keepSourceTokens)
-            pair.srcToken = collItem;
-          map2.items.push(pair);
+            pair2.srcToken = collItem;
+          map2.items.push(pair2);
         }
       }
       if (commentEnd && commentEnd < offset)
@@ -7578,8 +7578,8 @@ var require_resolve_block_seq = __commonJS({
         ctx.atKey = false;
       let offset = bs.offset;
       let commentEnd = null;
-      for (const { start: start2, value } of bs.items) {
-        const props = resolveProps.resolveProps(start2, {
+      for (const { start: start3, value } of bs.items) {
+        const props = resolveProps.resolveProps(start3, {
           indicator: "seq-item-ind",
           next: value,
           offset,
@@ -7600,7 +7600,7 @@ var require_resolve_block_seq = __commonJS({
             continue;
           }
         }
-        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start3, null, props, onError);
         if (ctx.schema.compat)
           utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
         offset = node2.range[2];
@@ -7684,8 +7684,8 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep2, value } = collItem;
-        const props = resolveProps.resolveProps(start2, {
+        const { start: start3, key, sep: sep2, value } = collItem;
+        const props = resolveProps.resolveProps(start3, {
           flow: fcName,
           indicator: "explicit-key-ind",
           next: key ?? sep2?.[0],
@@ -7725,7 +7725,7 @@ var require_resolve_flow_collection = __commonJS({
             onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
           if (props.comment) {
             let prevItemComment = "";
-            loop: for (const st of start2) {
+            loop: for (const st of start3) {
               switch (st.type) {
                 case "comma":
                 case "space":
@@ -7758,7 +7758,7 @@ var require_resolve_flow_collection = __commonJS({
         } else {
           ctx.atKey = true;
           const keyStart = props.end;
-          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start2, null, props, onError);
+          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start3, null, props, onError);
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
@@ -7801,18 +7801,18 @@ var require_resolve_flow_collection = __commonJS({
             else
               keyNode.comment = valueProps.comment;
           }
-          const pair = new Pair.Pair(keyNode, valueNode);
+          const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
-            pair.srcToken = collItem;
+            pair2.srcToken = collItem;
           if (isMap3) {
             const map2 = coll;
             if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
               onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-            map2.items.push(pair);
+            map2.items.push(pair2);
           } else {
             const map2 = new YAMLMap.YAMLMap(ctx.schema);
             map2.flow = true;
-            map2.items.push(pair);
+            map2.items.push(pair2);
             const endRange = (valueNode ?? keyNode).range;
             map2.range = [keyNode.range[0], endRange[1], endRange[2]];
             coll.items.push(map2);
@@ -7921,10 +7921,10 @@ var require_resolve_block_scalar = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     function resolveBlockScalar(ctx, scalar, onError) {
-      const start2 = scalar.offset;
+      const start3 = scalar.offset;
       const header2 = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
       if (!header2)
-        return { value: "", type: null, comment: "", range: [start2, start2, start2] };
+        return { value: "", type: null, comment: "", range: [start3, start3, start3] };
       const type = header2.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
       const lines = scalar.source ? splitLines(scalar.source) : [];
       let chompStart = lines.length;
@@ -7937,10 +7937,10 @@ var require_resolve_block_scalar = __commonJS({
       }
       if (chompStart === 0) {
         const value2 = header2.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-        let end2 = start2 + header2.length;
+        let end2 = start3 + header2.length;
         if (scalar.source)
           end2 += scalar.source.length;
-        return { value: value2, type, comment: header2.comment, range: [start2, end2, end2] };
+        return { value: value2, type, comment: header2.comment, range: [start3, end2, end2] };
       }
       let trimIndent = scalar.indent + header2.indent;
       let offset = scalar.offset + header2.length;
@@ -8021,8 +8021,8 @@ var require_resolve_block_scalar = __commonJS({
         default:
           value += "\n";
       }
-      const end = start2 + header2.length + scalar.source.length;
-      return { value, type, comment: header2.comment, range: [start2, end, end] };
+      const end = start3 + header2.length + scalar.source.length;
+      return { value, type, comment: header2.comment, range: [start3, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header") {
@@ -8086,9 +8086,9 @@ var require_resolve_block_scalar = __commonJS({
     }
     function splitLines(source) {
       const split = source.split(/\n( *)/);
-      const first = split[0];
-      const m = first.match(/^( *)/);
-      const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
+      const first2 = split[0];
+      const m = first2.match(/^( *)/);
+      const line0 = m?.[1] ? [m[1], first2.slice(m[1].length)] : ["", first2];
       const lines = [line0];
       for (let i = 1; i < split.length; i += 2)
         lines.push([split[i], split[i + 1]]);
@@ -8544,7 +8544,7 @@ var require_compose_doc = __commonJS({
     var composeNode = require_compose_node();
     var resolveEnd = require_resolve_end();
     var resolveProps = require_resolve_props();
-    function composeDoc(options, directives, { offset, start: start2, value, end }, onError) {
+    function composeDoc(options, directives, { offset, start: start3, value, end }, onError) {
       const opts = Object.assign({ _directives: directives }, options);
       const doc = new Document.Document(void 0, opts);
       const ctx = {
@@ -8554,7 +8554,7 @@ var require_compose_doc = __commonJS({
         options: doc.options,
         schema: doc.schema
       };
-      const props = resolveProps.resolveProps(start2, {
+      const props = resolveProps.resolveProps(start3, {
         indicator: "doc-start",
         next: value ?? end?.[0],
         offset,
@@ -8567,7 +8567,7 @@ var require_compose_doc = __commonJS({
         if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
           onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
       }
-      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start2, null, props, onError);
+      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start3, null, props, onError);
       const contentEnd = doc.contents.range[2];
       const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
       if (re.comment)
@@ -9016,9 +9016,9 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep2, value }) {
+    function stringifyItem({ start: start3, key, sep: sep2, value }) {
       let res = "";
-      for (const st of start2)
+      for (const st of start3)
         res += st.source;
       if (key)
         res += stringifyToken(key);
@@ -9808,8 +9808,8 @@ var require_line_counter = __commonJS({
             return { line: low + 1, col: 1 };
           if (low === 0)
             return { line: 0, col: offset };
-          const start2 = this.lineStarts[low - 1];
-          return { line: low, col: offset - start2 + 1 };
+          const start3 = this.lineStarts[low - 1];
+          return { line: low, col: offset - start3 + 1 };
         };
       }
     };
@@ -10189,7 +10189,7 @@ var require_parser = __commonJS({
       *scalar(scalar) {
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
-          const start2 = getFirstKeyStartProps(prev);
+          const start3 = getFirstKeyStartProps(prev);
           let sep2;
           if (scalar.end) {
             sep2 = scalar.end;
@@ -10201,7 +10201,7 @@ var require_parser = __commonJS({
             type: "block-map",
             offset: scalar.offset,
             indent: scalar.indent,
-            items: [{ start: start2, key: scalar, sep: sep2 }]
+            items: [{ start: start3, key: scalar, sep: sep2 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -10276,7 +10276,7 @@ var require_parser = __commonJS({
         if (this.indent >= map2.indent) {
           const atMapIndent = !this.onKeyLine && this.indent === map2.indent;
           const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-          let start2 = [];
+          let start3 = [];
           if (atNextItem && it.sep && !it.value) {
             const nl2 = [];
             for (let i = 0; i < it.sep.length; ++i) {
@@ -10296,14 +10296,14 @@ var require_parser = __commonJS({
               }
             }
             if (nl2.length >= 2)
-              start2 = it.sep.splice(nl2[1]);
+              start3 = it.sep.splice(nl2[1]);
           }
           switch (this.type) {
             case "anchor":
             case "tag":
               if (atNextItem || it.value) {
-                start2.push(this.sourceToken);
-                map2.items.push({ start: start2 });
+                start3.push(this.sourceToken);
+                map2.items.push({ start: start3 });
                 this.onKeyLine = true;
               } else if (it.sep) {
                 it.sep.push(this.sourceToken);
@@ -10316,8 +10316,8 @@ var require_parser = __commonJS({
                 it.start.push(this.sourceToken);
                 it.explicitKey = true;
               } else if (atNextItem || it.value) {
-                start2.push(this.sourceToken);
-                map2.items.push({ start: start2, explicitKey: true });
+                start3.push(this.sourceToken);
+                map2.items.push({ start: start3, explicitKey: true });
               } else {
                 this.stack.push({
                   type: "block-map",
@@ -10334,12 +10334,12 @@ var require_parser = __commonJS({
                   if (includesToken(it.start, "newline")) {
                     Object.assign(it, { key: null, sep: [this.sourceToken] });
                   } else {
-                    const start3 = getFirstKeyStartProps(it.start);
+                    const start4 = getFirstKeyStartProps(it.start);
                     this.stack.push({
                       type: "block-map",
                       offset: this.offset,
                       indent: this.indent,
-                      items: [{ start: start3, key: null, sep: [this.sourceToken] }]
+                      items: [{ start: start4, key: null, sep: [this.sourceToken] }]
                     });
                   }
                 } else if (it.value) {
@@ -10349,10 +10349,10 @@ var require_parser = __commonJS({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+                    items: [{ start: start3, key: null, sep: [this.sourceToken] }]
                   });
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                  const start3 = getFirstKeyStartProps(it.start);
+                  const start4 = getFirstKeyStartProps(it.start);
                   const key = it.key;
                   const sep2 = it.sep;
                   sep2.push(this.sourceToken);
@@ -10362,10 +10362,10 @@ var require_parser = __commonJS({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep2 }]
+                    items: [{ start: start4, key, sep: sep2 }]
                   });
-                } else if (start2.length > 0) {
-                  it.sep = it.sep.concat(start2, this.sourceToken);
+                } else if (start3.length > 0) {
+                  it.sep = it.sep.concat(start3, this.sourceToken);
                 } else {
                   it.sep.push(this.sourceToken);
                 }
@@ -10373,7 +10373,7 @@ var require_parser = __commonJS({
                 if (!it.sep) {
                   Object.assign(it, { key: null, sep: [this.sourceToken] });
                 } else if (it.value || atNextItem) {
-                  map2.items.push({ start: start2, key: null, sep: [this.sourceToken] });
+                  map2.items.push({ start: start3, key: null, sep: [this.sourceToken] });
                 } else if (includesToken(it.sep, "map-value-ind")) {
                   this.stack.push({
                     type: "block-map",
@@ -10393,7 +10393,7 @@ var require_parser = __commonJS({
             case "double-quoted-scalar": {
               const fs2 = this.flowScalar(this.type);
               if (atNextItem || it.value) {
-                map2.items.push({ start: start2, key: fs2, sep: [] });
+                map2.items.push({ start: start3, key: fs2, sep: [] });
                 this.onKeyLine = true;
               } else if (it.sep) {
                 this.stack.push(fs2);
@@ -10417,7 +10417,7 @@ var require_parser = __commonJS({
                     return;
                   }
                 } else if (atMapIndent) {
-                  map2.items.push({ start: start2 });
+                  map2.items.push({ start: start3 });
                 }
                 this.stack.push(bv);
                 return;
@@ -10554,7 +10554,7 @@ var require_parser = __commonJS({
             yield* this.step();
           } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
             const prev = getPrevProps(parent);
-            const start2 = getFirstKeyStartProps(prev);
+            const start3 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
             const sep2 = fc.end.splice(1, fc.end.length);
             sep2.push(this.sourceToken);
@@ -10562,7 +10562,7 @@ var require_parser = __commonJS({
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep2 }]
+              items: [{ start: start3, key: fc, sep: sep2 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -10621,35 +10621,35 @@ var require_parser = __commonJS({
           case "explicit-key-ind": {
             this.onKeyLine = true;
             const prev = getPrevProps(parent);
-            const start2 = getFirstKeyStartProps(prev);
-            start2.push(this.sourceToken);
+            const start3 = getFirstKeyStartProps(prev);
+            start3.push(this.sourceToken);
             return {
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
-              items: [{ start: start2, explicitKey: true }]
+              items: [{ start: start3, explicitKey: true }]
             };
           }
           case "map-value-ind": {
             this.onKeyLine = true;
             const prev = getPrevProps(parent);
-            const start2 = getFirstKeyStartProps(prev);
+            const start3 = getFirstKeyStartProps(prev);
             return {
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
-              items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+              items: [{ start: start3, key: null, sep: [this.sourceToken] }]
             };
           }
         }
         return null;
       }
-      atIndentedComment(start2, indent) {
+      atIndentedComment(start3, indent) {
         if (this.type !== "comment")
           return false;
         if (this.indent <= indent)
           return false;
-        return start2.every((st) => st.type === "newline" || st.type === "space");
+        return start3.every((st) => st.type === "newline" || st.type === "space");
       }
       *documentEnd(docEnd) {
         if (this.type !== "doc-mode") {
@@ -10740,7 +10740,7 @@ var require_public_api = __commonJS({
       }
       return doc;
     }
-    function parse8(src, reviver, options) {
+    function parse10(src, reviver, options) {
       let _reviver = void 0;
       if (typeof reviver === "function") {
         _reviver = reviver;
@@ -10781,7 +10781,7 @@ var require_public_api = __commonJS({
         return value.toString(options);
       return new Document.Document(value, _replacer, options).toString(options);
     }
-    exports.parse = parse8;
+    exports.parse = parse10;
     exports.parseAllDocuments = parseAllDocuments;
     exports.parseDocument = parseDocument3;
     exports.stringify = stringify;
@@ -12965,9 +12965,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve12, reject) => {
+          return new Promise((resolve17, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve12(data);
+              return err ? reject(err) : resolve17(data);
             });
           });
         }
@@ -13005,12 +13005,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve12, reject) => {
+          return new Promise((resolve17, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve12(data);
+              ) : resolve17(data);
             });
           });
         }
@@ -14175,13 +14175,13 @@ var require_data_url = __commonJS({
     }
     function collectASequenceOfCodePointsFast(char, input2, position) {
       const idx = input2.indexOf(char, position.position);
-      const start2 = position.position;
+      const start3 = position.position;
       if (idx === -1) {
         position.position = input2.length;
-        return input2.slice(start2);
+        return input2.slice(start3);
       }
       position.position = idx;
-      return input2.slice(start2, position.position);
+      return input2.slice(start3, position.position);
     }
     function stringPercentDecode(input2) {
       const bytes2 = encoder.encode(input2);
@@ -15277,8 +15277,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve12, reject) => {
-        res = resolve12;
+      const promise2 = new Promise((resolve17, reject) => {
+        res = resolve17;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -16120,12 +16120,12 @@ var require_formdata_parser = __commonJS({
               return "failure";
             }
             if (bufferStartsWith(input2, filenameBuffer, position)) {
-              let check2 = position.position + filenameBuffer.length;
-              if (input2[check2] === 42) {
+              let check4 = position.position + filenameBuffer.length;
+              if (input2[check4] === 42) {
                 position.position += 1;
-                check2 += 1;
+                check4 += 1;
               }
-              if (input2[check2] !== 61 || input2[check2 + 1] !== 34) {
+              if (input2[check4] !== 61 || input2[check4 + 1] !== 34) {
                 return "failure";
               }
               position.position += 12;
@@ -16187,11 +16187,11 @@ var require_formdata_parser = __commonJS({
       return name2;
     }
     function collectASequenceOfBytes(condition, input2, position) {
-      let start2 = position.position;
-      while (start2 < input2.length && condition(input2[start2])) {
-        ++start2;
+      let start3 = position.position;
+      while (start3 < input2.length && condition(input2[start3])) {
+        ++start3;
       }
-      return input2.subarray(position.position, position.position = start2);
+      return input2.subarray(position.position, position.position = start3);
     }
     function removeChars(buf, leading, trailing, predicate) {
       let lead = 0;
@@ -16204,12 +16204,12 @@ var require_formdata_parser = __commonJS({
       }
       return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
     }
-    function bufferStartsWith(buffer, start2, position) {
-      if (buffer.length < start2.length) {
+    function bufferStartsWith(buffer, start3, position) {
+      if (buffer.length < start3.length) {
         return false;
       }
-      for (let i = 0; i < start2.length; i++) {
-        if (start2[i] !== buffer[position.position + i]) {
+      for (let i = 0; i < start3.length; i++) {
+        if (start3[i] !== buffer[position.position + i]) {
           return false;
         }
       }
@@ -16341,11 +16341,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r
         }
         source = object2;
         action = async function* () {
-          for (const part of blobParts) {
-            if (part.stream) {
-              yield* part.stream();
+          for (const part2 of blobParts) {
+            if (part2.stream) {
+              yield* part2.stream();
             } else {
-              yield part;
+              yield part2;
             }
           }
         };
@@ -16615,8 +16615,8 @@ var require_client_h1 = __commonJS({
           },
           wasm_on_status: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_message_begin: (p) => {
             assert2(currentParser.ptr === p);
@@ -16624,13 +16624,13 @@ var require_client_h1 = __commonJS({
           },
           wasm_on_header_field: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_header_value: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
             assert2(currentParser.ptr === p);
@@ -16638,8 +16638,8 @@ var require_client_h1 = __commonJS({
           },
           wasm_on_body: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_message_complete: (p) => {
             assert2(currentParser.ptr === p);
@@ -17529,12 +17529,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve12, reject) => {
+      const waitForDrain = () => new Promise((resolve17, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve12;
+          callback = resolve17;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -17834,8 +17834,8 @@ var require_client_h2 = __commonJS({
       this[kSocket][kError] = err;
       this[kClient][kOnError](err);
     }
-    function onHttp2FrameError(type, code, id2) {
-      if (id2 === 0) {
+    function onHttp2FrameError(type, code, id3) {
+      if (id3 === 0) {
         const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`);
         this[kSocket][kError] = err;
         this[kClient][kOnError](err);
@@ -18204,12 +18204,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve12, reject) => {
+      const waitForDrain = () => new Promise((resolve17, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve12;
+          callback = resolve17;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -18688,16 +18688,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve12) => {
+        return new Promise((resolve17) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve12;
+            this[kClosedResolve] = resolve17;
           } else {
-            resolve12(null);
+            resolve17(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve12) => {
+        return new Promise((resolve17) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request = requests[i];
@@ -18708,7 +18708,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve12(null);
+            resolve17(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -18759,7 +18759,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve12, reject) => {
+        const socket = await new Promise((resolve17, reject) => {
           client[kConnector]({
             host,
             hostname: hostname3,
@@ -18771,7 +18771,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve12(socket2);
+              resolve17(socket2);
             }
           });
         });
@@ -19107,8 +19107,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve12) => {
-            this[kClosedResolve] = resolve12;
+          await new Promise((resolve17) => {
+            this[kClosedResolve] = resolve17;
           });
         }
       }
@@ -20087,8 +20087,8 @@ var require_retry_handler = __commonJS({
             this.abort(contentLengthError);
             return false;
           }
-          const { start: start2, size, end = size - 1 } = contentRange;
-          if (this.start !== start2 || this.end != null && this.end !== end) {
+          const { start: start3, size, end = size - 1 } = contentRange;
+          if (this.start !== start3 || this.end != null && this.end !== end) {
             this.abort(
               new RequestRetryError("Content-Range mismatch", statusCode, {
                 headers,
@@ -20117,13 +20117,13 @@ var require_retry_handler = __commonJS({
               this.abort(contentLengthError);
               return false;
             }
-            const { start: start2, size, end = size - 1 } = range;
+            const { start: start3, size, end = size - 1 } = range;
             assert2(
-              start2 != null && Number.isFinite(start2),
+              start3 != null && Number.isFinite(start3),
               "content-range mismatch"
             );
             assert2(end != null && Number.isFinite(end), "invalid content-length");
-            this.start = start2;
+            this.start = start3;
             this.end = end;
           }
           if (this.end == null) {
@@ -20377,7 +20377,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve12, reject) => {
+        return await new Promise((resolve17, reject) => {
           if (this[kContentLength] > limit) {
             this.destroy(new AbortError());
           }
@@ -20390,7 +20390,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve12(null);
+              resolve17(null);
             }
           }).on("error", noop).on("data", function(chunk) {
             limit -= chunk.length;
@@ -20409,7 +20409,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve17, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -20426,7 +20426,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve12,
+              resolve: resolve17,
               reject,
               length: 0,
               body: []
@@ -20449,9 +20449,9 @@ var require_readable = __commonJS({
       }
       const { _readableState: state } = consume2.stream;
       if (state.bufferIndex) {
-        const start2 = state.bufferIndex;
+        const start3 = state.bufferIndex;
         const end = state.buffer.length;
-        for (let n = start2; n < end; n++) {
+        for (let n = start3; n < end; n++) {
           consumePush(consume2, state.buffer[n]);
         }
       } else {
@@ -20476,8 +20476,8 @@ var require_readable = __commonJS({
       }
       const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length);
       const bufferLength = buffer.length;
-      const start2 = bufferLength > 2 && buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 ? 3 : 0;
-      return buffer.utf8Slice(start2, bufferLength);
+      const start3 = bufferLength > 2 && buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 ? 3 : 0;
+      return buffer.utf8Slice(start3, bufferLength);
     }
     function chunksConcat(chunks, length) {
       if (chunks.length === 0 || length === 0) {
@@ -20496,18 +20496,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body, resolve: resolve12, stream, length } = consume2;
+      const { type, body, resolve: resolve17, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve12(chunksDecode(body, length));
+          resolve17(chunksDecode(body, length));
         } else if (type === "json") {
-          resolve12(JSON.parse(chunksDecode(body, length)));
+          resolve17(JSON.parse(chunksDecode(body, length)));
         } else if (type === "arrayBuffer") {
-          resolve12(chunksConcat(body, length).buffer);
+          resolve17(chunksConcat(body, length).buffer);
         } else if (type === "blob") {
-          resolve12(new Blob(body, { type: stream[kContentType] }));
+          resolve17(new Blob(body, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve12(chunksConcat(body, length));
+          resolve17(chunksConcat(body, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -20764,9 +20764,9 @@ var require_api_request = __commonJS({
     };
     function request(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           request.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -20989,9 +20989,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -21276,9 +21276,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -21370,9 +21370,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve12, reject) => {
+        return new Promise((resolve17, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve12(data);
+            return err ? reject(err) : resolve17(data);
           });
         });
       }
@@ -21654,9 +21654,9 @@ var require_mock_utils = __commonJS({
         mockDispatch2.data = { ...mockDispatch2.data, ...mockDispatch2.data.callback(opts) };
       }
       const { data: { statusCode, data, headers, trailers, error: error62 }, delay, persist } = mockDispatch2;
-      const { timesInvoked, times: times2 } = mockDispatch2;
-      mockDispatch2.consumed = !persist && timesInvoked >= times2;
-      mockDispatch2.pending = timesInvoked < times2;
+      const { timesInvoked, times: times3 } = mockDispatch2;
+      mockDispatch2.consumed = !persist && timesInvoked >= times3;
+      mockDispatch2.pending = timesInvoked < times3;
       if (error62 !== null) {
         deleteMockDispatch(this[kDispatches], key);
         handler.onError(error62);
@@ -22041,11 +22041,11 @@ var require_pluralizer = __commonJS({
         this.singular = singular;
         this.plural = plural2;
       }
-      pluralize(count3) {
-        const one = count3 === 1;
+      pluralize(count4) {
+        const one = count4 === 1;
         const keys = one ? singulars : plurals;
         const noun = one ? this.singular : this.plural;
-        return { ...keys, count: count3, noun };
+        return { ...keys, count: count4, noun };
       }
     };
   }
@@ -22075,14 +22075,14 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method, path: path4, data: { statusCode }, persist, times: times2, timesInvoked, origin }) => ({
+          ({ method, path: path4, data: { statusCode }, persist, times: times3, timesInvoked, origin }) => ({
             Method: method,
             Origin: origin,
             Path: path4,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
-            Remaining: persist ? Infinity : times2 - timesInvoked
+            Remaining: persist ? Infinity : times3 - timesInvoked
           })
         );
         this.logger.table(withPrettyHeaders);
@@ -22839,12 +22839,12 @@ var require_headers = __commonJS({
       append(name2, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
-        const exists4 = this[kHeadersMap].get(lowercaseName);
-        if (exists4) {
+        const exists5 = this[kHeadersMap].get(lowercaseName);
+        if (exists5) {
           const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
-            name: exists4.name,
-            value: `${exists4.value}${delimiter4}${value}`
+            name: exists5.name,
+            value: `${exists5.value}${delimiter4}${value}`
           });
         } else {
           this[kHeadersMap].set(lowercaseName, { name: name2, value });
@@ -25235,7 +25235,7 @@ var require_fetch = __commonJS({
       function dispatch({ body }) {
         const url2 = requestCurrentURL(request);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve12, reject) => agent.dispatch(
+        return new Promise((resolve17, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -25311,7 +25311,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable({ read: resume });
               const onError = this.onError.bind(this);
-              resolve12({
+              resolve17({
                 status,
                 statusText,
                 headersList,
@@ -25354,7 +25354,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve12({
+              resolve17({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -27080,11 +27080,11 @@ var require_util6 = __commonJS({
       if (cookie.sameSite) {
         out.push(`SameSite=${cookie.sameSite}`);
       }
-      for (const part of cookie.unparsed) {
-        if (!part.includes("=")) {
+      for (const part2 of cookie.unparsed) {
+        if (!part2.includes("=")) {
           throw new Error("Invalid unparsed");
         }
-        const [key, ...value] = part.split("=");
+        const [key, ...value] = part2.split("=");
         const trimmedKey = key.trim();
         const joinedValue = value.join("=");
         validateCookieName(trimmedKey);
@@ -27282,7 +27282,7 @@ var require_cookies = __commonJS({
       if (!cookies) {
         return [];
       }
-      return cookies.map((pair) => parseSetCookie(pair));
+      return cookies.map((pair2) => parseSetCookie(pair2));
     }
     function setCookie(headers, cookie) {
       webidl.argumentLengthCheck(arguments, 2, "setCookie");
@@ -27645,7 +27645,7 @@ var require_constants5 = __commonJS({
       writable: false,
       configurable: false
     };
-    var states = {
+    var states2 = {
       CONNECTING: 0,
       OPEN: 1,
       CLOSING: 2,
@@ -27682,7 +27682,7 @@ var require_constants5 = __commonJS({
       uid,
       sentCloseFrameState,
       staticPropertyDescriptors,
-      states,
+      states: states2,
       opcodes,
       maxUnsigned16Bit,
       parserStates,
@@ -27714,28 +27714,28 @@ var require_util7 = __commonJS({
   "node_modules/undici/lib/web/websocket/util.js"(exports, module) {
     "use strict";
     var { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = require_symbols5();
-    var { states, opcodes } = require_constants5();
+    var { states: states2, opcodes } = require_constants5();
     var { ErrorEvent, createFastMessageEvent } = require_events();
     var { isUtf8 } = __require("node:buffer");
     var { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = require_data_url();
     function isConnecting(ws) {
-      return ws[kReadyState] === states.CONNECTING;
+      return ws[kReadyState] === states2.CONNECTING;
     }
     function isEstablished(ws) {
-      return ws[kReadyState] === states.OPEN;
+      return ws[kReadyState] === states2.OPEN;
     }
     function isClosing(ws) {
-      return ws[kReadyState] === states.CLOSING;
+      return ws[kReadyState] === states2.CLOSING;
     }
     function isClosed(ws) {
-      return ws[kReadyState] === states.CLOSED;
+      return ws[kReadyState] === states2.CLOSED;
     }
     function fireEvent(e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
       const event = eventFactory(e, eventInitDict);
       target.dispatchEvent(event);
     }
     function websocketMessageReceived(ws, type, data) {
-      if (ws[kReadyState] !== states.OPEN) {
+      if (ws[kReadyState] !== states2.OPEN) {
         return;
       }
       let dataForEvent;
@@ -27830,8 +27830,8 @@ var require_util7 = __commonJS({
       const position = { position: 0 };
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
-        const pair = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name2, value = ""] = pair.split("=");
+        const pair2 = collectASequenceOfCodePointsFast(";", extensions, position);
+        const [name2, value = ""] = pair2.split("=");
         extensionList.set(
           removeHTTPWhitespace(name2, true, false),
           removeHTTPWhitespace(value, false, true)
@@ -27963,7 +27963,7 @@ var require_frame = __commonJS({
 var require_connection = __commonJS({
   "node_modules/undici/lib/web/websocket/connection.js"(exports, module) {
     "use strict";
-    var { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = require_constants5();
+    var { uid, states: states2, sentCloseFrameState, emptyBuffer, opcodes } = require_constants5();
     var {
       kReadyState,
       kSentClose,
@@ -28072,7 +28072,7 @@ var require_connection = __commonJS({
       if (isClosing(ws) || isClosed(ws)) {
       } else if (!isEstablished(ws)) {
         failWebsocketConnection(ws, "Connection was closed before it was established.");
-        ws[kReadyState] = states.CLOSING;
+        ws[kReadyState] = states2.CLOSING;
       } else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
         ws[kSentClose] = sentCloseFrameState.PROCESSING;
         const frame = new WebsocketFrameSend();
@@ -28089,9 +28089,9 @@ var require_connection = __commonJS({
         const socket = ws[kResponse].socket;
         socket.write(frame.createFrame(opcodes.CLOSE));
         ws[kSentClose] = sentCloseFrameState.SENT;
-        ws[kReadyState] = states.CLOSING;
+        ws[kReadyState] = states2.CLOSING;
       } else {
-        ws[kReadyState] = states.CLOSING;
+        ws[kReadyState] = states2.CLOSING;
       }
     }
     function onSocketData(chunk) {
@@ -28115,7 +28115,7 @@ var require_connection = __commonJS({
       } else if (!ws[kReceivedClose]) {
         code = 1006;
       }
-      ws[kReadyState] = states.CLOSED;
+      ws[kReadyState] = states2.CLOSED;
       fireEvent("close", ws, (type, init) => new CloseEvent(type, init), {
         wasClean,
         code,
@@ -28131,7 +28131,7 @@ var require_connection = __commonJS({
     }
     function onSocketError(error62) {
       const { ws } = this;
-      ws[kReadyState] = states.CLOSING;
+      ws[kReadyState] = states2.CLOSING;
       if (channels.socketError.hasSubscribers) {
         channels.socketError.publish(error62);
       }
@@ -28232,7 +28232,7 @@ var require_receiver = __commonJS({
     "use strict";
     var { Writable } = __require("node:stream");
     var assert2 = __require("node:assert");
-    var { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = require_constants5();
+    var { parserStates, opcodes, states: states2, emptyBuffer, sentCloseFrameState } = require_constants5();
     var { kReadyState, kSentClose, kResponse, kReceivedClose } = require_symbols5();
     var { channels } = require_diagnostics();
     var {
@@ -28576,7 +28576,7 @@ var require_receiver = __commonJS({
               }
             );
           }
-          this.ws[kReadyState] = states.CLOSING;
+          this.ws[kReadyState] = states2.CLOSING;
           this.ws[kReceivedClose] = true;
           return false;
         } else if (opcode === opcodes.PING) {
@@ -28697,7 +28697,7 @@ var require_websocket = __commonJS({
     var { webidl } = require_webidl();
     var { URLSerializer } = require_data_url();
     var { environmentSettingsObject } = require_util2();
-    var { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = require_constants5();
+    var { staticPropertyDescriptors, states: states2, sentCloseFrameState, sendHints } = require_constants5();
     var {
       kWebSocketURL,
       kReadyState,
@@ -28971,7 +28971,7 @@ var require_websocket = __commonJS({
         response.socket.ws = this;
         this[kByteParser] = parser;
         this.#sendQueue = new SendQueue(response.socket);
-        this[kReadyState] = states.OPEN;
+        this[kReadyState] = states2.OPEN;
         const extensions = response.headersList.get("sec-websocket-extensions");
         if (extensions !== null) {
           this.#extensions = extensions;
@@ -28983,10 +28983,10 @@ var require_websocket = __commonJS({
         fireEvent("open", this);
       }
     };
-    WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING;
-    WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN;
-    WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING;
-    WebSocket.CLOSED = WebSocket.prototype.CLOSED = states.CLOSED;
+    WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states2.CONNECTING;
+    WebSocket.OPEN = WebSocket.prototype.OPEN = states2.OPEN;
+    WebSocket.CLOSING = WebSocket.prototype.CLOSING = states2.CLOSING;
+    WebSocket.CLOSED = WebSocket.prototype.CLOSED = states2.CLOSED;
     Object.defineProperties(WebSocket.prototype, {
       CONNECTING: staticPropertyDescriptors,
       OPEN: staticPropertyDescriptors,
@@ -29095,8 +29095,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay(ms) {
-      return new Promise((resolve12) => {
-        setTimeout(resolve12, ms).unref();
+      return new Promise((resolve17) => {
+        setTimeout(resolve17, ms).unref();
       });
     }
     module.exports = {
@@ -29127,19 +29127,19 @@ var require_eventsource_stream = __commonJS({
     var minParserItems = 1024;
     var maxParserItems = 131072;
     var bytesPerParserItem = 128;
-    function isASCIINumberBytes(buffer2, start2) {
-      if (start2 >= buffer2.length) {
+    function isASCIINumberBytes(buffer2, start3) {
+      if (start3 >= buffer2.length) {
         return false;
       }
-      for (let i = start2; i < buffer2.length; i++) {
+      for (let i = start3; i < buffer2.length; i++) {
         if (buffer2[i] < 48 || buffer2[i] > 57) {
           return false;
         }
       }
       return true;
     }
-    function isValidLastEventIdBytes(buffer2, start2) {
-      for (let i = start2; i < buffer2.length; i++) {
+    function isValidLastEventIdBytes(buffer2, start3) {
+      for (let i = start3; i < buffer2.length; i++) {
         if (buffer2[i] === 0) {
           return false;
         }
@@ -29442,9 +29442,9 @@ ${value}`;
         let length = 0;
         for (let i = this.lineChunkIndex; i <= this.chunkIndex; i++) {
           const chunk = this.chunks[i];
-          const start2 = i === this.lineChunkIndex ? this.linePos : 0;
+          const start3 = i === this.lineChunkIndex ? this.linePos : 0;
           const end = i === this.chunkIndex ? this.pos : chunk.length;
-          const slice = chunk.subarray(start2, end);
+          const slice = chunk.subarray(start3, end);
           length += slice.length;
           chunks.push(slice);
         }
@@ -29464,15 +29464,15 @@ ${value}`;
           pos = 0;
         }
       }
-      discardLeadingBytes(count3) {
-        while (count3 > 0 && this.lineChunkIndex < this.chunks.length) {
+      discardLeadingBytes(count4) {
+        while (count4 > 0 && this.lineChunkIndex < this.chunks.length) {
           const chunk = this.chunks[this.lineChunkIndex];
           const remaining = chunk.length - this.linePos;
-          if (count3 < remaining) {
-            this.linePos += count3;
-            count3 = 0;
+          if (count4 < remaining) {
+            this.linePos += count4;
+            count4 = 0;
           } else {
-            count3 -= remaining;
+            count4 -= remaining;
             this.lineChunkIndex++;
             this.linePos = 0;
           }
@@ -29482,24 +29482,24 @@ ${value}`;
         this.dropConsumedChunks();
       }
       handleBOM() {
-        const first = this.peekBufferedByte(0);
+        const first2 = this.peekBufferedByte(0);
         const second = this.peekBufferedByte(1);
         const third = this.peekBufferedByte(2);
         if (second === void 0) {
-          if (first === BOM[0]) {
+          if (first2 === BOM[0]) {
             return true;
           }
           this.checkBOM = false;
           return true;
         }
         if (third === void 0) {
-          if (first === BOM[0] && second === BOM[1]) {
+          if (first2 === BOM[0] && second === BOM[1]) {
             return true;
           }
           this.checkBOM = false;
           return false;
         }
-        if (first === BOM[0] && second === BOM[1] && third === BOM[2]) {
+        if (first2 === BOM[0] && second === BOM[1] && third === BOM[2]) {
           this.discardLeadingBytes(3);
         }
         this.checkBOM = false;
@@ -30028,8 +30028,8 @@ ${stack}`;
   }
   return lines.join("\n");
 }
-function indentRest(text3) {
-  return text3.split("\n").join("\n         ");
+function indentRest(text4) {
+  return text4.split("\n").join("\n         ");
 }
 
 // node_modules/commander/esm.mjs
@@ -30052,14 +30052,14 @@ var {
 // src/inputs/command-line.ts
 function parseCommandLine(argv, version3) {
   let invocation = null;
-  let text3 = "";
+  let text4 = "";
   const program2 = build(version3, (parsed) => {
     invocation = parsed;
   });
   for (const command of [program2, ...program2.commands]) {
     command.exitOverride().configureOutput({
       writeOut: (chunk) => {
-        text3 += chunk;
+        text4 += chunk;
       },
       writeErr: () => void 0
     });
@@ -30068,7 +30068,7 @@ function parseCommandLine(argv, version3) {
     program2.parse(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
   } catch (error62) {
     if (!(error62 instanceof CommanderError)) throw error62;
-    if (error62.exitCode === 0) return { name: "help", text: text3 };
+    if (error62.exitCode === 0) return { name: "help", text: text4 };
     throw new UserError({
       id: "usage",
       what: error62.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
@@ -30090,14 +30090,17 @@ function build(version3, done) {
   ).version(version3, "-V, --version").showSuggestionAfterError(true).enablePositionalOptions().addHelpText(
     "after",
     `
-Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 130/143 stopped.`
+Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so \xB7 130/143 stopped.`
   );
   shared(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option(
     "--range <range>",
     "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
     collect,
     []
-  ).option("--out <dir>", "folder for the run directories").option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
+  ).option("--out <dir>", "folder for the run directories").option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
+    "--base <ref>",
+    "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower"
+  ).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
     "after",
     "\nExample:\n  llm-profile run --range prefill --range decode -- python3 serve.py --steps 32\nEvery setting: docs/configuration.md, or --set KEY=VALUE."
   ).action(
@@ -30109,7 +30112,8 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
           ...command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : [],
           ...options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : [],
           ...options.out === void 0 ? [] : [{ key: "out", value: options.out, name: "--out" }],
-          ...options.rounds === void 0 ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]
+          ...options.rounds === void 0 ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }],
+          ...options.base === void 0 ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]
         ])
       });
     }
@@ -30126,6 +30130,51 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
       json: options.json
     });
   });
+  shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption(
+    "--base <path...>",
+    "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several are rounds"
+  ).requiredOption("--head <path...>", "the side after, the same").option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, []).option("--out <dir>", "write comparison.json and both profiles there; the folder must not exist yet").option("--json", "print comparison.json on stdout; everything for people goes to stderr", false).addHelpText(
+    "after",
+    "\nExample:\n  llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive\nThresholds, budgets and accepted regressions: docs/configuration.md, under compare."
+  ).action(
+    (options) => {
+      done({
+        name: "compare",
+        base: options.base,
+        head: options.head,
+        ranges: options.range,
+        out: options.out ?? null,
+        settings: settings(options, []),
+        json: options.json
+      });
+    }
+  );
+  shared(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: the noise that comparisons have to be above").option(
+    "--range <range>",
+    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
+    collect,
+    []
+  ).option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber).option(
+    "--file <file>",
+    "the calibration to write, which compare.calibration then names",
+    "llm-profile-calibration.json"
+  ).option("--json", "print the calibration on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
+    "after",
+    "\nExample:\n  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py --steps 32\n  llm-profile run --base origin/main --range decode --set compare.calibration=llm-profile-calibration.json -- python3 serve.py --steps 32"
+  ).action(
+    (command, options) => {
+      done({
+        name: "calibrate",
+        pairs: options.pairs ?? 10,
+        file: options.file,
+        json: options.json,
+        settings: settings(options, [
+          ...command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : [],
+          ...options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []
+        ])
+      });
+    }
+  );
   shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them").option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool").option("--json", "print the findings as JSON on stdout", false).action((options) => {
     done({ name: "doctor", runs: options.runs ?? null, settings: settings(options, []), json: options.json });
   });
@@ -30154,8 +30203,8 @@ var escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\
 function plainText(name2) {
   return withoutCommand(name2.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
 }
-function plainLines(text3) {
-  return text3.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
+function plainLines(text4) {
+  return text4.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
 }
 function plainOutput(line) {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
@@ -30167,13 +30216,170 @@ function escaped(character) {
   return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function withoutCommand(line) {
-  const text3 = line.toWellFormed().replaceAll("##[", "## [");
-  return text3.trimStart().startsWith("::") ? `| ${text3}` : text3;
+  const text4 = line.toWellFormed().replaceAll("##[", "## [");
+  return text4.trimStart().startsWith("::") ? `| ${text4}` : text4;
 }
 
 // src/pipeline/analyze.ts
-import { mkdir as mkdir7, rm as rm6 } from "node:fs/promises";
-import { join as join21, resolve as resolve7 } from "node:path";
+import { rm as rm6 } from "node:fs/promises";
+import { join as join21, resolve as resolve8 } from "node:path";
+
+// src/plan/nvtx-range.ts
+var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
+var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
+function parseRange(text4, instances2, where2 = "ranges") {
+  const refuse3 = (why, hint = howToWrite) => {
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text4)}.`, where: where2, why, hint });
+  };
+  if (text4.trim() === "") refuse3("It is empty.");
+  if (new RegExp("\\p{Cc}", "u").test(text4)) refuse3("It holds a control character.");
+  const parts = splitAtSigns(text4);
+  if (parts.length > 2) {
+    refuse3(
+      "It has more than one unescaped `@`.",
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text4)}\`.`
+    );
+  }
+  const [rawMessage = "", rawDomain] = parts;
+  if (rawMessage === "") refuse3("There is no message before the `@`.");
+  if (rawDomain === "")
+    refuse3(
+      "There is no domain after the `@`.",
+      `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`
+    );
+  const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
+  const message = unescape(rawMessage, glob);
+  if (placeholders.has(message.toLowerCase())) {
+    refuse3(
+      `${JSON.stringify(message)} is the placeholder of the documentation, not a range that programs emit.`,
+      `Name the range that your program emits, such as decode. If it really emits one of this name, write it as a glob: ${rawMessage.slice(0, -1)}?`
+    );
+  }
+  if (rawDomain !== void 0 && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
+    refuse3("A domain is a name or a lone `*`; globs are for the message only.");
+  }
+  const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
+  return { text: text4, message, domain: domain2, glob, instances: instances2 };
+}
+function nsysCaptureExpression({ message, domain: domain2 }) {
+  const escaped2 = (name2) => name2.replace(/[\\@]/g, "\\$&");
+  if (domain2 === null) return /[\\@]/.test(message) ? `${escaped2(message)}@*` : message;
+  return `${escaped2(message)}@${domain2 === "*" ? "*" : escaped2(domain2)}`;
+}
+function splitAtSigns(text4) {
+  const parts = [""];
+  for (let index = 0; index < text4.length; index += 1) {
+    const character = text4.charAt(index);
+    if (character === "\\" && index + 1 < text4.length) {
+      parts[parts.length - 1] += character + text4.charAt(index + 1);
+      index += 1;
+    } else if (character === "@") parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+function unescape(part2, keepGlobEscapes) {
+  return keepGlobEscapes ? part2.replace(/\\@/g, "@") : part2.replace(/\\([@*?\\])/g, "$1");
+}
+function escapeAllButLast(text4) {
+  const last = text4.lastIndexOf("@");
+  return text4.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text4.slice(last);
+}
+
+// src/run/directory/atomic-write.ts
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+// src/run/directory/error-code.ts
+function errorCode(error62) {
+  return typeof error62 === "object" && error62 !== null && "code" in error62 && typeof error62.code === "string" ? error62.code : "";
+}
+function errorMessage(error62) {
+  return typeof error62 === "object" && error62 !== null && "message" in error62 ? String(error62.message) : String(error62);
+}
+
+// src/run/directory/atomic-write.ts
+async function writeFileAtomic(path4, content, present) {
+  await mkdir(dirname(path4), { recursive: true });
+  const partial2 = partialName(path4);
+  try {
+    const file2 = await open(partial2, "wx", 420);
+    try {
+      await file2.writeFile(content);
+      await file2.sync();
+    } finally {
+      await file2.close();
+    }
+    await moveIntoPlace(partial2, path4, present);
+  } finally {
+    await rm(partial2, { force: true });
+  }
+}
+function partialName(path4) {
+  return join(dirname(path4), `.${basename(path4).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
+}
+async function moveIntoPlace(partial2, path4, present) {
+  if (present === "replace") await rename(partial2, path4);
+  else await moveIfAbsent(partial2, path4);
+  await syncDirectory(dirname(path4));
+}
+async function moveIfAbsent(partial2, path4) {
+  try {
+    await link(partial2, path4);
+    await rm(partial2);
+  } catch (error62) {
+    if (errorCode(error62) === "EEXIST") throw alreadyExists(path4, error62);
+    await copyIfAbsent(partial2, path4, error62);
+  }
+}
+async function copyIfAbsent(partial2, path4, linkError) {
+  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
+  try {
+    await copyFile(partial2, path4, constants.COPYFILE_EXCL);
+  } catch (error62) {
+    throw errorCode(error62) === "EEXIST" ? alreadyExists(path4, error62) : error62;
+  }
+  await rm(partial2);
+}
+function alreadyExists(path4, cause) {
+  return new UserError({
+    what: `${path4} exists already.`,
+    why: "Nothing that exists is overwritten.",
+    hint: "Choose another output folder, or move the file away.",
+    cause
+  });
+}
+async function syncDirectory(path4) {
+  const directory = await open(path4, "r");
+  try {
+    await directory.sync();
+  } catch (error62) {
+    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error62))) throw error62;
+  } finally {
+    await directory.close();
+  }
+}
+
+// src/pipeline/new-folder.ts
+import { mkdir as mkdir2 } from "node:fs/promises";
+async function makeNewFolder(folder) {
+  try {
+    await mkdir2(folder, { recursive: false });
+  } catch (error62) {
+    throw new UserError({
+      what: `The output folder ${folder} cannot be made.`,
+      where: "--out",
+      why: error62 instanceof Error ? error62.message : String(error62),
+      hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
+      cause: error62
+    });
+  }
+}
+
+// src/pipeline/recorded-profile.ts
+import { resolve as resolve6 } from "node:path";
 
 // node_modules/zod/v4/classic/external.js
 var external_exports = {};
@@ -30885,17 +31091,17 @@ function nullish(input2) {
   return input2 === null || input2 === void 0;
 }
 function cleanRegex(source) {
-  const start2 = source.startsWith("^") ? 1 : 0;
+  const start3 = source.startsWith("^") ? 1 : 0;
   const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start2, end);
+  return source.slice(start3, end);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
+  const ratio3 = val / step;
+  const roundedRatio = Math.round(ratio3);
+  const tolerance2 = 4 * Number.EPSILON * Math.max(Math.abs(ratio3), 1);
+  if (Math.abs(ratio3 - roundedRatio) < tolerance2)
     return 0;
-  return ratio - roundedRatio;
+  return ratio3 - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object2, key, getter) {
@@ -31358,9 +31564,9 @@ function sizeCaps(defChecks) {
   }
   return caps;
 }
-function attachSchema(issues, start2, inst) {
+function attachSchema(issues, start3, inst) {
   var _a3;
-  for (let i = start2; i < issues.length; i++) {
+  for (let i = start3; i < issues.length; i++) {
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
   }
 }
@@ -31402,14 +31608,14 @@ function codePointLength(str) {
   const units = str.length;
   if (!highSurrogate.test(str))
     return units;
-  let count3 = units;
+  let count4 = units;
   for (let i = 0; i < units - 1; i++) {
     if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count3--;
+      count4--;
       i++;
     }
   }
-  return count3;
+  return count4;
 }
 function getLengthableOrigin(input2) {
   if (Array.isArray(input2))
@@ -32033,18 +32239,18 @@ var validateAsync = async (schema, value, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse8 = _parse(_Err);
+  const parse10 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse8(schema, value, ctx, finalizeParams(fn, _params));
+    return parse10(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var encode = /* @__PURE__ */ _encode($ZodRealError);
 var _decode = (_Err) => {
-  const parse8 = _parse(_Err);
+  const parse10 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
-    return parse8(schema, value, _ctx, finalizeParams(fn, _params));
+    return parse10(schema, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -33241,16 +33447,16 @@ var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var CC_SANITIZE = /[- ]/g;
-function isLuhnAlgo(digits) {
-  let length = digits.length;
+function isLuhnAlgo(digits2) {
+  let length = digits2.length;
   let bit = 1;
-  let sum = 0;
+  let sum2 = 0;
   while (length) {
-    const value = digits.charCodeAt(--length) - 48;
+    const value = digits2.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum2 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
   }
-  return sum % 10 === 0;
+  return sum2 % 10 === 0;
 }
 function isValidCreditCard(input2) {
   if (!creditCard.test(input2))
@@ -33539,21 +33745,21 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse8 = inst._zod.parse;
+  const parse10 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
       for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
         if (n > max && ch._zod.def.when(payload)) {
-          const start2 = payload.issues.length;
+          const start3 = payload.issues.length;
           ch._zod.check(payload);
-          payload.issues[start2].continue = false;
-          attachSchema(payload.issues, start2, inst);
+          payload.issues[start3].continue = false;
+          attachSchema(payload.issues, start3, inst);
           return payload;
         }
       }
     }
-    return parse8(payload, ctx);
+    return parse10(payload, ctx);
   };
 }
 var arraySize = (input2) => Array.isArray(input2) ? input2.length : -1;
@@ -33793,15 +33999,15 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     const syms = normalized.symbolKeys;
     const doc = new Doc(["payload", "ctx"], { shape: shape5, inst, memo: memo2, syms });
     const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id2, k) => `
-          let ${id2}_ab = false;
-          for (let i = 0; i < ${id2}.issues.length; i++) {
-            const iss = ${id2}.issues[i];
+    const prefixStr = (id3, k) => `
+          let ${id3}_ab = false;
+          for (let i = 0; i < ${id3}.issues.length; i++) {
+            const iss = ${id3}.issues[i];
             iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id2}_ab = true;
+            if (iss.continue !== true) ${id3}_ab = true;
           }
-          if (${id2}_ab && ctx && ctx.abortEarly) {
+          if (${id3}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
@@ -33815,34 +34021,34 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     for (const key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id2 = ids[key];
+      const id3 = ids[key];
       const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
       const isPresent = `${k} in input`;
       const schema = shape5[key];
       const optin = schema?._zod?.optin;
       const isOptionalIn = optin !== void 0;
       const isOptionalOut = schema?._zod?.optout === "optional";
-      doc.write(`const ${id2} = ${parseStr(k)};`);
+      doc.write(`const ${id3} = ${parseStr(k)};`);
       if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
+        const assign = optin === "optional" ? `${id3}_present` : `${id3}.value !== undefined || ${id3}_present`;
         doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (!${id2}.issues.length || ${id2}_present) {
-          if (${id2}.issues.length) {${prefixStr(id2, k)}
+        const ${id3}_present = ${isPresent};
+        if (!${id3}.issues.length || ${id3}_present) {
+          if (${id3}.issues.length) {${prefixStr(id3, k)}
           }
 
           if (${assign}) {
-            newResult[${k}] = ${id2}.value;
+            newResult[${k}] = ${id3}.value;
           }
         }
 
       `);
       } else if (!isOptionalIn) {
         doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (${id2}.issues.length) {${prefixStr(id2, k)}
+        const ${id3}_present = ${isPresent};
+        if (${id3}.issues.length) {${prefixStr(id3, k)}
         }
-        if (!${id2}_present && !${id2}.issues.length) {
+        if (!${id3}_present && !${id3}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -33855,22 +34061,22 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
           }
         }
 
-        if (${id2}_present) {
-          newResult[${k}] = ${id2}.value;
+        if (${id3}_present) {
+          newResult[${k}] = ${id3}.value;
         }
 
       `);
       } else {
         doc.write(`
-        if (${id2}.issues.length) {${prefixStr(id2, k)}
+        if (${id3}.issues.length) {${prefixStr(id3, k)}
         }
       `);
         if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id2}.value;`);
+          doc.write(`newResult[${k}] = ${id3}.value;`);
         } else {
           doc.write(`
-        if (${id2}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id2}.value;
+        if (${id3}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id3}.value;
         }
       `);
         }
@@ -33947,10 +34153,10 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     }
     return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  const first2 = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
-      return first(payload, ctx);
+    if (first2) {
+      return first2(payload, ctx);
     }
     let async = false;
     const results = [];
@@ -34007,10 +34213,10 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
 var $ZodXor = /* @__PURE__ */ $constructor("$ZodXor", (inst, def) => {
   $ZodUnion.init(inst, def);
   def.inclusive = false;
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  const first2 = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
-      return first(payload, ctx);
+    if (first2) {
+      return first2(payload, ctx);
     }
     let async = false;
     const results = [];
@@ -35051,17 +35257,17 @@ function partPattern(schema) {
 var $ZodTemplateLiteral = /* @__PURE__ */ $constructor("$ZodTemplateLiteral", (inst, def) => {
   $ZodType.init(inst, def);
   const regexParts = [];
-  for (const part of def.parts) {
-    if (typeof part === "object" && part !== null) {
-      const source = partPattern(part);
+  for (const part2 of def.parts) {
+    if (typeof part2 === "object" && part2 !== null) {
+      const source = partPattern(part2);
       if (!source) {
-        throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+        throw new Error(`Invalid template literal part, no pattern found: ${[...part2._zod.traits].shift()}`);
       }
       regexParts.push(cleanRegex(source));
-    } else if (part === null || primitiveTypes.has(typeof part)) {
-      regexParts.push(escapeRegex(`${part}`));
+    } else if (part2 === null || primitiveTypes.has(typeof part2)) {
+      regexParts.push(escapeRegex(`${part2}`));
     } else {
-      throw new Error(`Invalid template literal part: ${part}`);
+      throw new Error(`Invalid template literal part: ${part2}`);
     }
   }
   inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
@@ -35242,7 +35448,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve12) {
+function isRecursive(inst, stack, resolve17) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -35250,9 +35456,9 @@ function isRecursive(inst, stack, resolve12) {
     return PROVEN;
   stack.add(inst);
   let result = NONE;
-  const check2 = (child2) => {
+  const check4 = (child2) => {
     if (result !== PROVEN && child2?._zod) {
-      const answer = isRecursive(child2, stack, resolve12);
+      const answer = isRecursive(child2, stack, resolve17);
       if (answer > result)
         result = answer;
     }
@@ -35263,7 +35469,7 @@ function isRecursive(inst, stack, resolve12) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
+      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
       if (child2 > answer)
         answer = child2;
     }
@@ -35279,32 +35485,32 @@ function isRecursive(inst, stack, resolve12) {
     case "object": {
       const raw = rawShape(def);
       merge3(raw ? shape5(raw, true) : ASSUMED);
-      check2(def.catchall);
+      check4(def.catchall);
       break;
     }
     case "array":
-      check2(def.element);
+      check4(def.element);
       break;
     case "tuple":
       for (const el of def.items)
-        check2(el);
-      check2(def.rest);
+        check4(el);
+      check4(def.rest);
       break;
     case "record":
     case "map":
-      check2(def.keyType);
-      check2(def.valueType);
+      check4(def.keyType);
+      check4(def.valueType);
       break;
     case "set":
-      check2(def.valueType);
+      check4(def.valueType);
       break;
     case "union":
       for (const el of def.options)
-        check2(el);
+        check4(el);
       break;
     case "intersection":
-      check2(def.left);
-      check2(def.right);
+      check4(def.left);
+      check4(def.right);
       break;
     case "optional":
     case "nullable":
@@ -35315,19 +35521,19 @@ function isRecursive(inst, stack, resolve12) {
     case "nonoptional":
     case "promise":
     case "success":
-      check2(def.innerType);
+      check4(def.innerType);
       break;
     case "pipe":
-      check2(def.in);
-      check2(def.out);
+      check4(def.in);
+      check4(def.out);
       break;
     case "function":
-      check2(def.input);
-      check2(def.output);
+      check4(def.input);
+      check4(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -35364,10 +35570,10 @@ function isRecursive(inst, stack, resolve12) {
         if (!value || typeof value !== "object")
           continue;
         if (value._zod)
-          check2(value);
+          check4(value);
         else if (Array.isArray(value))
           for (const el of value)
-            check2(el);
+            check4(el);
       }
     }
   }
@@ -35391,7 +35597,7 @@ function bucketFor(state, inst) {
   return bucket;
 }
 var handoff;
-var open = [];
+var open2 = [];
 var memo = {
   alloc(_inst, payload, empty) {
     const bucket = handoff;
@@ -35400,7 +35606,7 @@ var memo = {
     handoff = void 0;
     const entry = { value: empty, issues: null };
     bucket.set(payload.value, entry);
-    open.push(entry);
+    open2.push(entry);
     return empty;
   },
   guard(inst) {
@@ -35471,10 +35677,10 @@ var memo = {
           return payload;
         }
         handoff = bucket;
-        const depth = open.length;
+        const depth = open2.length;
         const result = base(payload, ctx);
         handoff = void 0;
-        const entry = open.length > depth ? open.pop() : void 0;
+        const entry = open2.length > depth ? open2.pop() : void 0;
         if (result instanceof Promise) {
           return result.then((r) => {
             if (entry)
@@ -35792,8 +35998,8 @@ function az_default() {
 }
 
 // node_modules/zod/v4/locales/be.js
-function getBelarusianPlural(count3, one, few, many) {
-  const absCount = Math.abs(count3);
+function getBelarusianPlural(count4, one, few, many) {
+  const absCount = Math.abs(count4);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -38440,8 +38646,8 @@ function hu_default() {
 }
 
 // node_modules/zod/v4/locales/hy.js
-function getArmenianPlural(count3, one, many) {
-  return Math.abs(count3) === 1 ? one : many;
+function getArmenianPlural(count4, one, many) {
+  return Math.abs(count4) === 1 ? one : many;
 }
 function withDefiniteArticle(word) {
   if (!word)
@@ -39525,8 +39731,8 @@ function ko_default() {
 }
 
 // node_modules/zod/v4/locales/lt.js
-var capitalizeFirstCharacter = (text3) => {
-  return text3.charAt(0).toUpperCase() + text3.slice(1);
+var capitalizeFirstCharacter = (text4) => {
+  return text4.charAt(0).toUpperCase() + text4.slice(1);
 };
 function getUnitTypeFromNumber(number5) {
   const abs = Math.abs(number5);
@@ -41179,8 +41385,8 @@ function ro_default() {
 }
 
 // node_modules/zod/v4/locales/ru.js
-function getRussianPlural(count3, one, few, many) {
-  const absCount = Math.abs(count3);
+function getRussianPlural(count4, one, few, many) {
+  const absCount = Math.abs(count4);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -43313,8 +43519,8 @@ function generateChecks(doc, ctx, schema, accessor) {
   if (!schemaChecks || schemaChecks.length === 0)
     return accessor;
   let currentAccessor = accessor;
-  for (const check2 of schemaChecks) {
-    const def = check2._zod.def;
+  for (const check4 of schemaChecks) {
+    const def = check4._zod.def;
     if (def.when && !WHEN_DEFAULTED_CHECKS.has(def.check)) {
       throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
     }
@@ -43362,7 +43568,7 @@ function generateChecks(doc, ctx, schema, accessor) {
         currentAccessor = generateStringFormatCheck(doc, ctx, def, currentAccessor);
         break;
       case "custom":
-        currentAccessor = generateCustomRefineCheck(doc, ctx, check2, currentAccessor);
+        currentAccessor = generateCustomRefineCheck(doc, ctx, check4, currentAccessor);
         break;
       case "bigint_format":
         generateBigIntFormatCheck(doc, def, currentAccessor);
@@ -43378,7 +43584,7 @@ function generateChecks(doc, ctx, schema, accessor) {
         break;
       case "overwrite": {
         const newAccessor = newVar(ctx);
-        generateOverwriteCheck(doc, ctx, check2, currentAccessor, newAccessor);
+        generateOverwriteCheck(doc, ctx, check4, currentAccessor, newAccessor);
         currentAccessor = newAccessor;
         break;
       }
@@ -43501,8 +43707,8 @@ function generatePropertyCheck(doc, ctx, def, accessor) {
   const propAccessor = `${accessor}[${JSON.stringify(def.property)}]`;
   generateCheck(doc, ctx, def.schema, propAccessor);
 }
-function generateOverwriteCheck(doc, ctx, check2, currentAccessor, newAccessor) {
-  const tx = check2._zod.def.tx;
+function generateOverwriteCheck(doc, ctx, check4, currentAccessor, newAccessor) {
+  const tx = check4._zod.def.tx;
   if (!tx) {
     throw new ZodCompileUnsupportedError("overwrite check without a transform function");
   }
@@ -43518,8 +43724,8 @@ function throwAsync() {
 function pushIssue(issue3) {
   this.issues.push(issue3);
 }
-function generateCustomRefineCheck(doc, ctx, check2, accessor) {
-  const def = check2._zod.def;
+function generateCustomRefineCheck(doc, ctx, check4, accessor) {
+  const def = check4._zod.def;
   if (def.fn) {
     if (isAsyncFunction(def.fn)) {
       throw new ZodCompileAsyncError("z.compile: async .refine() predicates are not supported");
@@ -43532,11 +43738,11 @@ function generateCustomRefineCheck(doc, ctx, check2, accessor) {
     doc.write(`if (!${resVar}) return INVALID;`);
     return accessor;
   }
-  if (check2._zod.check) {
-    if (isAsyncFunction(check2._zod.check)) {
+  if (check4._zod.check) {
+    if (isAsyncFunction(check4._zod.check)) {
       throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
     }
-    const checkFn = check2._zod.check;
+    const checkFn = check4._zod.check;
     const helperFn = (value) => {
       const fakePayload = { value, issues: [], addIssue: pushIssue };
       const result = checkFn(fakePayload);
@@ -44158,8 +44364,8 @@ function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
   return outputVar;
 }
 function generateSizeGate(doc, schema, size) {
-  for (const [max, check2] of sizeCaps(schema._zod.def.checks)) {
-    doc.write(`if (${size} > ${numericOperand(max, check2._zod.def.check)}) return INVALID;`);
+  for (const [max, check4] of sizeCaps(schema._zod.def.checks)) {
+    doc.write(`if (${size} > ${numericOperand(max, check4._zod.def.check)}) return INVALID;`);
   }
 }
 function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
@@ -45822,13 +46028,13 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
+function handleUnrepresentable(schema, ctx, json3, params, message) {
   const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json2, result);
+  Object.assign(json3, result);
   return true;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
@@ -45898,26 +46104,26 @@ function extractDefs(ctx, schema) {
     return;
   const idToSchema = /* @__PURE__ */ new Map();
   for (const entry of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id2) {
-      const existing2 = idToSchema.get(id2);
+    const id3 = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id3) {
+      const existing2 = idToSchema.get(id3);
       if (existing2 && existing2 !== entry[0]) {
-        throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+        throw new Error(`Duplicate schema id "${id3}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id2, entry[0]);
+      idToSchema.set(id3, entry[0]);
     }
   }
   const makeURI = (entry) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
       const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id3) => id3);
+      const uriGenerator = ctx.external.uri ?? ((id4) => id4);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id2;
-      return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
+      const id3 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      entry[1].defId = id3;
+      return { defId: id3, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id3)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
@@ -45965,8 +46171,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id2) {
+    const id3 = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id3) {
       extractToDef(entry);
       continue;
     }
@@ -46033,11 +46239,11 @@ function foldObjects(members2) {
         continue;
       const parts = [];
       for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
+        const part2 = other.properties?.[key] ?? undeclaredConstraint(other);
+        if (part2 === null || part2 === void 0)
           continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-          parts.push(part);
+        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part2)))
+          parts.push(part2);
       }
       const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged);
@@ -46064,12 +46270,12 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json2) {
-  const allOf = json2.allOf;
+function foldIntersection(json3) {
+  const allOf = json3.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
   for (const key of FOLDABLE_KEYS)
-    if (key in json2)
+    if (key in json3)
       return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -46088,8 +46294,8 @@ function foldIntersection(json2) {
   }
   if (!folded)
     return;
-  delete json2.allOf;
-  assignProps(json2, folded);
+  delete json3.allOf;
+  assignProps(json3, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -46171,20 +46377,20 @@ function finalize(ctx, schema) {
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
       for (const seen of ctx.seen.values()) {
-        for (const json2 of [seen.schema, seen.def]) {
-          const allOf = json2?.allOf;
+        for (const json3 of [seen.schema, seen.def]) {
+          const allOf = json3?.allOf;
           if (!Array.isArray(allOf))
             continue;
           const existing2 = carriers.get(allOf);
           if (existing2)
-            existing2.push(json2);
+            existing2.push(json3);
           else
-            carriers.set(allOf, [json2]);
+            carriers.set(allOf, [json3]);
         }
       }
       for (const allOf of ctx.intersections) {
-        for (const json2 of carriers.get(allOf) ?? [])
-          foldIntersection(json2);
+        for (const json3 of carriers.get(allOf) ?? [])
+          foldIntersection(json3);
       }
     }
   }
@@ -46199,10 +46405,10 @@ function finalize(ctx, schema) {
   } else {
   }
   if (ctx.external?.uri) {
-    const id2 = ctx.external.registry.get(schema)?.id;
-    if (!id2)
+    const id3 = ctx.external.registry.get(schema)?.id;
+    if (!id3)
       throw new Error("Schema is missing an `id` property");
-    result.$id = ctx.external.uri(id2);
+    result.$id = ctx.external.uri(id3);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
   const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
@@ -46419,29 +46625,29 @@ var exactPatterns = /* @__PURE__ */ new Map([
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
 var stringProcessor = (schema, ctx, _json, _params) => {
-  const json2 = _json;
-  json2.type = "string";
+  const json3 = _json;
+  json3.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minLength = minimum;
+    json3.minLength = minimum;
   if (typeof maximum === "number")
-    json2.maxLength = maximum;
+    json3.maxLength = maximum;
   if (format) {
-    json2.format = formatMap[format] ?? format;
-    if (json2.format === "")
-      delete json2.format;
+    json3.format = formatMap[format] ?? format;
+    if (json3.format === "")
+      delete json3.format;
     if (format === "time" || laxFormat) {
-      delete json2.format;
+      delete json3.format;
     }
   }
   if (contentEncoding)
-    json2.contentEncoding = contentEncoding;
+    json3.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
     if (patternList.length === 1)
-      json2.pattern = patternList[0].source;
+      json3.pattern = patternList[0].source;
     else if (patternList.length > 1) {
-      json2.allOf = [
+      json3.allOf = [
         ...patternList.map((regex) => ({
           ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
           pattern: regex.source
@@ -46451,31 +46657,31 @@ var stringProcessor = (schema, ctx, _json, _params) => {
   }
 };
 var numberProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json2.type = isInt ? "integer" : "number";
+  json3.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json2.minimum = exclusiveMinimum;
-      json2.exclusiveMinimum = true;
+      json3.minimum = exclusiveMinimum;
+      json3.exclusiveMinimum = true;
     } else {
-      json2.exclusiveMinimum = exclusiveMinimum;
+      json3.exclusiveMinimum = exclusiveMinimum;
     }
   } else if (typeof minimum === "number") {
-    json2.minimum = minimum;
+    json3.minimum = minimum;
   }
   if (exMax) {
     if (legacy) {
-      json2.maximum = exclusiveMaximum;
-      json2.exclusiveMaximum = true;
+      json3.maximum = exclusiveMaximum;
+      json3.exclusiveMaximum = true;
     } else {
-      json2.exclusiveMaximum = exclusiveMaximum;
+      json3.exclusiveMaximum = exclusiveMaximum;
     }
   } else if (typeof maximum === "number") {
-    json2.maximum = maximum;
+    json3.maximum = maximum;
   }
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
@@ -46483,75 +46689,75 @@ var numberProcessor = (schema, ctx, _json, params) => {
       if (Number.isFinite(divisor) && divisor !== 0)
         divisors.add(Math.abs(divisor));
       else
-        handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        handleUnrepresentable(schema, ctx, json3, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json2.multipleOf = first;
+    const [first2, ...rest] = divisors;
+    if (first2 !== void 0)
+      json3.multipleOf = first2;
     if (rest.length)
-      json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      json3.allOf = [...json3.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-var booleanProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var booleanProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var bigintProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+var bigintProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt cannot be represented in JSON Schema");
 };
-var symbolProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+var symbolProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Symbols cannot be represented in JSON Schema");
 };
-var nullProcessor = (_schema, ctx, json2, _params) => {
+var nullProcessor = (_schema, ctx, json3, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json2.type = "string";
-    json2.nullable = true;
-    json2.enum = [null];
+    json3.type = "string";
+    json3.nullable = true;
+    json3.enum = [null];
   } else {
-    json2.type = "null";
+    json3.type = "null";
   }
 };
-var undefinedProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+var undefinedProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Undefined cannot be represented in JSON Schema");
 };
-var voidProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+var voidProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Void cannot be represented in JSON Schema");
 };
-var neverProcessor = (_schema, _ctx, json2, _params) => {
-  json2.not = {};
+var neverProcessor = (_schema, _ctx, json3, _params) => {
+  json3.not = {};
 };
 var anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var dateProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+var dateProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Date cannot be represented in JSON Schema");
 };
-var enumProcessor = (schema, _ctx, json2, _params) => {
+var enumProcessor = (schema, _ctx, json3, _params) => {
   const def = schema._zod.def;
   const values = getEnumValues(def.entries);
   if (values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   if (values.every((v) => typeof v === "number"))
-    json2.type = "number";
+    json3.type = "number";
   if (values.every((v) => typeof v === "string"))
-    json2.type = "string";
-  json2.enum = values;
+    json3.type = "string";
+  json3.enum = values;
 };
-var literalProcessor = (schema, ctx, json2, params) => {
+var literalProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) {
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val === "bigint") {
-      if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else {
@@ -46561,37 +46767,37 @@ var literalProcessor = (schema, ctx, json2, params) => {
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json2.type = val === null ? "null" : typeof val;
+    json3.type = val === null ? "null" : typeof val;
     if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json2.enum = [val];
+      json3.enum = [val];
     } else {
-      json2.const = val;
+      json3.const = val;
     }
   } else {
     if (vals.every((v) => typeof v === "number"))
-      json2.type = "number";
+      json3.type = "number";
     if (vals.every((v) => typeof v === "string"))
-      json2.type = "string";
+      json3.type = "string";
     if (vals.every((v) => typeof v === "boolean"))
-      json2.type = "boolean";
+      json3.type = "boolean";
     if (vals.every((v) => v === null))
-      json2.type = "null";
-    json2.enum = vals;
+      json3.type = "null";
+    json3.enum = vals;
   }
 };
-var nanProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+var nanProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "NaN cannot be represented in JSON Schema");
 };
-var templateLiteralProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var templateLiteralProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   const pattern = schema._zod.pattern;
   if (!pattern)
     throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-var fileProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var fileProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -46609,34 +46815,34 @@ var fileProcessor = (schema, _ctx, json2, _params) => {
   else
     _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-var successProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var successProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var customProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Custom types cannot be represented in JSON Schema");
 };
-var functionProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+var functionProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Function types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Transforms cannot be represented in JSON Schema");
 };
-var mapProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+var mapProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Map cannot be represented in JSON Schema");
 };
-var setProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+var setProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Set cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
-  json2.type = "array";
-  json2.items = processSchema(def.element, ctx, {
+    json3.maxItems = maximum;
+  json3.type = "array";
+  json3.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -46652,17 +46858,17 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const shape5 = def.shape;
   const symbolKeys = Object.getOwnPropertySymbols(shape5);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
-  json2.type = "object";
-  json2.properties = {};
+  json3.type = "object";
+  json3.properties = {};
   for (const key in shape5) {
-    assignProp(json2.properties, key, processSchema(shape5[key], ctx, {
+    assignProp(json3.properties, key, processSchema(shape5[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
@@ -46675,21 +46881,21 @@ var objectProcessor = (schema, ctx, _json, params) => {
     }
   }
   if (requiredKeys.length > 0) {
-    json2.required = requiredKeys;
+    json3.required = requiredKeys;
   }
   if (def.catchall?._zod.def.type === "never") {
-    json2.additionalProperties = false;
+    json3.additionalProperties = false;
   } else if (!def.catchall) {
     if (ctx.io === "output")
-      json2.additionalProperties = false;
+      json3.additionalProperties = false;
   } else if (def.catchall) {
-    json2.additionalProperties = processSchema(def.catchall, ctx, {
+    json3.additionalProperties = processSchema(def.catchall, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
 };
-var unionProcessor = (schema, ctx, json2, params) => {
+var unionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options = def.options.map((x, i) => processSchema(x, ctx, {
@@ -46697,12 +46903,12 @@ var unionProcessor = (schema, ctx, json2, params) => {
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   if (isExclusive) {
-    json2.oneOf = options;
+    json3.oneOf = options;
   } else {
-    json2.anyOf = options;
+    json3.anyOf = options;
   }
 };
-var intersectionProcessor = (schema, ctx, json2, params) => {
+var intersectionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -46717,13 +46923,13 @@ var intersectionProcessor = (schema, ctx, json2, params) => {
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json2.allOf = allOf;
+  json3.allOf = allOf;
   ctx.intersections.push(allOf);
 };
 var tupleProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "array";
+  json3.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -46745,70 +46951,70 @@ var tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json2.prefixItems = prefixItems;
+    json3.prefixItems = prefixItems;
     if (isClosed) {
-      json2.items = false;
+      json3.items = false;
     } else if (rest) {
-      json2.items = rest;
+      json3.items = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json2.items = {
+    json3.items = {
       anyOf: prefixItems
     };
     if (rest) {
-      json2.items.anyOf.push(rest);
+      json3.items.anyOf.push(rest);
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else {
-    json2.items = prefixItems;
+    json3.items = prefixItems;
     if (isClosed) {
-      json2.additionalItems = false;
+      json3.additionalItems = false;
     } else if (rest) {
-      json2.additionalItems = rest;
+      json3.additionalItems = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
+    json3.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json2, visited) {
-  if (json2.$ref) {
-    if (visited.has(json2))
-      return json2;
-    visited.add(json2);
-    const def = bySchema.get(json2)?.def;
+function stringifyKeyNames(bySchema, json3, visited) {
+  if (json3.$ref) {
+    if (visited.has(json3))
+      return json3;
+    visited.add(json3);
+    const def = bySchema.get(json3)?.def;
     if (!def)
-      return json2;
+      return json3;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json2 : inlined;
+    return inlined === def ? json3 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json2[keyword];
+    const branches = json3[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-    if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+    const mapped2 = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+    if (mapped2.some((branch, i) => branch !== branches[i]))
+      json3 = { ...json3, [keyword]: mapped2 };
   }
-  const types = Array.isArray(json2.type) ? json2.type : [json2.type];
+  const types = Array.isArray(json3.type) ? json3.type : [json3.type];
   const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  const values = json3.enum ?? (json3.const !== void 0 ? [json3.const] : void 0);
   if (!numericType && !values?.some((v) => typeof v === "number"))
-    return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json2;
+    return json3;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id3, ...rest } = json3;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -46848,9 +47054,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "object";
+  json3.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -46858,13 +47064,13 @@ var recordProcessor = (schema, ctx, _json, params) => {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
-    json2.patternProperties = {};
+    json3.patternProperties = {};
     for (const pattern of patterns) {
-      assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+      assignProp(json3.patternProperties, exactPattern(pattern).source, valueSchema);
     }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json2.propertyNames = processSchema(def.keyType, ctx, {
+      json3.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -46876,7 +47082,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json2.additionalProperties = processSchema(def.valueType, ctx, {
+    json3.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -46886,19 +47092,19 @@ var recordProcessor = (schema, ctx, _json, params) => {
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
     if (validKeyValues.length > 0) {
-      json2.required = validKeyValues.map(String);
+      json3.required = validKeyValues.map(String);
     }
   }
 };
-var nullableProcessor = (schema, ctx, json2, params) => {
+var nullableProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen.ref = def.innerType;
-    json2.nullable = true;
+    json3.nullable = true;
   } else {
-    json2.anyOf = [inner, { type: "null" }];
+    json3.anyOf = [inner, { type: "null" }];
   }
 };
 var nonoptionalProcessor = (schema, ctx, _json, params) => {
@@ -46908,7 +47114,7 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema, ctx, json3, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -46918,30 +47124,30 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-var defaultProcessor = (schema, ctx, json2, params) => {
+var defaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2.default = value;
+    json3.default = value;
 };
-var prefaultProcessor = (schema, ctx, json2, params) => {
+var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2._prefault = value;
+    json3._prefault = value;
 };
-var catchProcessor = (schema, ctx, json2, params) => {
+var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
@@ -46950,10 +47156,10 @@ var catchProcessor = (schema, ctx, json2, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json3, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json2.default = catchValue;
+  json3.default = catchValue;
 };
 var pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -46963,12 +47169,12 @@ var pipeProcessor = (schema, ctx, _json, params) => {
   const seen = ctx.seen.get(schema);
   seen.ref = innerType;
 };
-var readonlyProcessor = (schema, ctx, json2, params) => {
+var readonlyProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  json2.readOnly = true;
+  json3.readOnly = true;
 };
 var promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -47459,8 +47665,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     reg.add(this, meta3);
     return this;
   },
-  refine(check2, params) {
-    return this.check(refine(check2, params));
+  refine(check4, params) {
+    return this.check(refine(check4, params));
   },
   superRefine(refinement, params) {
     return this.check(superRefine(refinement, params));
@@ -47610,7 +47816,7 @@ var _ZodString = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => stringProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => stringProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -47969,7 +48175,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => numberProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => numberProcessor(inst, ctx, json3, params);
     inst.isFinite = true;
   },
   /* @__PURE__ */ util_exports.derived({
@@ -48059,7 +48265,7 @@ function uint32(params) {
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => booleanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => booleanProcessor(inst, ctx, json3, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
@@ -48069,7 +48275,7 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => bigintProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => bigintProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
@@ -48127,7 +48333,7 @@ function uint64(params) {
 var ZodSymbol = /* @__PURE__ */ $constructor("ZodSymbol", (inst, def) => {
   $ZodSymbol.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => symbolProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => symbolProcessor(inst, ctx, json3, params);
 });
 function symbol(params) {
   return _symbol(ZodSymbol, params);
@@ -48135,7 +48341,7 @@ function symbol(params) {
 var ZodUndefined = /* @__PURE__ */ $constructor("ZodUndefined", (inst, def) => {
   $ZodUndefined.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => undefinedProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => undefinedProcessor(inst, ctx, json3, params);
 });
 function _undefined3(params) {
   return _undefined2(ZodUndefined, params);
@@ -48143,7 +48349,7 @@ function _undefined3(params) {
 var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullProcessor(inst, ctx, json3, params);
 });
 function _null3(params) {
   return _null2(ZodNull, params);
@@ -48151,7 +48357,7 @@ function _null3(params) {
 var ZodAny = /* @__PURE__ */ $constructor("ZodAny", (inst, def) => {
   $ZodAny.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => anyProcessor(inst, ctx, json3, params);
 });
 function any() {
   return _any(ZodAny);
@@ -48159,7 +48365,7 @@ function any() {
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unknownProcessor(inst, ctx, json3, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
@@ -48167,7 +48373,7 @@ function unknown() {
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => neverProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => neverProcessor(inst, ctx, json3, params);
 });
 function never(params) {
   return _never(ZodNever, params);
@@ -48175,7 +48381,7 @@ function never(params) {
 var ZodVoid = /* @__PURE__ */ $constructor("ZodVoid", (inst, def) => {
   $ZodVoid.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => voidProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => voidProcessor(inst, ctx, json3, params);
 });
 function _void2(params) {
   return _void(ZodVoid, params);
@@ -48185,7 +48391,7 @@ var ZodDate = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
   },
@@ -48207,7 +48413,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodArray.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => arrayProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => arrayProcessor(inst, ctx, json3, params);
   inst.element = def.element;
 }, {
   min(n, params) {
@@ -48237,7 +48443,7 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodObjectJIT.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => objectProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => objectProcessor(inst, ctx, json3, params);
   util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
   keyof() {
@@ -48310,7 +48516,7 @@ function looseObject(shape5, params) {
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function union(options, params) {
@@ -48323,7 +48529,7 @@ function union(options, params) {
 var ZodXor = /* @__PURE__ */ $constructor("ZodXor", (inst, def) => {
   ZodUnion.init(inst, def);
   $ZodXor.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function xor(options, params) {
@@ -48349,7 +48555,7 @@ function discriminatedUnion(discriminator, options, params) {
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => intersectionProcessor(inst, ctx, json3, params);
 });
 function intersection(left2, right3) {
   return new ZodIntersection({
@@ -48362,7 +48568,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTuple.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => tupleProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => tupleProcessor(inst, ctx, json3, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -48395,7 +48601,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodRecord.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => recordProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => recordProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
 });
@@ -48437,7 +48643,7 @@ var ZodMap = /* @__PURE__ */ $constructor("ZodMap", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodMap.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => mapProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => mapProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
   inst.min = (...args) => inst.check(_minSize(...args));
@@ -48457,7 +48663,7 @@ var ZodSet = /* @__PURE__ */ $constructor("ZodSet", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodSet.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => setProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => setProcessor(inst, ctx, json3, params);
   inst.min = (...args) => inst.check(_minSize(...args));
   inst.nonempty = (params) => inst.check(_minSize(1, params));
   inst.max = (...args) => inst.check(_maxSize(...args));
@@ -48473,7 +48679,7 @@ function set(valueType, params) {
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => enumProcessor(inst, ctx, json3, params);
   inst.enum = def.entries;
   inst.options = [...inst._zod.values];
   const keys = new Set(Object.keys(def.entries));
@@ -48526,7 +48732,7 @@ function nativeEnum(entries, params) {
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => literalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => literalProcessor(inst, ctx, json3, params);
   inst.values = new Set(def.values);
   Object.defineProperty(inst, "value", {
     get() {
@@ -48547,7 +48753,7 @@ function literal(value, params) {
 var ZodFile = /* @__PURE__ */ $constructor("ZodFile", (inst, def) => {
   $ZodFile.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => fileProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => fileProcessor(inst, ctx, json3, params);
   inst.min = (size, params) => inst.check(_minSize(size, params));
   inst.max = (size, params) => inst.check(_maxSize(size, params));
   inst.mime = (types, params) => inst.check(_mime(Array.isArray(types) ? types : [types], params));
@@ -48559,7 +48765,7 @@ var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTransform.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => transformProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => transformProcessor(inst, ctx, json3, params);
   inst._zod.parse = (payload, _ctx) => {
     if (_ctx.direction === "backward") {
       throw new $ZodEncodeError(inst.constructor.name);
@@ -48598,7 +48804,7 @@ function transform(fn) {
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   $ZodOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -48610,7 +48816,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -48622,7 +48828,7 @@ function exactOptional(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullableProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullableProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -48637,7 +48843,7 @@ function nullish2(innerType) {
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => defaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => defaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeDefault = inst.unwrap;
 });
@@ -48653,7 +48859,7 @@ function _default2(innerType, defaultValue) {
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
   $ZodPrefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => prefaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => prefaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -48668,7 +48874,7 @@ function prefault(innerType, defaultValue) {
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
   $ZodNonOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nonoptionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nonoptionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -48681,7 +48887,7 @@ function nonoptional(innerType, params) {
 var ZodSuccess = /* @__PURE__ */ $constructor("ZodSuccess", (inst, def) => {
   $ZodSuccess.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => successProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => successProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -48693,7 +48899,7 @@ function success(innerType) {
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => catchProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => catchProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeCatch = inst.unwrap;
 });
@@ -48707,7 +48913,7 @@ function _catch2(innerType, catchValue) {
 var ZodNaN = /* @__PURE__ */ $constructor("ZodNaN", (inst, def) => {
   $ZodNaN.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nanProcessor(inst, ctx, json3, params);
 });
 function nan(params) {
   return _nan(ZodNaN, params);
@@ -48715,7 +48921,7 @@ function nan(params) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => pipeProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => pipeProcessor(inst, ctx, json3, params);
   inst.in = def.in;
   inst.out = def.out;
 });
@@ -48757,7 +48963,7 @@ var ZodPreprocess = /* @__PURE__ */ $constructor("ZodPreprocess", (inst, def) =>
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
   $ZodReadonly.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => readonlyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => readonlyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -48769,7 +48975,7 @@ function readonly(innerType) {
 var ZodTemplateLiteral = /* @__PURE__ */ $constructor("ZodTemplateLiteral", (inst, def) => {
   $ZodTemplateLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => templateLiteralProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => templateLiteralProcessor(inst, ctx, json3, params);
 });
 function templateLiteral(parts, params) {
   return new ZodTemplateLiteral({
@@ -48781,7 +48987,7 @@ function templateLiteral(parts, params) {
 var ZodLazy = /* @__PURE__ */ $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => lazyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -48793,7 +48999,7 @@ function lazy(getter) {
 var ZodPromise = /* @__PURE__ */ $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => promiseProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => promiseProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -48805,7 +49011,7 @@ function promise(innerType) {
 var ZodFunction = /* @__PURE__ */ $constructor("ZodFunction", (inst, def) => {
   $ZodFunction.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => functionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => functionProcessor(inst, ctx, json3, params);
 });
 function _function(params) {
   return new ZodFunction({
@@ -48817,7 +49023,7 @@ function _function(params) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => customProcessor(inst, ctx, json3, params);
 });
 function check(fn) {
   const ch = new $ZodCheck({
@@ -49191,14 +49397,14 @@ function checkArrayGuards(arraySchema, guards) {
         const key = canonicalKey(items[i], /* @__PURE__ */ new Set());
         if (key === null)
           continue;
-        const first = firstSeen.get(key);
-        if (first === void 0) {
+        const first2 = firstSeen.get(key);
+        if (first2 === void 0) {
           firstSeen.set(key, i);
           continue;
         }
         payload.issues.push({
           code: "custom",
-          message: `Array items must be unique: element at index ${i} duplicates the one at index ${first}`,
+          message: `Array items must be unique: element at index ${i} duplicates the one at index ${first2}`,
           input: items,
           path: [i],
           continue: true
@@ -49690,9 +49896,9 @@ function visit(schema, fnOrHandlers) {
       return cached2;
     cache.set(s, RESOLVING);
     const inner = mapInner(s);
-    const mapped = fn(inner, inner !== s);
-    cache.set(s, mapped);
-    return mapped;
+    const mapped2 = fn(inner, inner !== s);
+    cache.set(s, mapped2);
+    return mapped2;
   }
   function mapInner(s) {
     const def = s._zod.def;
@@ -49704,10 +49910,10 @@ function visit(schema, fnOrHandlers) {
         let changed = false;
         const newShape = {};
         for (const k of keys) {
-          const mapped = run2(oldShape[k]);
-          if (mapped !== oldShape[k])
+          const mapped2 = run2(oldShape[k]);
+          if (mapped2 !== oldShape[k])
             changed = true;
-          newShape[k] = mapped;
+          newShape[k] = mapped2;
         }
         let newCatchall = def.catchall;
         if (def.catchall) {
@@ -49718,18 +49924,18 @@ function visit(schema, fnOrHandlers) {
         return changed ? clone(s, { ...def, shape: newShape, catchall: newCatchall }) : s;
       }
       case "array": {
-        const mapped = run2(def.element);
-        return mapped === def.element ? s : clone(s, { ...def, element: mapped });
+        const mapped2 = run2(def.element);
+        return mapped2 === def.element ? s : clone(s, { ...def, element: mapped2 });
       }
       case "tuple": {
         const oldItems = def.items;
         let changed = false;
         const newItems = [];
         for (const item of oldItems) {
-          const mapped = run2(item);
-          if (mapped !== item)
+          const mapped2 = run2(item);
+          if (mapped2 !== item)
             changed = true;
-          newItems.push(mapped);
+          newItems.push(mapped2);
         }
         let newRest = def.rest;
         if (def.rest) {
@@ -49754,10 +49960,10 @@ function visit(schema, fnOrHandlers) {
         let changed = false;
         const newOptions = [];
         for (const opt of oldOptions) {
-          const mapped = run2(opt);
-          if (mapped !== opt)
+          const mapped2 = run2(opt);
+          if (mapped2 !== opt)
             changed = true;
-          newOptions.push(mapped);
+          newOptions.push(mapped2);
         }
         return changed ? clone(s, { ...def, options: newOptions }) : s;
       }
@@ -50124,7 +50330,7 @@ function rangeLabel({ name: name2, domain: domain2 }) {
 function sweep(spans, keyCount, calls, rows, hit) {
   const openUntil = new Float64Array(keyCount).fill(-Infinity);
   const isOpen = new Uint8Array(keyCount);
-  const open6 = [];
+  const open7 = [];
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
@@ -50134,16 +50340,16 @@ function sweep(spans, keyCount, calls, rows, hit) {
       openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
       if (isOpen[span.key] !== 0) continue;
       isOpen[span.key] = 1;
-      open6.push(span.key);
+      open7.push(span.key);
     }
-    for (let at2 = open6.length - 1; at2 >= 0; at2 -= 1) {
-      const key = open6[at2] ?? 0;
+    for (let at2 = open7.length - 1; at2 >= 0; at2 -= 1) {
+      const key = open7[at2] ?? 0;
       const until = openUntil[key] ?? -Infinity;
       if (until >= endNs) hit(key, row);
       else if (until < startNs) {
         isOpen[key] = 0;
-        open6[at2] = open6[open6.length - 1] ?? 0;
-        open6.pop();
+        open7[at2] = open7[open7.length - 1] ?? 0;
+        open7.pop();
       }
     }
   }
@@ -50202,11 +50408,11 @@ function hitsByKey(calls, spans, keyCount) {
   }
   return hits.map((rows) => Uint32Array.from(rows).sort());
 }
-function complement(hits, count3) {
-  const inside2 = new Uint8Array(count3);
+function complement(hits, count4) {
+  const inside2 = new Uint8Array(count4);
   for (const rows of hits) for (const row of rows) inside2[row] = 1;
   const outside = [];
-  for (let row = 0; row < count3; row += 1) if (inside2[row] === 0) outside.push(row);
+  for (let row = 0; row < count4; row += 1) if (inside2[row] === 0) outside.push(row);
   return Uint32Array.from(outside);
 }
 function kernelCalls({ kernels: kernels2 }) {
@@ -50230,40 +50436,40 @@ function copyCalls({ copies }) {
 function hostCalls({ calls }) {
   return {
     count: calls.length,
-    process: Float64Array.from(calls, (call2) => call2.process),
-    thread: Float64Array.from(calls, (call2) => call2.thread),
-    startNs: Float64Array.from(calls, (call2) => call2.startNs),
-    endNs: Float64Array.from(calls, (call2) => call2.startNs + call2.durationNs)
+    process: Float64Array.from(calls, (call3) => call3.process),
+    thread: Float64Array.from(calls, (call3) => call3.thread),
+    startNs: Float64Array.from(calls, (call3) => call3.startNs),
+    endNs: Float64Array.from(calls, (call3) => call3.startNs + call3.durationNs)
   };
 }
 
 // src/analyse/durations.ts
 function addDurations(into, from) {
-  for (const [durationNs, count3] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count3);
+  for (const [durationNs, count4] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count4);
 }
 function summariseDurations(counts) {
   const sorted = [...counts].sort(([one], [other]) => one - other);
   let launches = 0;
   let totalNs = 0;
-  for (const [durationNs, count3] of sorted) {
-    launches += count3;
-    totalNs += durationNs * count3;
+  for (const [durationNs, count4] of sorted) {
+    launches += count4;
+    totalNs += durationNs * count4;
   }
-  const mean = launches === 0 ? 0 : totalNs / launches;
-  const squares = sorted.reduce((sum, [durationNs, count3]) => sum + count3 * (durationNs - mean) ** 2, 0);
+  const mean2 = launches === 0 ? 0 : totalNs / launches;
+  const squares = sorted.reduce((sum2, [durationNs, count4]) => sum2 + count4 * (durationNs - mean2) ** 2, 0);
   return {
     launches,
     totalNs,
     medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
     minNs: sorted.at(0)?.[0] ?? 0,
     maxNs: sorted.at(-1)?.[0] ?? 0,
-    spread: launches < 2 || mean === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean
+    spread: launches < 2 || mean2 === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean2
   };
 }
 function valueAt(sorted, rank) {
   let seen = 0;
-  for (const [durationNs, count3] of sorted) {
-    seen += count3;
+  for (const [durationNs, count4] of sorted) {
+    seen += count4;
     if (rank < seen) return durationNs;
   }
   return 0;
@@ -50313,17 +50519,17 @@ function emptyMeasure(key) {
   };
 }
 function measureRange(trace, range) {
-  const measure3 = emptyMeasure(range.key);
-  measure3.instances = range.instances.length;
+  const measure4 = emptyMeasure(range.key);
+  measure4.instances = range.instances.length;
   for (const instance of range.instances) {
-    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
+    measure4.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
   }
-  measureKernels(trace, range, measure3);
+  measureKernels(trace, range, measure4);
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === void 0) continue;
     const { kind, direction, sourceMemory, targetMemory } = copy;
-    addCopy(measure3.copies, {
+    addCopy(measure4.copies, {
       kind,
       direction,
       sourceMemory,
@@ -50334,28 +50540,28 @@ function measureRange(trace, range) {
     });
   }
   for (const index of range.calls) {
-    const call2 = trace.calls[index];
-    if (call2?.kind === "graph-launch") measure3.graphLaunches += 1;
-    if (call2?.kind === "synchronize") addSynchronization(measure3.synchronizations, call2.name, 1, call2.durationNs);
+    const call3 = trace.calls[index];
+    if (call3?.kind === "graph-launch") measure4.graphLaunches += 1;
+    if (call3?.kind === "synchronize") addSynchronization(measure4.synchronizations, call3.name, 1, call3.durationNs);
   }
-  measure3.gpuBusyNs = gpuBusyNs(
+  measure4.gpuBusyNs = gpuBusyNs(
     mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
   );
-  return measure3;
+  return measure4;
 }
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
+function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure4) {
   const byType = /* @__PURE__ */ new Map();
   for (const row of range.kernels) {
     const type = kernels2.kernel[row] ?? 0;
     const durationNs = kernels2.durationNs[row] ?? 0;
-    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
+    measure4.graphKernels += kernels2.fromGraph[row] ?? 0;
     let durations = byType.get(type);
     if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
     durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
   }
   for (const [index, durations] of byType) {
     const type = kernelTypes2[index];
-    if (type !== void 0) addKernel(measure3.kernels, { type, durations });
+    if (type !== void 0) addKernel(measure4.kernels, { type, durations });
   }
 }
 function* kernelIntervals({ kernels: kernels2 }, rows) {
@@ -50380,25 +50586,25 @@ function addMeasure(into, from) {
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
   for (const kernel of from.kernels.values()) addKernel(into.kernels, kernel);
-  for (const [call2, { count: count3, totalNs }] of from.synchronizations)
-    addSynchronization(into.synchronizations, call2, count3, totalNs);
+  for (const [call3, { count: count4, totalNs }] of from.synchronizations)
+    addSynchronization(into.synchronizations, call3, count4, totalNs);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 function addKernel(into, { type, durations }) {
-  const text3 = JSON.stringify(type);
-  const known3 = into.get(text3);
-  if (known3 === void 0) into.set(text3, { type, durations: new Map(durations) });
+  const text4 = JSON.stringify(type);
+  const known3 = into.get(text4);
+  if (known3 === void 0) into.set(text4, { type, durations: new Map(durations) });
   else addDurations(known3.durations, durations);
 }
-function addSynchronization(into, call2, count3, totalNs) {
-  const known3 = into.get(call2) ?? { count: 0, totalNs: 0 };
-  into.set(call2, { count: known3.count + count3, totalNs: known3.totalNs + totalNs });
+function addSynchronization(into, call3, count4, totalNs) {
+  const known3 = into.get(call3) ?? { count: 0, totalNs: 0 };
+  into.set(call3, { count: known3.count + count4, totalNs: known3.totalNs + totalNs });
 }
 function addCopy(into, copy) {
-  const text3 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text3);
-  const { count: count3, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text3, { ...copy, count: count3 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+  const text4 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text4);
+  const { count: count4, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
+  into.set(text4, { ...copy, count: count4 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
 }
 
 // src/analyse/analyse-capture.ts
@@ -50413,11 +50619,11 @@ function analyseCapture(trace, keys) {
   };
 }
 function unfinishedWarning(range) {
-  const count3 = range.instances.filter((instance) => instance.endNs === null).length;
-  if (count3 === 0) return [];
+  const count4 = range.instances.filter((instance) => instance.endNs === null).length;
+  if (count4 === 0) return [];
   const all = range.instances.length;
   return [
-    `Range ${rangeLabel(range.key)}: ${String(count3)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
+    `Range ${rangeLabel(range.key)}: ${String(count4)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
   ];
 }
 function traceWarnings(trace) {
@@ -50448,8 +50654,8 @@ var fileSchema = external_exports.strictObject({
     external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
   )
 });
-function parseFamilies(text3, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema.safeParse(parseYaml(text3, file2));
+function parseFamilies(text4, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema.safeParse(parseYaml(text4, file2));
   if (!result.success) {
     throw new UserError({
       what: "The kernel families are not as expected.",
@@ -50475,9 +50681,9 @@ function familyClassifier(families2) {
     return family;
   };
 }
-function parseYaml(text3, file2) {
+function parseYaml(text4, file2) {
   try {
-    return (0, import_yaml.parse)(text3);
+    return (0, import_yaml.parse)(text4);
   } catch (error62) {
     throw new UserError({
       what: "The kernel families are not valid YAML.",
@@ -50512,9 +50718,9 @@ function seenMachine() {
   return {
     add(trace) {
       const used = new Set(trace.kernels.device);
-      for (const { id: id2, ...gpu } of trace.gpus) {
-        const key = gpu.uuid ?? `${String(id2)} ${gpu.name}`;
-        if (used.has(id2) && !gpus.has(key)) gpus.set(key, gpu);
+      for (const { id: id3, ...gpu } of trace.gpus) {
+        const key = gpu.uuid ?? `${String(id3)} ${gpu.name}`;
+        if (used.has(id3) && !gpus.has(key)) gpus.set(key, gpu);
       }
       seen = {
         driver: seen.driver ?? trace.driverVersion,
@@ -50545,22 +50751,22 @@ function medianTotalNs({
 }) {
   return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
-function profileKernels(rounds, familyOf) {
+function profileKernels(rounds, familyOf2) {
   const names2 = /* @__PURE__ */ new Map();
   for (const { kernels: kernels2 } of rounds) {
-    for (const [text3, { type }] of kernels2) {
+    for (const [text4, { type }] of kernels2) {
       const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text3, type));
+      names2.set(type.name, variants.set(text4, type));
     }
   }
   const profiled = [...names2].map(([name2, variants]) => {
     const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text3, type]) => profileVariant(type, rounds, text3));
+    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
     return {
       name: name2,
       shortName: [...variants.values()][0]?.shortName ?? name2,
-      family: familyOf(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text3) => round2.kernels.get(text3)?.durations ?? []))),
+      family: familyOf2(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
       variants: mostTimeFirst(profiledVariants, variantText),
       ncu: []
     };
@@ -50571,13 +50777,13 @@ function profileFamilies(kernels2, roundCount) {
   const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+      launches: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
     }))
   }));
   return mostTimeFirst(families2, ({ family }) => family);
 }
-function profileVariant(type, rounds, text3) {
+function profileVariant(type, rounds, text4) {
   const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
@@ -50589,7 +50795,7 @@ function profileVariant(type, rounds, text3) {
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text3)?.durations ?? []))
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
   };
 }
 function summariseAll(durations) {
@@ -50611,7 +50817,7 @@ function mostTimeFirst(items, textOf2) {
 
 // src/analyse/build-profile.ts
 function buildProfile(input2) {
-  const familyOf = familyClassifier(input2.families);
+  const familyOf2 = familyClassifier(input2.families);
   const keys = /* @__PURE__ */ new Map();
   const seen = seenMachine();
   const warnings = [...input2.warnings];
@@ -50619,23 +50825,23 @@ function buildProfile(input2) {
     const measures = /* @__PURE__ */ new Map();
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture2 of captures) {
-      const where = `Round ${String(index + 1)}, ${capture2.label}`;
+      const where2 = `Round ${String(index + 1)}, ${capture2.label}`;
       for (const key of capture2.ranges) {
-        const text3 = rangeKeyText(key);
-        if (measures.has(text3)) throw analysedTwice(key, where);
-        keys.set(text3, key);
-        measures.set(text3, emptyMeasure(key));
+        const text4 = rangeKeyText(key);
+        if (measures.has(text4)) throw analysedTwice(key, where2);
+        keys.set(text4, key);
+        measures.set(text4, emptyMeasure(key));
       }
       for (const trace of capture2.traces) {
         seen.add(trace);
         const measured = analyseCapture(trace, capture2.ranges);
-        for (const measure3 of measured.ranges) {
-          const sum = measures.get(rangeKeyText(measure3.key));
-          if (sum !== void 0) addMeasure(sum, measure3);
+        for (const measure4 of measured.ranges) {
+          const sum2 = measures.get(rangeKeyText(measure4.key));
+          if (sum2 !== void 0) addMeasure(sum2, measure4);
         }
         outside.launches += measured.outside.launches;
         outside.kernelNs += measured.outside.kernelNs;
-        warnings.push(...measured.warnings.map((warning3) => `${where}: ${warning3}`));
+        warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
       }
     }
     return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
@@ -50650,10 +50856,10 @@ function buildProfile(input2) {
     isolation: input2.isolation,
     rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
     ranges: [...keys].map(
-      ([text3, key]) => profileRange(
+      ([text4, key]) => profileRange(
         key,
-        rounds.map(({ measures }) => measures.get(text3) ?? emptyMeasure(key)),
-        familyOf
+        rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
+        familyOf2
       )
     ),
     regions: [],
@@ -50662,15 +50868,15 @@ function buildProfile(input2) {
     warnings: [...new Set(warnings)]
   };
 }
-function analysedTwice(key, where) {
+function analysedTwice(key, where2) {
   return new UserError({
     what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
-    where,
+    where: where2,
     hint: "Name each range once."
   });
 }
-function profileRange(key, rounds, familyOf) {
-  const kernels2 = profileKernels(rounds, familyOf);
+function profileRange(key, rounds, familyOf2) {
+  const kernels2 = profileKernels(rounds, familyOf2);
   return {
     name: key.name,
     domain: key.domain,
@@ -50681,23 +50887,23 @@ function profileRange(key, rounds, familyOf) {
     findings: []
   };
 }
-function profileRound(measure3) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
-  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
-  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
+function profileRound(measure4) {
+  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure4;
+  const sums = [...measure4.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure4.copies].sort(byText).map(([, copy]) => copy);
   const memcpy = copies.filter(({ kind }) => kind === "copy");
   return {
     instances: instances2,
     wallNs,
-    kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
+    kernelNs: sums.reduce((sum2, { totalNs }) => sum2 + totalNs, 0),
     gpuBusyNs: gpuBusyNs2,
-    launches: sums.reduce((sum, { launches }) => sum + launches, 0),
+    launches: sums.reduce((sum2, { launches }) => sum2 + launches, 0),
     graphKernels,
     graphLaunches,
-    synchronizations: [...measure3.synchronizations].sort(byText).map(([call2, { count: count3, totalNs }]) => ({ call: call2, count: count3, totalNs })),
+    synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs }]) => ({ call: call3, count: count4, totalNs })),
     copies,
-    memcpyBytes: memcpy.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0)
+    memcpyBytes: memcpy.reduce((sum2, { bytes: bytes2 }) => sum2 + bytes2, 0),
+    memcpyNs: memcpy.reduce((sum2, { totalNs }) => sum2 + totalNs, 0)
   };
 }
 function byText([one], [other]) {
@@ -50950,14 +51156,14 @@ function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: insta
   };
 }
 function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
-  const count3 = synchronizations.reduce((sum, call2) => sum + call2.count, 0);
-  if (instances2 === 0 || count3 / instances2 <= waitsPerInstance) return null;
-  const waitedNs = synchronizations.reduce((sum, call2) => sum + call2.totalNs, 0);
+  const count4 = synchronizations.reduce((sum2, call3) => sum2 + call3.count, 0);
+  if (instances2 === 0 || count4 / instances2 <= waitsPerInstance) return null;
+  const waitedNs = synchronizations.reduce((sum2, call3) => sum2 + call3.totalNs, 0);
   return {
-    what: `The host waits for the GPU ${String(count3)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
-    evidence: synchronizations.flatMap(({ call: call2, count: calls, totalNs }) => [
-      { name: `${call2}, calls`, value: calls, unit: "" },
-      { name: `${call2}, waited`, value: totalNs, unit: "ns" }
+    what: `The host waits for the GPU ${String(count4)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
+    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs }) => [
+      { name: `${call3}, calls`, value: calls, unit: "" },
+      { name: `${call3}, waited`, value: totalNs, unit: "ns" }
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
     impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
@@ -50967,13 +51173,13 @@ function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
   const pageable = copies.filter(
     ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
   );
-  const bytes2 = pageable.reduce((sum, copy) => sum + copy.bytes, 0);
-  const totalNs = pageable.reduce((sum, copy) => sum + copy.totalNs, 0);
+  const bytes2 = pageable.reduce((sum2, copy) => sum2 + copy.bytes, 0);
+  const totalNs = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
   if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
   return {
     what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
     evidence: [
-      { name: "copies", value: pageable.reduce((sum, copy) => sum + copy.count, 0), unit: "" },
+      { name: "copies", value: pageable.reduce((sum2, copy) => sum2 + copy.count, 0), unit: "" },
       { name: "bytes", value: bytes2, unit: "byte" },
       { name: "time of the copies", value: totalNs, unit: "ns" }
     ],
@@ -50984,10 +51190,10 @@ function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
   );
-  const tinyCount = tiny.reduce((sum, { rounds }) => sum + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  const tinyCount = tiny.reduce((sum2, { rounds }) => sum2 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
-  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
   return {
     what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 \xB5s.`,
     evidence: [
@@ -51026,13 +51232,13 @@ function withMeasuredShare(found2, { kernel, sample, totalNs }) {
   const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
   return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
 }
-function finding({ id: id2, threshold, source, advice }, found2, kernel) {
-  return found2 === null ? [] : [{ id: id2, kernel, ...found2, advice, threshold, source: { ...source } }];
+function finding({ id: id3, threshold, source, advice }, found2, kernel) {
+  return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
 }
 function rangeView(range) {
   const [round2] = range.rounds;
   if (round2 === void 0) return null;
-  const of = (pick2) => median(range.rounds.map(pick2));
+  const of = (pick3) => median(range.rounds.map(pick3));
   return {
     range,
     round: round2,
@@ -51051,6 +51257,116 @@ function kernelViews({ range, kernelNs: kernelNs2 }) {
     const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
     return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
   });
+}
+
+// src/analyse/merge-profiles.ts
+function mergeProfiles(first2, others) {
+  if (others.length === 0) return first2;
+  const all = [first2, ...others];
+  const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
+  return {
+    ...first2,
+    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
+    machine: {
+      gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
+      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
+      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
+      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
+      ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
+    },
+    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
+    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
+    rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
+    ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
+    regions: all.flatMap(({ regions }) => regions),
+    ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first2.ncu,
+    checks: all.flatMap(({ checks }) => checks),
+    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))]
+  };
+}
+function mergeRange(key, { name: name2, domain: domain2 }, all) {
+  const parts = all.map((profile) => ({
+    rounds: profile.rounds.length,
+    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null
+  }));
+  const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
+  return {
+    name: name2,
+    domain: domain2,
+    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
+    families: mergeAll(
+      parts,
+      ({ families: families2 }) => families2,
+      ({ family }) => family,
+      ({ family }, found2) => ({
+        family,
+        rounds: found2.flatMap(
+          ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 }))
+        )
+      })
+    ),
+    kernels: mergeAll(
+      parts,
+      ({ kernels: kernels2 }) => kernels2,
+      (kernel) => kernel.name,
+      mergeKernel
+    ),
+    ncu: ncu.length === 0 ? null : {
+      kernelsWithoutRow: [...new Set(ncu.flatMap(({ kernelsWithoutRow }) => kernelsWithoutRow))],
+      rowsWithoutKernel: ncu.flatMap(({ rowsWithoutKernel }) => rowsWithoutKernel)
+    },
+    findings: []
+  };
+}
+function mergeAll(parts, pick3, keyOf, merge3) {
+  const items = parts.map(
+    ({ range }) => new Map((range === null ? [] : pick3(range)).map((item) => [keyOf(item), item]))
+  );
+  const samples = new Map(items.flatMap((map2) => [...map2]));
+  return [...samples].map(
+    ([key, sample]) => merge3(
+      sample,
+      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null }))
+    )
+  ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+function mergeKernel(sample, found2) {
+  const texts = new Map(
+    found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
+  );
+  const variants = [...texts].map(([text4, variant]) => ({
+    ...variant,
+    rounds: found2.flatMap(
+      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
+    )
+  })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+  const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
+  const samples = found2.flatMap(
+    ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
+      const variant = item?.variants[measured.variant];
+      const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
+      return place === void 0 ? [] : [{ ...measured, variant: place }];
+    })
+  );
+  return {
+    ...sample,
+    rounds: found2.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
+    variants,
+    ncu: samples.toSorted((one, other) => one.variant - other.variant)
+  };
+}
+function variantText2({ rounds, ...variant }) {
+  return rounds.length === 0 ? "" : JSON.stringify(variant);
+}
+function absent(rounds) {
+  return Array.from({ length: rounds }, () => null);
+}
+function noRound() {
+  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+}
+function equalOrNull(values) {
+  return new Set(values).size === 1 ? values[0] ?? null : null;
 }
 
 // src/analyse/ncu/metric-values.ts
@@ -51197,11 +51513,11 @@ function figuresOf(row) {
     })
   );
 }
-function rule(key, title, unit, section, from) {
-  return { key, title, unit, section, from, ofRanges: true };
+function rule(key, title, unit, section2, from) {
+  return { key, title, unit, section: section2, from, ofRanges: true };
 }
-function launch(key, title, unit, section, from) {
-  return { key, title, unit, section, from, ofRanges: false };
+function launch(key, title, unit, section2, from) {
+  return { key, title, unit, section: section2, from, ofRanges: false };
 }
 
 // src/analyse/ncu/join.ts
@@ -51213,21 +51529,21 @@ function joinNcu(range, rows, selected2) {
       const name2 = ncuName(kernel, mangled);
       byMangled.set(name2, [...byMangled.get(name2) ?? [], { kernel, variant }]);
     }
-  const joined = [];
+  const joined2 = [];
   const rowsWithoutKernel = [];
   for (const row of own2) {
     const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
-    if (match !== null) joined.push({ row, ...match });
+    if (match !== null) joined2.push({ row, ...match });
     else if (row.ranges.length > 0) rowsWithoutKernel.push(describe3(row));
   }
   const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
-  joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
-  const explained2 = new Set(joined.map(({ kernel }) => kernel.name));
+  joined2.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
+  const explained3 = new Set(joined2.map(({ kernel }) => kernel.name));
   const expected = range.kernels.filter((kernel) => selected2 === null || isSelected(kernel, selected2));
   return {
-    joined,
+    joined: joined2,
     unjoined: {
-      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained2.has(name2) ? [] : [name2]),
+      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained3.has(name2) ? [] : [name2]),
       rowsWithoutKernel
     }
   };
@@ -51253,8 +51569,8 @@ function hasShape(variant, { grid, block }) {
 function equal(one, other) {
   return other !== null && one.every((size, axis) => size === other[axis]);
 }
-function describe3({ id: id2, kernel, grid, block }) {
-  return { id: id2, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+function describe3({ id: id3, kernel, grid, block }) {
+  return { id: id3, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
 }
 
 // src/analyse/ncu/roofline.ts
@@ -51306,8 +51622,8 @@ function rooflineOf(row) {
 }
 function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
   const terms = perCycle.map((metric) => numberOf(row, metric));
-  const sum = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
-  const flopPerSecond = product(sum, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const sum2 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum2, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
   const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
@@ -51367,8 +51683,8 @@ function addNcu(profile, run2) {
 }
 function explainRange(range, { rows, ranges, selected: selected2 }) {
   if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
-  const { joined, unjoined } = joinNcu(range, rows, selected2);
-  const byKernel = Map.groupBy(joined, ({ kernel }) => kernel);
+  const { joined: joined2, unjoined } = joinNcu(range, rows, selected2);
+  const byKernel = Map.groupBy(joined2, ({ kernel }) => kernel);
   const kernels2 = range.kernels.map((kernel) => {
     const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
       variant,
@@ -51381,10 +51697,10 @@ function explainRange(range, { rows, ranges, selected: selected2 }) {
   return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
 }
 function mergeUnjoined(before, now, kernels2) {
-  const explained2 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
-  const without = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
+  const explained3 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
+  const without2 = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
   return {
-    kernelsWithoutRow: [...without].filter((name2) => !explained2.has(name2)),
+    kernelsWithoutRow: [...without2].filter((name2) => !explained3.has(name2)),
     rowsWithoutKernel: [...before?.rowsWithoutKernel ?? [], ...now.rowsWithoutKernel]
   };
 }
@@ -51393,6 +51709,40 @@ function mergeRegions(regions) {
   return [...alike.values()].flatMap(
     (group2) => group2.slice(0, 1).map((region) => ({ ...region, samples: group2.flatMap(({ samples }) => samples) }))
   );
+}
+
+// src/analyse/seen-ranges.ts
+function seenRanges(trace) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
+    const key = JSON.stringify([name2, domain2, style]);
+    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
+    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
+  }
+  return [...seen.values()];
+}
+function mergeSeenRanges(seen) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const range of seen) {
+    const key = JSON.stringify([range.name, range.domain, range.style]);
+    const known3 = merged.get(key);
+    merged.set(
+      key,
+      known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
+    );
+  }
+  return [...merged.values()];
+}
+function matchRanges(spec, seen) {
+  const message = spec.glob ? globToRegExp(spec.message) : null;
+  return seen.filter(({ name: name2, domain: domain2 }) => {
+    const named2 = message === null ? name2 === spec.message : message.test(name2);
+    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+  });
+}
+function globToRegExp(glob) {
+  const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  return new RegExp(`^${pattern}$`, "su");
 }
 
 // src/parse/nsys-sqlite/database.ts
@@ -51699,11 +52049,11 @@ function readGpus(file2) {
       from: "FROM TARGET_INFO_GPU AS g ORDER BY g.id"
     });
     for (const [
-      id2,
+      id3,
       name2,
       uuid3,
       chip,
-      major,
+      major2,
       minor,
       smCount,
       memoryBytes,
@@ -51712,10 +52062,10 @@ function readGpus(file2) {
       clockHz,
       cuDevice
     ] of rows) {
-      if (gpus.some((gpu) => gpu.id === id2)) continue;
-      const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
+      if (gpus.some((gpu) => gpu.id === id3)) continue;
+      const computeCapability = major2 === null || minor === null ? null : `${String(major2)}.${String(minor)}`;
       gpus.push({
-        id: id2,
+        id: id3,
         name: name2 ?? "unknown",
         uuid: uuid3,
         chip,
@@ -51726,7 +52076,7 @@ function readGpus(file2) {
         memoryBandwidth,
         clockHz
       });
-      byCudaDevice.set(cuDevice ?? id2, id2);
+      byCudaDevice.set(cuDevice ?? id3, id3);
     }
   }
   return { gpus, deviceOf: deviceResolver(file2, gpus, byCudaDevice) };
@@ -51786,7 +52136,7 @@ function openCalls(file2) {
   return openTable(file2, shape);
 }
 function joinCall(calls) {
-  const sql = (text3) => calls === null ? "NULL" : text3;
+  const sql = (text4) => calls === null ? "NULL" : text4;
   return {
     columns: [
       ["call's globalTid", sql("c.globalTid >> 24"), "integer?"],
@@ -51888,7 +52238,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join38, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join49, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -51906,7 +52256,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join38}
+      from: `FROM ${callShape.table} AS c ${join49}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -51916,9 +52266,9 @@ function readLostLaunches(file2, strings, origin) {
       const owner = process2 ?? -1;
       if (/StreamBeginCapture/.test(name2)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
       if (/StreamEndCapture/.test(name2)) {
-        const open6 = capturing.get(owner) ?? 0;
-        if (open6 === 0) lost = lost.filter((call2) => call2.process !== owner);
-        capturing.set(owner, Math.max(0, open6 - 1));
+        const open7 = capturing.get(owner) ?? 0;
+        if (open7 === 0) lost = lost.filter((call3) => call3.process !== owner);
+        capturing.set(owner, Math.max(0, open7 - 1));
       }
       if (isLost === 0 || !launchName.test(name2) || (capturing.get(owner) ?? 0) > 0) return;
       lost.push({ kind: "lost-launch", name: name2, process: owner, thread: thread ?? -1, startNs, durationNs });
@@ -51930,7 +52280,7 @@ function readLostLaunches(file2, strings, origin) {
 // src/parse/nsys-sqlite/launch-columns.ts
 function launchColumns(capacity) {
   const columns3 = emptyColumns(capacity);
-  let count3 = 0;
+  let count4 = 0;
   const setCall = (row, thread, callStart, callEnd) => {
     columns3.thread[row] = thread ?? -1;
     columns3.callStartNs[row] = callStart ?? NaN;
@@ -51938,22 +52288,22 @@ function launchColumns(capacity) {
   };
   return {
     add(launch3) {
-      columns3.kernel[count3] = launch3.kernel;
-      columns3.startNs[count3] = launch3.start;
-      columns3.durationNs[count3] = launch3.duration;
-      columns3.device[count3] = launch3.device;
-      columns3.stream[count3] = launch3.stream;
-      columns3.process[count3] = launch3.process;
-      columns3.fromGraph[count3] = launch3.fromGraph;
-      setCall(count3, launch3.thread, launch3.callStart, launch3.callEnd);
-      count3 += 1;
+      columns3.kernel[count4] = launch3.kernel;
+      columns3.startNs[count4] = launch3.start;
+      columns3.durationNs[count4] = launch3.duration;
+      columns3.device[count4] = launch3.device;
+      columns3.stream[count4] = launch3.stream;
+      columns3.process[count4] = launch3.process;
+      columns3.fromGraph[count4] = launch3.fromGraph;
+      setCall(count4, launch3.thread, launch3.callStart, launch3.callEnd);
+      count4 += 1;
     },
     replaceLaterCall(thread, callStart, callEnd) {
-      const row = count3 - 1;
+      const row = count4 - 1;
       if (callStart !== null && callStart < (columns3.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
     },
     finish() {
-      const full = { ...columns3, count: count3 };
+      const full = { ...columns3, count: count4 };
       return isSorted(full.startNs) ? full : sortByStart(full);
     }
   };
@@ -51972,8 +52322,8 @@ function emptyColumns(length) {
     fromGraph: new Uint8Array(length)
   };
 }
-function isSorted(times2) {
-  for (let row = 1; row < times2.length; row += 1) if ((times2[row] ?? 0) < (times2[row - 1] ?? 0)) return false;
+function isSorted(times3) {
+  for (let row = 1; row < times3.length; row += 1) if ((times3[row] ?? 0) < (times3[row - 1] ?? 0)) return false;
   return true;
 }
 function sortByStart(columns3) {
@@ -52052,7 +52402,7 @@ var shape2 = {
 function readKernels(file2, calls, strings, deviceOf, origin) {
   const table = openTable(file2, shape2);
   if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
-  const call2 = joinCall(calls);
+  const call3 = joinCall(calls);
   const types = kernelTypes();
   const columns3 = launchColumns(countRows(file2));
   let last = -1;
@@ -52070,7 +52420,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         ["streamId", "k.streamId", "integer"],
         ["globalPid", `${table.column("k", "globalPid")} >> 24`, "integer?"],
         ["graphNodeId", `${table.column("k", "graphNodeId")} IS NOT NULL`, "integer"],
-        ...call2.columns,
+        ...call3.columns,
         ["demangledName", "k.demangledName", "integer"],
         ["shortName", "k.shortName", "integer"],
         ["mangledName", table.column("k", "mangledName"), "integer?"],
@@ -52085,11 +52435,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         ["dynamicSharedMemory", "k.dynamicSharedMemory", "integer"],
         ["localMemoryPerThread", "k.localMemoryPerThread", "integer"]
       ],
-      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call2.join("k", table.has("globalPid"))}`,
+      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call3.join("k", table.has("globalPid"))}`,
       parameters: { origin }
     },
     (cells, row) => {
-      const [start2, duration3, deviceId, stream, pid, node2, callProcess, thread, callStart, callEnd] = cells;
+      const [start3, duration3, deviceId, stream, pid, node2, callProcess, thread, callStart, callEnd] = cells;
       const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local] = cells;
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
@@ -52111,11 +52461,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       const kernel = types.indexOf(
         [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local],
         () => {
-          const text3 = (id2, column) => strings(id2, { table: shape2.table, column, row });
+          const text4 = (id3, column) => strings(id3, { table: shape2.table, column, row });
           return {
-            name: text3(demangled, "demangledName"),
-            shortName: text3(short, "shortName"),
-            mangled: mangled === null ? null : text3(mangled, "mangledName"),
+            name: text4(demangled, "demangledName"),
+            shortName: text4(short, "shortName"),
+            mangled: mangled === null ? null : text4(mangled, "mangledName"),
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
@@ -52129,7 +52479,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         throw badCell(file2.path, shape2.table, row, "streamId", "0 to 2^32 - 1", String(stream));
       columns3.add({
         kernel,
-        start: start2,
+        start: start3,
         duration: duration3,
         device: deviceOf(deviceId, process2),
         stream,
@@ -52144,13 +52494,13 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
   return { kernels: columns3.finish(), kernelTypes: types.types, ambiguousLaunches };
 }
 function countRows(file2) {
-  let count3 = 0;
+  let count4 = 0;
   forEachRow(
     file2,
     { table: shape2.table, rowid: "0", columns: [["count", "count(*)", "integer"]], from: `FROM ${shape2.table}` },
-    ([value]) => count3 = value
+    ([value]) => count4 = value
   );
-  return count3;
+  return count4;
 }
 
 // src/parse/nsys-sqlite/memory-kinds.ts
@@ -52243,15 +52593,15 @@ var sources = [
 function readMemoryOperations(file2, calls, deviceOf, origin) {
   const directions2 = readEnum(file2, "ENUM_CUDA_MEMCPY_OPER", knownDirections);
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
-  const memoryKind = (id2) => id2 === null ? null : memoryKindOf(kinds.get(id2) ?? "");
+  const memoryKind = (id3) => id3 === null ? null : memoryKindOf(kinds.get(id3) ?? "");
   const operations = [];
   for (const { kind, shape: shape5, columns: columns3 } of sources) {
     const table = openTable(file2, shape5);
     if (table === null) continue;
-    const [copyKind, sourceKind, targetKind] = columns3.map(
+    const [copyKind2, sourceKind, targetKind] = columns3.map(
       (name2) => name2 === null ? "NULL" : table.column("m", name2)
     );
-    const call2 = joinCall(calls);
+    const call3 = joinCall(calls);
     let last = -1;
     forEachRow(
       file2,
@@ -52265,12 +52615,12 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
           ["deviceId", "m.deviceId", "integer"],
           ["streamId", "m.streamId", "integer"],
           ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
-          ["copyKind", copyKind ?? "NULL", "integer?"],
+          ["copyKind", copyKind2 ?? "NULL", "integer?"],
           ["srcKind", sourceKind ?? "NULL", "integer?"],
           ["dstKind", targetKind ?? "NULL", "integer?"],
-          ...call2.columns
+          ...call3.columns
         ],
-        from: `FROM ${shape5.table} AS m ${call2.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call2.order}`,
+        from: `FROM ${shape5.table} AS m ${call3.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
         parameters: { origin }
       },
       ([
@@ -52333,7 +52683,7 @@ function readEnum(file2, name2, fallback) {
     ],
     from: `FROM ${name2} AS e`
   });
-  return new Map(rows.flatMap(([id2, value]) => value === null ? [] : [[id2, value]]));
+  return new Map(rows.flatMap(([id3, value]) => value === null ? [] : [[id3, value]]));
 }
 
 // src/parse/nsys-sqlite/metadata.ts
@@ -52361,12 +52711,12 @@ function readMetadata(file2) {
     diagnostics: readDiagnostics(file2)
   };
 }
-function driverVersionOf(text3) {
-  return text3 === void 0 || !/^\d+\.\d+/.test(text3) ? null : text3;
+function driverVersionOf(text4) {
+  return text4 === void 0 || !/^\d+\.\d+/.test(text4) ? null : text4;
 }
-function cudaVersionOf(text3) {
-  if (text3 === void 0 || !/^\d{4,6}$/.test(text3)) return null;
-  const version3 = Number(text3);
+function cudaVersionOf(text4) {
+  if (text4 === void 0 || !/^\d{4,6}$/.test(text4)) return null;
+  const version3 = Number(text4);
   return `${String(Math.floor(version3 / 1e3))}.${String(Math.floor(version3 % 1e3 / 10))}`;
 }
 function readCapture(file2) {
@@ -52388,7 +52738,7 @@ function readCapture(file2) {
     command: argv
   };
 }
-function readPairs(file2, name2, where) {
+function readPairs(file2, name2, where2) {
   const table = openTable(file2, { table: name2, required: { name: "text", value: "text?" }, optional: {} });
   if (table === null) return [];
   const rows = allRows(file2, {
@@ -52398,7 +52748,7 @@ function readPairs(file2, name2, where) {
       ["name", "m.name", "text"],
       ["value", "m.value", "text?"]
     ],
-    from: `FROM ${name2} AS m WHERE ${where} ORDER BY m.rowid`
+    from: `FROM ${name2} AS m WHERE ${where2} ORDER BY m.rowid`
   });
   return rows.flatMap(([key, value]) => value === null ? [] : [[key, value]]);
 }
@@ -52421,7 +52771,7 @@ function readDiagnostics(file2) {
       ["text", "d.text", "text"]
     ],
     from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`
-  }).map(([severity, text3]) => `${severities.get(severity) ?? ""}: ${text3}`);
+  }).map(([severity, text4]) => `${severities.get(severity) ?? ""}: ${text4}`);
 }
 
 // src/parse/nsys-sqlite/event-types.ts
@@ -52447,23 +52797,23 @@ var timedTables = [
 ];
 function readOrigin(file2) {
   let origin = null;
-  for (const { table, where } of timedTables) {
+  for (const { table, where: where2 } of timedTables) {
     if (!file2.tables.has(table)) continue;
     const statement = attempt(
       file2.path,
-      () => file2.database.prepare(`SELECT min(start) AS "start" FROM ${table} ${where}`)
+      () => file2.database.prepare(`SELECT min(start) AS "start" FROM ${table} ${where2}`)
     );
     statement.setReadBigInts(true);
-    const start2 = attempt(file2.path, () => statement.get())?.["start"];
-    if (start2 === null || start2 === void 0) continue;
-    if (typeof start2 !== "bigint") {
+    const start3 = attempt(file2.path, () => statement.get())?.["start"];
+    if (start3 === null || start3 === void 0) continue;
+    if (typeof start3 !== "bigint") {
       throw new ParseError({
         what: "A start time of the export is not an integer.",
         where: `${file2.path}, table ${table}, column start`,
         id: "sqlite-cell"
       });
     }
-    if (origin === null || start2 < origin) origin = start2;
+    if (origin === null || start3 < origin) origin = start3;
   }
   return origin ?? 0n;
 }
@@ -52502,7 +52852,7 @@ function readRanges(file2, strings, origin) {
       from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
       parameters: { origin }
     },
-    ([startNs, end, endsWithTrace, eventType, text3, textId, domainId, process2, thread, endThread], row) => {
+    ([startNs, end, endsWithTrace, eventType, text4, textId, domainId, process2, thread, endThread], row) => {
       const style = rangeStyleOf(eventType);
       if (style === void 0) throw badCell(file2.path, shape3.table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
@@ -52516,7 +52866,7 @@ function readRanges(file2, strings, origin) {
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
-        name: textId === null ? text3 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
+        name: textId === null ? text4 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
         domain: domains.get(`${String(process2)}/${String(domainId)}`) ?? "",
         style,
         process: process2 ?? -1,
@@ -52544,9 +52894,9 @@ function readDomains(file2, strings, column) {
     ],
     from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`
   });
-  for (const [text3, textId, domainId, process2] of rows) {
+  for (const [text4, textId, domainId, process2] of rows) {
     const key = `${String(process2)}/${String(domainId)}`;
-    const name2 = textId === null ? text3 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
+    const name2 = textId === null ? text4 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
     if (name2 !== null && !domains.has(key)) domains.set(key, name2);
   }
   return domains;
@@ -52599,19 +52949,19 @@ function openStrings(file2) {
   openTable(file2, shape4);
   const statement = attempt(file2.path, () => file2.database.prepare("SELECT value FROM StringIds WHERE id = ?"));
   const known3 = /* @__PURE__ */ new Map();
-  return (id2, user) => {
-    const found2 = known3.get(id2);
+  return (id3, user) => {
+    const found2 = known3.get(id3);
     if (found2 !== void 0) return found2;
-    const value = attempt(file2.path, () => statement.get(id2))?.["value"];
+    const value = attempt(file2.path, () => statement.get(id3))?.["value"];
     if (typeof value !== "string") {
       throw new ParseError({
-        what: `The export names a string that it does not hold: id ${String(id2)}.`,
+        what: `The export names a string that it does not hold: id ${String(id3)}.`,
         where: `${file2.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
         hint: "Export the report again with --force-overwrite true.",
         id: "sqlite-cell"
       });
     }
-    known3.set(id2, value);
+    known3.set(id3, value);
     return value;
   };
 }
@@ -52665,71 +53015,9 @@ function readTrace(path4) {
   }
 }
 
-// src/plan/nvtx-range.ts
-var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
-var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
-function parseRange(text3, instances2, where = "ranges") {
-  const refuse3 = (why, hint = howToWrite) => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text3)}.`, where, why, hint });
-  };
-  if (text3.trim() === "") refuse3("It is empty.");
-  if (new RegExp("\\p{Cc}", "u").test(text3)) refuse3("It holds a control character.");
-  const parts = splitAtSigns(text3);
-  if (parts.length > 2) {
-    refuse3(
-      "It has more than one unescaped `@`.",
-      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text3)}\`.`
-    );
-  }
-  const [rawMessage = "", rawDomain] = parts;
-  if (rawMessage === "") refuse3("There is no message before the `@`.");
-  if (rawDomain === "")
-    refuse3(
-      "There is no domain after the `@`.",
-      `Leave the @ out for the default domain, or write ${rawMessage}@* for any.`
-    );
-  const glob = /(^|[^\\])(\\\\)*[*?]/.test(rawMessage);
-  const message = unescape(rawMessage, glob);
-  if (placeholders.has(message.toLowerCase())) {
-    refuse3(
-      `${JSON.stringify(message)} is the placeholder of the documentation, not a range that programs emit.`,
-      `Name the range that your program emits, such as decode. If it really emits one of this name, write it as a glob: ${rawMessage.slice(0, -1)}?`
-    );
-  }
-  if (rawDomain !== void 0 && rawDomain !== "*" && /(^|[^\\])[*?]/.test(rawDomain)) {
-    refuse3("A domain is a name or a lone `*`; globs are for the message only.");
-  }
-  const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text: text3, message, domain: domain2, glob, instances: instances2 };
-}
-function nsysCaptureExpression({ message, domain: domain2 }) {
-  const escaped2 = (name2) => name2.replace(/[\\@]/g, "\\$&");
-  if (domain2 === null) return /[\\@]/.test(message) ? `${escaped2(message)}@*` : message;
-  return `${escaped2(message)}@${domain2 === "*" ? "*" : escaped2(domain2)}`;
-}
-function splitAtSigns(text3) {
-  const parts = [""];
-  for (let index = 0; index < text3.length; index += 1) {
-    const character = text3.charAt(index);
-    if (character === "\\" && index + 1 < text3.length) {
-      parts[parts.length - 1] += character + text3.charAt(index + 1);
-      index += 1;
-    } else if (character === "@") parts.push("");
-    else parts[parts.length - 1] += character;
-  }
-  return parts;
-}
-function unescape(part, keepGlobEscapes) {
-  return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
-}
-function escapeAllButLast(text3) {
-  const last = text3.lastIndexOf("@");
-  return text3.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text3.slice(last);
-}
-
 // src/run/isolation/environment.ts
 import { chown, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/model/secret-name.ts
 var secretParts = /* @__PURE__ */ new Set([
@@ -52743,7 +53031,7 @@ function looksSecret(name2) {
   if (harmless.has(name2.toUpperCase())) return false;
   if (secretAnywhere.test(name2)) return true;
   const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
-  return parts.some((part) => secretParts.has(part));
+  return parts.some((part2) => secretParts.has(part2));
 }
 
 // src/run/isolation/environment-rules.ts
@@ -52753,9 +53041,9 @@ var rulesSchema = external_exports.strictObject({
   prefixes: external_exports.array(external_exports.string().min(1)),
   never: external_exports.array(external_exports.string().min(1))
 });
-function parseEnvironmentRules(text3, file2) {
+function parseEnvironmentRules(text4, file2) {
   try {
-    return rulesSchema.parse((0, import_yaml2.parse)(text3));
+    return rulesSchema.parse((0, import_yaml2.parse)(text4));
   } catch (error62) {
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
@@ -52788,16 +53076,16 @@ function holdsPassword(value) {
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 var markerVariable = "LLM_PROFILE_CAPTURE";
 function readProcess(pid) {
-  const text3 = readOrNull(`/proc/${pid}/stat`);
-  if (text3 === null) return null;
-  const fields = text3.slice(text3.lastIndexOf(")") + 2).split(" ");
+  const text4 = readOrNull(`/proc/${pid}/stat`);
+  if (text4 === null) return null;
+  const fields = text4.slice(text4.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
   if (state === void 0 || parent === void 0 || startTime === void 0) return null;
   return { pid, startTime, parent: Number(parent), state };
 }
-function isAlive(id2) {
-  const process2 = readProcess(id2.pid);
-  return process2 !== null && process2.startTime === id2.startTime && !hasEnded(process2);
+function isAlive(id3) {
+  const process2 = readProcess(id3.pid);
+  return process2 !== null && process2.startTime === id3.startTime && !hasEnded(process2);
 }
 function findTree(query) {
   const all = listProcesses().filter((process2) => process2.pid !== ownPid());
@@ -52816,10 +53104,10 @@ function findTree(query) {
 function childrenOf(pid) {
   return listProcesses().filter((process2) => process2.parent === pid && !hasEnded(process2)).sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
 }
-function signalProcess(id2, signal) {
-  if (!isAlive(id2)) return false;
+function signalProcess(id3, signal) {
+  if (!isAlive(id3)) return false;
   try {
-    process.kill(id2.pid, signal);
+    process.kill(id3.pid, signal);
     return true;
   } catch {
     return false;
@@ -52906,7 +53194,7 @@ async function writeSecretFiles({
 }) {
   const variables2 = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
-    const path4 = join(folders.secrets, variable);
+    const path4 = join2(folders.secrets, variable);
     await writeFile(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown(path4, isolation.user.uid, isolation.user.gid);
     variables2[variable] = path4;
@@ -52938,84 +53226,8 @@ function refuseOurs(workload) {
   });
 }
 
-// src/run/directory/atomic-write.ts
-import { randomBytes } from "node:crypto";
-import { constants } from "node:fs";
-import { copyFile, link, mkdir, open as open2, rename, rm } from "node:fs/promises";
-import { basename, dirname, join as join2 } from "node:path";
-
-// src/run/directory/error-code.ts
-function errorCode(error62) {
-  return typeof error62 === "object" && error62 !== null && "code" in error62 && typeof error62.code === "string" ? error62.code : "";
-}
-function errorMessage(error62) {
-  return typeof error62 === "object" && error62 !== null && "message" in error62 ? String(error62.message) : String(error62);
-}
-
-// src/run/directory/atomic-write.ts
-async function writeFileAtomic(path4, content, present) {
-  await mkdir(dirname(path4), { recursive: true });
-  const partial2 = partialName(path4);
-  try {
-    const file2 = await open2(partial2, "wx", 420);
-    try {
-      await file2.writeFile(content);
-      await file2.sync();
-    } finally {
-      await file2.close();
-    }
-    await moveIntoPlace(partial2, path4, present);
-  } finally {
-    await rm(partial2, { force: true });
-  }
-}
-function partialName(path4) {
-  return join2(dirname(path4), `.${basename(path4).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
-}
-async function moveIntoPlace(partial2, path4, present) {
-  if (present === "replace") await rename(partial2, path4);
-  else await moveIfAbsent(partial2, path4);
-  await syncDirectory(dirname(path4));
-}
-async function moveIfAbsent(partial2, path4) {
-  try {
-    await link(partial2, path4);
-    await rm(partial2);
-  } catch (error62) {
-    if (errorCode(error62) === "EEXIST") throw alreadyExists(path4, error62);
-    await copyIfAbsent(partial2, path4, error62);
-  }
-}
-async function copyIfAbsent(partial2, path4, linkError) {
-  if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"].includes(errorCode(linkError))) throw linkError;
-  try {
-    await copyFile(partial2, path4, constants.COPYFILE_EXCL);
-  } catch (error62) {
-    throw errorCode(error62) === "EEXIST" ? alreadyExists(path4, error62) : error62;
-  }
-  await rm(partial2);
-}
-function alreadyExists(path4, cause) {
-  return new UserError({
-    what: `${path4} exists already.`,
-    why: "Nothing that exists is overwritten.",
-    hint: "Choose another output folder, or move the file away.",
-    cause
-  });
-}
-async function syncDirectory(path4) {
-  const directory = await open2(path4, "r");
-  try {
-    await directory.sync();
-  } catch (error62) {
-    if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error62))) throw error62;
-  } finally {
-    await directory.close();
-  }
-}
-
 // src/run/isolation/temporary-directory.ts
-import { chmod, chown as chown2, lstat, mkdir as mkdir2, mkdtemp, readdir, rm as rm2 } from "node:fs/promises";
+import { chmod, chown as chown2, lstat, mkdir as mkdir3, mkdtemp, readdir, rm as rm2 } from "node:fs/promises";
 import { join as join3 } from "node:path";
 async function createTemporaryDirectory(options) {
   const { base, user, warn } = options;
@@ -53029,7 +53241,7 @@ async function createTemporaryDirectory(options) {
     });
   });
   const inside2 = { tmp: join3(path4, "tmp"), home: join3(path4, "home"), secrets: join3(path4, "secrets") };
-  for (const directory of Object.values(inside2)) await mkdir2(directory, { mode: 448 });
+  for (const directory of Object.values(inside2)) await mkdir3(directory, { mode: 448 });
   if (user !== null)
     for (const directory of [...Object.values(inside2), path4]) await chown2(directory, user.uid, user.gid);
   return {
@@ -53042,15 +53254,15 @@ async function createTemporaryDirectory(options) {
   };
 }
 async function removeDirectory(path4) {
-  const remove = () => rm2(path4, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  const remove2 = () => rm2(path4, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
-    await remove();
+    await remove2();
     return null;
   } catch {
     await openFolders(path4).catch(() => void 0);
   }
   try {
-    await remove();
+    await remove2();
     return null;
   } catch (error62) {
     return error62 instanceof Error ? error62.message : String(error62);
@@ -53081,11 +53293,11 @@ import * as fs from "fs";
 import * as path from "path";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve12) {
-      resolve12(value);
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve12, reject) {
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -53101,12 +53313,12 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { chmod: chmod2, copyFile: copyFile2, lstat: lstat2, mkdir: mkdir3, open: open3, readdir: readdir2, rename: rename2, rm: rm3, rmdir, stat, symlink, unlink } = fs.promises;
+var { chmod: chmod2, copyFile: copyFile2, lstat: lstat2, mkdir: mkdir4, open: open3, readdir: readdir2, rename: rename2, rm: rm3, rmdir, stat, symlink, unlink } = fs.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs.constants.O_RDONLY;
 function exists(fsPath) {
@@ -53205,11 +53417,11 @@ function isUnixExecutable(stats) {
 // node_modules/@actions/io/lib/io.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve12) {
-      resolve12(value);
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve12, reject) {
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -53225,17 +53437,17 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-function which(tool, check2) {
+function which(tool, check4) {
   return __awaiter2(this, void 0, void 0, function* () {
     if (!tool) {
       throw new Error("parameter 'tool' is required");
     }
-    if (check2) {
+    if (check4) {
       const result = yield which(tool, false);
       if (!result) {
         if (IS_WINDOWS) {
@@ -53299,11 +53511,11 @@ function findInPath(tool) {
 import { setTimeout as setTimeout2 } from "timers";
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve12) {
-      resolve12(value);
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve12, reject) {
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -53319,7 +53531,7 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -53538,7 +53750,7 @@ var ToolRunner = class extends events.EventEmitter {
         this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
       }
       this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve12, reject) => __awaiter3(this, void 0, void 0, function* () {
+      return new Promise((resolve17, reject) => __awaiter3(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`);
         this._debug("arguments:");
         for (const arg of this.args) {
@@ -53621,7 +53833,7 @@ var ToolRunner = class extends events.EventEmitter {
           if (error62) {
             reject(error62);
           } else {
-            resolve12(exitCode3);
+            resolve17(exitCode3);
           }
         });
         if (this.options.input) {
@@ -53744,11 +53956,11 @@ var ExecState = class _ExecState extends events.EventEmitter {
 // node_modules/@actions/exec/lib/exec.js
 var __awaiter4 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve12) {
-      resolve12(value);
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve12, reject) {
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -53764,7 +53976,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -53808,8 +54020,8 @@ function byteTail(limitBytes) {
 function tailText(tail) {
   const bytes2 = tail.read();
   if (tail.droppedBytes() === 0) return bytes2.toString("utf8");
-  const start2 = bytes2.findIndex((byte) => (byte & 192) !== 128);
-  return bytes2.subarray(Math.max(0, start2)).toString("utf8");
+  const start3 = bytes2.findIndex((byte) => (byte & 192) !== 128);
+  return bytes2.subarray(Math.max(0, start3)).toString("utf8");
 }
 
 // src/run/process/tool.ts
@@ -53821,7 +54033,7 @@ function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
     await requireProgram(command);
     const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
     const [program2, ...argv] = withoutInput(withTimeLimit(command));
-    const start2 = performance.now();
+    const start3 = performance.now();
     const code = await exec(program2, argv, {
       cwd: command.cwd,
       env: { ...command.environment, ...marker === null ? {} : { [markerVariable]: `${marker}tool.` } },
@@ -53839,7 +54051,7 @@ function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
       });
     });
     const exitCode3 = typeof code === "number" ? code : killedCode;
-    const elapsedMs = performance.now() - start2;
+    const elapsedMs = performance.now() - start3;
     return {
       exitCode: exitCode3,
       stdout: tailText(stdout),
@@ -53885,32 +54097,32 @@ import { readFileSync as readFileSync2 } from "node:fs";
 
 // src/analyse/open-ranges.ts
 function openRanges(ranges, endOf2, calls, rows, visit2) {
-  let open6 = [];
+  let open7 = [];
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
     const endNs = calls.endNs[row] ?? NaN;
-    if (open6.some((entry) => entry.endNs < startNs)) open6 = open6.filter((entry) => entry.endNs >= startNs);
+    if (open7.some((entry) => entry.endNs < startNs)) open7 = open7.filter((entry) => entry.endNs >= startNs);
     for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
       next += 1;
       const rangeEndNs = endOf2(range);
-      if (rangeEndNs >= startNs) open6.push({ range, endNs: rangeEndNs });
+      if (rangeEndNs >= startNs) open7.push({ range, endNs: rangeEndNs });
     }
     visit2(
       row,
-      open6.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
+      open7.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
     );
   }
 }
 
 // src/analyse/sums.ts
 var listedDifferences = 5;
-function addSum(sums, text3, instances2, totalNs) {
-  const sum = sums.get(text3);
-  if (sum === void 0) sums.set(text3, { instances: instances2, totalNs });
+function addSum(sums, text4, instances2, totalNs) {
+  const sum2 = sums.get(text4);
+  if (sum2 === void 0) sums.set(text4, { instances: instances2, totalNs });
   else {
-    sum.instances += instances2;
-    sum.totalNs += totalNs;
+    sum2.instances += instances2;
+    sum2.totalNs += totalNs;
   }
 }
 function csvName(name2) {
@@ -53918,12 +54130,12 @@ function csvName(name2) {
 }
 function compareSums(ours2, theirs, what) {
   const differences = [];
-  for (const text3 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
-    const our = ours2.get(text3);
-    const their = theirs.get(text3);
+  for (const text4 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
+    const our = ours2.get(text4);
+    const their = theirs.get(text4);
     if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
       continue;
-    differences.push(`${nameOf(text3)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
+    differences.push(`${nameOf(text4)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
   }
   if (differences.length === 0)
     return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total(ours2))}: equal to the nanosecond` };
@@ -53937,19 +54149,19 @@ function compareSums(ours2, theirs, what) {
     ]
   };
 }
-function nameOf(text3) {
-  return text3.split("\n").filter((part) => part !== "").join(" \xB7 ").slice(0, 160);
+function nameOf(text4) {
+  return text4.split("\n").filter((part2) => part2 !== "").join(" \xB7 ").slice(0, 160);
 }
 function total(sums) {
-  const sum = { instances: 0, totalNs: 0 };
+  const sum2 = { instances: 0, totalNs: 0 };
   for (const { instances: instances2, totalNs } of sums.values()) {
-    sum.instances += instances2;
-    sum.totalNs += totalNs;
+    sum2.instances += instances2;
+    sum2.totalNs += totalNs;
   }
-  return sum;
+  return sum2;
 }
-function describe4(sum) {
-  return sum === void 0 ? "none" : `${String(sum.instances)} launches, ${String(sum.totalNs)} ns`;
+function describe4(sum2) {
+  return sum2 === void 0 ? "none" : `${String(sum2.instances)} launches, ${String(sum2.totalNs)} ns`;
 }
 
 // src/analyse/nsys-range-sums.ts
@@ -53958,7 +54170,7 @@ function nsysRangeSums(trace, defaultPrefix) {
   const sums = /* @__PURE__ */ new Map();
   const calls = kernelCalls(trace);
   const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
-  const nameOf2 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
+  const nameOf4 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
@@ -53975,20 +54187,20 @@ function nsysRangeSums(trace, defaultPrefix) {
       (row, containing) => {
         const counted = /* @__PURE__ */ new Set();
         for (const { domain: domain2, name: name2, style } of containing) {
-          const text3 = rangeSumText(
+          const text4 = rangeSumText(
             domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
             style,
-            nameOf2(row)
+            nameOf4(row)
           );
-          addSum(sums, text3, counted.has(text3) ? 0 : 1, kernels2.durationNs[row] ?? 0);
-          counted.add(text3);
+          addSum(sums, text4, counted.has(text4) ? 0 : 1, kernels2.durationNs[row] ?? 0);
+          counted.add(text4);
           inRange[row] = 1;
         }
       }
     );
   }
   for (let row = 0; row < kernels2.count; row += 1) {
-    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf2(row)), 1, kernels2.durationNs[row] ?? 0);
+    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf4(row)), 1, kernels2.durationNs[row] ?? 0);
   }
   return sums;
 }
@@ -54025,43 +54237,9 @@ function compareRangeSums(trace, rows) {
   const theirs = /* @__PURE__ */ new Map();
   for (const { range, style, name: name2, instances: instances2, totalNs } of rows)
     addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs);
-  const check2 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
-  if (check2.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check2;
+  const check4 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
+  if (check4.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check4;
   return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
-}
-
-// src/analyse/seen-ranges.ts
-function seenRanges(trace) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name2, domain2, style]);
-    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
-    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
-  }
-  return [...seen.values()];
-}
-function mergeSeenRanges(seen) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const range of seen) {
-    const key = JSON.stringify([range.name, range.domain, range.style]);
-    const known3 = merged.get(key);
-    merged.set(
-      key,
-      known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
-    );
-  }
-  return [...merged.values()];
-}
-function matchRanges(spec, seen) {
-  const message = spec.glob ? globToRegExp(spec.message) : null;
-  return seen.filter(({ name: name2, domain: domain2 }) => {
-    const named2 = message === null ? name2 === spec.message : message.test(name2);
-    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
-  });
-}
-function globToRegExp(glob) {
-  const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
-  return new RegExp(`^${pattern}$`, "su");
 }
 
 // src/gate/sum-gate.ts
@@ -54150,7 +54328,7 @@ function isPython(argv) {
 
 // src/model/range-text.ts
 function rangeText(name2, domain2) {
-  const escaped2 = (part) => part.replace(/[\\@*?]/g, "\\$&");
+  const escaped2 = (part2) => part2.replace(/[\\@*?]/g, "\\$&");
   return domain2 === "" ? escaped2(name2) : `${escaped2(name2)}@${escaped2(domain2)}`;
 }
 
@@ -54170,9 +54348,9 @@ function describeSeen(wanted, seen, argv) {
 }
 function nearestRange({ message, domain: domain2 }, seen) {
   const withDomain = domain2 !== null && domain2 !== "*";
-  const text3 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text3), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text3(range) === closest);
+  const text4 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text4), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text4(range) === closest);
 }
 function written({ name: name2, domain: domain2 }) {
   return plainText(rangeText(name2, domain2));
@@ -54330,8 +54508,8 @@ var knownFailures = [
     transient: false
   }
 ];
-function matchFailure(text3, except = []) {
-  return knownFailures.find(({ id: id2, pattern }) => !except.includes(id2) && pattern.test(text3)) ?? null;
+function matchFailure(text4, except = []) {
+  return knownFailures.find(({ id: id3, pattern }) => !except.includes(id3) && pattern.test(text4)) ?? null;
 }
 
 // src/gate/trace-gate.ts
@@ -54354,10 +54532,10 @@ function checkContents(capture2) {
   return null;
 }
 function imported({ importErrors }) {
-  const [first] = importErrors;
-  if (first === void 0) return null;
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
-  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ?? first.split("\n")[0] ?? first;
+  const [first2] = importErrors;
+  if (first2 === void 0) return null;
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "import-damaged");
+  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first2)?.[0] ?? first2.split("\n")[0] ?? first2;
   return {
     id: "import-damaged",
     what: known3?.cause ?? "The import is damaged.",
@@ -54367,18 +54545,18 @@ function imported({ importErrors }) {
 }
 function rangesSeen({ wanted, seen, argv }) {
   const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
-  const [first] = missing;
-  if (first === void 0) return null;
+  const [first2] = missing;
+  if (first2 === void 0) return null;
   return {
     id: "range-not-seen",
-    what: `The NVTX range ${missing.map(({ text: text3 }) => JSON.stringify(text3)).join(", ")} is not in the report.`,
-    ...describeSeen(first, seen, argv)
+    what: `The NVTX range ${missing.map(({ text: text4 }) => JSON.stringify(text4)).join(", ")} is not in the report.`,
+    ...describeSeen(first2, seen, argv)
   };
 }
 function instancesSeen({ wanted, gated }) {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
-    const instances2 = ranges.reduce((sum, range) => sum + range.instances, 0);
+    const instances2 = ranges.reduce((sum2, range) => sum2 + range.instances, 0);
     if (spec.instances !== null && instances2 !== spec.instances) {
       return {
         id: "instances-missing",
@@ -54390,11 +54568,11 @@ function instancesSeen({ wanted, gated }) {
   return null;
 }
 function finished({ wanted }) {
-  const open6 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
-  if (open6 === void 0) return null;
+  const open7 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
+  if (open7 === void 0) return null;
   return {
     id: "range-unfinished",
-    what: `${open6.unfinished} of ${open6.instances} instances of the NVTX range ${written(open6)} never ended in the capture.`,
+    what: `${open7.unfinished} of ${open7.instances} instances of the NVTX range ${written(open7)} never ended in the capture.`,
     why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
     hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
   };
@@ -54455,7 +54633,7 @@ function noneLost({ wanted, requireKernels }) {
 }
 function withExit(why, end) {
   const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
-  return [why, exit].filter((part) => part !== void 0 && part !== "").join("\n");
+  return [why, exit].filter((part2) => part2 !== void 0 && part2 !== "").join("\n");
 }
 
 // src/parse/nsys-csv/number.ts
@@ -54472,11 +54650,11 @@ function timeExponent(header2) {
   const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
   return unit === void 0 ? 0 : exponents.get(unit) ?? null;
 }
-function parseCount(text3) {
-  return parseDecimal(text3, 0);
+function parseCount(text4) {
+  return parseDecimal(text4, 0);
 }
-function parseDecimal(text3, exponent) {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());
+function parseDecimal(text4, exponent) {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text4.trim());
   if (match === null) return null;
   const whole = (match[1] ?? "").replaceAll(",", "");
   const fraction = (match[2] ?? "").replace(/0+$/, "");
@@ -55353,9 +55531,9 @@ var delimiter_discover = function(records, options) {
 var std = function(array2) {
   const n = array2.length;
   if (n === 0) return 0;
-  const mean = array2.reduce((a, b) => a + b) / n;
+  const mean2 = array2.reduce((a, b) => a + b) / n;
   return Math.sqrt(
-    array2.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n
+    array2.map((x) => Math.pow(x - mean2, 2)).reduce((a, b) => a + b) / n
   );
 };
 
@@ -56016,8 +56194,8 @@ var transform2 = function(original_options = {}) {
     // Helper to test if a character is trimable
     __isCharTrimable: function(buf, pos) {
       const { timchars, timcharFirstBytes } = this.state;
-      const first = buf[pos];
-      if (first === void 0 || timcharFirstBytes[first] === 0) return 0;
+      const first2 = buf[pos];
+      if (first2 === void 0 || timcharFirstBytes[first2] === 0) return 0;
       loop1: for (let i = 0; i < timchars.length; i++) {
         const timchar = timchars[i];
         for (let j = 0; j < timchar.length; j++) {
@@ -56190,17 +56368,17 @@ var parse5 = function(data, opts = {}) {
 };
 
 // src/parse/nsys-csv/table.ts
-function readTable(text3, file2, layout, fits2) {
-  const records = readRecords(text3, file2);
-  const start2 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
-  const header2 = records[start2];
+function readTable(text4, file2, layout, fits2) {
+  const records = readRecords(text4, file2);
+  const start3 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
+  const header2 = records[start3];
   const indices = header2 === void 0 ? null : columnsOf(header2.cells, layout.columns);
   if (header2 === void 0 || indices === null) throw withoutHeader(records, file2, layout);
   const rows = [];
   const bad = [];
   const notes = [];
   const textAt = layout.text.map((key) => indices.get(key) ?? -1);
-  for (const { cells, line } of records.slice(start2 + 1)) {
+  for (const { cells, line } of records.slice(start3 + 1)) {
     if (cells.length === 1) {
       notes.push(
         `${file2}, line ${String(line)}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`
@@ -56219,9 +56397,9 @@ function readTable(text3, file2, layout, fits2) {
   const headers = new Map([...indices].map(([key, index]) => [key, header2.cells[index] ?? ""]));
   return { headers, rows, bad, notes };
 }
-function readRecords(text3, file2) {
+function readRecords(text4, file2) {
   try {
-    const records = parse5(text3, {
+    const records = parse5(text4, {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
@@ -56266,19 +56444,19 @@ function cutCells(cells, width, textAt) {
   const extra = cells.length - width;
   if (extra < 0) return [];
   if (extra === 0) return [[...cells]];
-  const [first = -1, second] = [...textAt].sort((one, other) => one - other);
-  if (second === void 0) return [joinAt(cells, first, extra)];
+  const [first2 = -1, second] = [...textAt].sort((one, other) => one - other);
+  if (second === void 0) return [joinAt(cells, first2, extra)];
   return Array.from(
     { length: extra + 1 },
-    (_, inFirst) => joinAt(joinAt(cells, first, inFirst), second, extra - inFirst)
+    (_, inFirst) => joinAt(joinAt(cells, first2, inFirst), second, extra - inFirst)
   );
 }
 function joinAt(cells, index, extra) {
-  const joined = cells.slice(index, index + extra + 1).join(",");
-  return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
+  const joined2 = cells.slice(index, index + extra + 1).join(",");
+  return [...cells.slice(0, index), extra === 0 ? joined2 : unquote(joined2), ...cells.slice(index + extra + 1)];
 }
-function unquote(text3) {
-  return text3.length >= 2 && text3.startsWith('"') && text3.endsWith('"') ? text3.slice(1, -1) : text3;
+function unquote(text4) {
+  return text4.length >= 2 && text4.startsWith('"') && text4.endsWith('"') ? text4.slice(1, -1) : text4;
 }
 function withoutHeader(records, file2, layout) {
   const found2 = records[0]?.cells.join(",");
@@ -56295,10 +56473,10 @@ function withoutHeader(records, file2, layout) {
 var totalColumn = { key: "total", names: ["total time"] };
 var badLimit = 0.1;
 var namedBadRows = 3;
-function readSummary({ text: text3, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
-  refuseNonData(text3, file2);
+function readSummary({ text: text4, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
+  refuseNonData(text4, file2);
   const table = readTable(
-    text3,
+    text4,
     file2,
     { columns: columns3, text: textColumns },
     (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
@@ -56352,8 +56530,8 @@ var nonData = [
     hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys."
   }
 ];
-function refuseNonData(text3, file2) {
-  if (text3.trim() === "") {
+function refuseNonData(text4, file2) {
+  if (text4.trim() === "") {
     throw new ParseError({
       what: "The summary of nsys stats is empty.",
       where: file2,
@@ -56362,16 +56540,16 @@ function refuseNonData(text3, file2) {
       id: "stats-empty"
     });
   }
-  for (const { pattern, id: id2, what, hint } of nonData) {
-    const why = pattern.exec(text3)?.[0];
-    if (why !== void 0 && !text3.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id2 });
+  for (const { pattern, id: id3, what, hint } of nonData) {
+    const why = pattern.exec(text4)?.[0];
+    if (why !== void 0 && !text4.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id3 });
   }
 }
 
 // src/parse/nsys-csv/kernel-summary.ts
-function parseKernelSummary(text3, file2) {
+function parseKernelSummary(text4, file2) {
   return readSummary({
-    text: text3,
+    text: text4,
     file: file2,
     columns: [
       totalColumn,
@@ -56379,8 +56557,8 @@ function parseKernelSummary(text3, file2) {
       { key: "name", names: ["name", "kernel name"] }
     ],
     textColumns: ["name"],
-    readRow: (row, { totalNs, count: count3 }) => {
-      const instances2 = count3("instances");
+    readRow: (row, { totalNs, count: count4 }) => {
+      const instances2 = count4("instances");
       if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
       if (instances2 === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
       return { name: row.cells.get("name") ?? "", instances: instances2, totalNs };
@@ -56394,9 +56572,9 @@ var styles = /* @__PURE__ */ new Map([
   ["StartEnd", "startend"],
   ["", null]
 ]);
-function parseRangeKernelSummary(text3, file2) {
+function parseRangeKernelSummary(text4, file2) {
   return readSummary({
-    text: text3,
+    text: text4,
     file: file2,
     columns: [
       { key: "range", names: ["nvtx range", "range"] },
@@ -56406,10 +56584,10 @@ function parseRangeKernelSummary(text3, file2) {
       { key: "name", names: ["kernel name", "name"] }
     ],
     textColumns: ["range", "name"],
-    readRow: (row, { totalNs, count: count3 }) => {
+    readRow: (row, { totalNs, count: count4 }) => {
       const styleText = row.cells.get("style") ?? "";
       const style = styles.get(styleText);
-      const instances2 = count3("instances");
+      const instances2 = count4("instances");
       if (style === void 0) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
       if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
       if (instances2 === null)
@@ -56433,7 +56611,7 @@ function examine(capture2) {
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
-    totalKernels: traces.reduce((sum, { kernels: kernels2 }) => sum + kernels2.count, 0),
+    totalKernels: traces.reduce((sum2, { kernels: kernels2 }) => sum2 + kernels2.count, 0),
     seen,
     wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
     all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
@@ -56453,7 +56631,7 @@ function examine(capture2) {
     seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text3) => `${label3}: nsys says: ${text3}`)),
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
     ]
   };
@@ -56465,8 +56643,8 @@ function observe(traces, keys) {
   const byKey = /* @__PURE__ */ new Map();
   for (const trace of traces) {
     for (const range of attribute(trace, keys).ranges) {
-      const text3 = rangeKeyText(range.key);
-      byKey.set(text3, add(byKey.get(text3) ?? nothing(range.key), trace, range));
+      const text4 = rangeKeyText(range.key);
+      byKey.set(text4, add(byKey.get(text4) ?? nothing(range.key), trace, range));
     }
   }
   return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
@@ -56474,22 +56652,22 @@ function observe(traces, keys) {
 function nothing({ name: name2, domain: domain2 }) {
   return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
 }
-function add(sum, trace, range) {
+function add(sum2, trace, range) {
   const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
   return {
-    ...sum,
-    instances: sum.instances + range.instances.length,
-    unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
-    kernels: sum.kernels + range.kernels.length,
-    graphLaunches: sum.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
-    lostKernels: sum.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
+    ...sum2,
+    instances: sum2.instances + range.instances.length,
+    unfinished: sum2.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
+    kernels: sum2.kernels + range.kernels.length,
+    graphLaunches: sum2.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
+    lostKernels: sum2.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
   };
 }
 function checkReport(label3, report2, trace) {
   if (trace === void 0 || trace.kernels.count === 0) return { checks: [], warnings: [] };
   const checks = [];
   const warnings = [];
-  const compare = (name2, file2, check2) => {
+  const compare3 = (name2, file2, check4) => {
     const title = `${label3}, ${name2}`;
     if (file2 === null && report2.summarised) {
       throw new ToolError({
@@ -56504,7 +56682,7 @@ function checkReport(label3, report2, trace) {
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
-    const { sums, warnings: found2 } = check2(readFileSync2(file2, "utf8"), file2);
+    const { sums, warnings: found2 } = check4(readFileSync2(file2, "utf8"), file2);
     warnings.push(...found2);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
@@ -56514,17 +56692,17 @@ function checkReport(label3, report2, trace) {
     if (error62 !== null) throw error62;
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
-  compare("cuda_gpu_kern_sum", report2.kernelSummary, (text3, path4) => {
-    const { rows, warnings: found2 } = parseKernelSummary(text3, path4);
+  compare3("cuda_gpu_kern_sum", report2.kernelSummary, (text4, path4) => {
+    const { rows, warnings: found2 } = parseKernelSummary(text4, path4);
     return { sums: compareKernelSums(trace, rows), warnings: found2 };
   });
   if (trace.ranges.length === 0) {
-    const check2 = `${label3}, nvtx_kern_sum`;
-    checks.push({ check: check2, state: "not-possible", detail: "the report holds no NVTX range" });
+    const check4 = `${label3}, nvtx_kern_sum`;
+    checks.push({ check: check4, state: "not-possible", detail: "the report holds no NVTX range" });
     return { checks, warnings };
   }
-  compare("nvtx_kern_sum", report2.rangeSummary, (text3, path4) => {
-    const { rows, warnings: found2 } = parseRangeKernelSummary(text3, path4);
+  compare3("nvtx_kern_sum", report2.rangeSummary, (text4, path4) => {
+    const { rows, warnings: found2 } = parseRangeKernelSummary(text4, path4);
     return { sums: compareRangeSums(trace, rows), warnings: found2 };
   });
   return { checks, warnings };
@@ -56664,8 +56842,8 @@ async function tryNamespace(probe) {
 async function tryUsers(probe) {
   const chosen = choosePrivateUser(probe.random);
   let last = { why: "no user found" };
-  for (const id2 of chosen === null ? [nobody] : [chosen, nobody]) {
-    last = await tryUser(probe, id2);
+  for (const id3 of chosen === null ? [nobody] : [chosen, nobody]) {
+    last = await tryUser(probe, id3);
     if ("isolation" in last) return last;
   }
   return last;
@@ -56673,11 +56851,11 @@ async function tryUsers(probe) {
 var userCheck = `
 for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
 id -u; grep '^CapEff:' /proc/self/status`;
-async function tryUser(probe, id2) {
-  const isolation = { kind: "unprivileged-user", user: { uid: id2, gid: id2 }, endsWithParent: true };
+async function tryUser(probe, id3) {
+  const isolation = { kind: "unprivileged-user", user: { uid: id3, gid: id3 }, endsWithParent: true };
   const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
   if (result.why !== null) return { why: result.why };
-  const isUnprivileged = new RegExp(`^${id2}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
+  const isUnprivileged = new RegExp(`^${id3}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
 }
 async function tryNothing(probe) {
@@ -56715,9 +56893,9 @@ async function readGpus2(ports) {
     let fields = [...required3, ...optional2];
     for (; ; ) {
       const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      const unknown5 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown5 !== void 0 && optional2.includes(unknown5) && fields.includes(unknown5)) {
-        fields = fields.filter((field) => field !== unknown5);
+      const unknown7 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown7 !== void 0 && optional2.includes(unknown7) && fields.includes(unknown7)) {
+        fields = fields.filter((field) => field !== unknown7);
         continue;
       }
       if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
@@ -56732,28 +56910,28 @@ async function readGpus2(ports) {
 }
 var UnexpectedText = class extends Error {
 };
-function parseGpus(text3, fields) {
-  const lines = text3.split("\n").filter((line) => line.trim() !== "");
+function parseGpus(text4, fields) {
+  const lines = text4.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
     const cells = line.split(",").map((cell2) => cell2.trim());
     if (cells.length !== fields.length) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
-    const text4 = (field) => known(cells[fields.indexOf(field)]);
-    const number5 = (field, factor = 1) => {
-      const value = text4(field);
+    const text5 = (field) => known(cells[fields.indexOf(field)]);
+    const number5 = (field, factor2 = 1) => {
+      const value = text5(field);
       if (value === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
-      return Number(value) * factor;
+      return Number(value) * factor2;
     };
     const index = number5("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
     return {
       index,
-      name: text4("name") ?? "unknown",
-      uuid: text4("uuid"),
-      driver: text4("driver_version"),
-      computeCapability: text4("compute_cap"),
+      name: text5("name") ?? "unknown",
+      uuid: text5("uuid"),
+      driver: text5("driver_version"),
+      computeCapability: text5("compute_cap"),
       memoryTotalBytes: number5("memory.total", 2 ** 20),
       memoryUsedBytes: number5("memory.used", 2 ** 20),
       utilizationRatio: number5("utilization.gpu", 0.01),
@@ -56761,7 +56939,7 @@ function parseGpus(text3, fields) {
       memoryClockHz: number5("clocks.mem", 1e6),
       maxSmClockHz: number5("clocks.max.sm", 1e6),
       maxMemoryClockHz: number5("clocks.max.mem", 1e6),
-      mig: text4("mig.mode.current")
+      mig: text5("mig.mode.current")
     };
   });
 }
@@ -56839,8 +57017,8 @@ var documented = [
   { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }
   // release notes of 2025.6: "CUDA 13.1 support"
 ];
-function parseCudaVersion(text3) {
-  const match = /^(\d+)\.(\d+)/.exec(text3);
+function parseCudaVersion(text4) {
+  const match = /^(\d+)\.(\d+)/.exec(text4);
   return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }
 function compareCuda(a, b) {
@@ -56854,26 +57032,26 @@ function newestCudaKnown(nsysVersion) {
 }
 async function newestCupti(resolvedNsys) {
   const names2 = await readdir4(dirname5(resolvedNsys)).catch(() => []);
-  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text3) => text3 === void 0 ? null : parseCudaVersion(text3)).filter((version3) => version3 !== null);
+  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text4) => text4 === void 0 ? null : parseCudaVersion(text4)).filter((version3) => version3 !== null);
   return versions.sort(compareCuda).at(-1) ?? null;
 }
 
 // src/run/preflight/help-reports.ts
-function parseHelpReports(text3) {
-  return text3.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
+function parseHelpReports(text4) {
+  return text4.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
 }
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
   const known3 = new Set(available);
-  const unknown5 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
-  if (unknown5.length === 0) return null;
-  const lines = unknown5.map((name2) => {
+  const unknown7 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  if (unknown7.length === 0) return null;
+  const lines = unknown7.map((name2) => {
     const near = nearest(name2.replace(/:.*$/s, ""), available);
     return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
   });
   return new UserError({
     id: "unknown-report",
-    what: unknown5.length === 1 ? `nsys has no report ${unknown5[0]}.` : `nsys has no reports ${unknown5.join(", ")}.`,
+    what: unknown7.length === 1 ? `nsys has no report ${unknown7[0]}.` : `nsys has no reports ${unknown7.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
     hint: "`nsys stats --help-reports` lists the reports of this nsys."
@@ -56935,14 +57113,14 @@ function once(find) {
   let found2 = null;
   return () => found2 ??= find();
 }
-function ok(check2, message) {
-  return { check: check2, state: "ok", message, hint: null };
+function ok(check4, message) {
+  return { check: check4, state: "ok", message, hint: null };
 }
-function warning(check2, message, hint) {
-  return { check: check2, state: "warning", message, hint };
+function warning(check4, message, hint) {
+  return { check: check4, state: "warning", message, hint };
 }
-function failure2(check2, message, hint) {
-  return { check: check2, state: "error", message, hint };
+function failure2(check4, message, hint) {
+  return { check: check4, state: "error", message, hint };
 }
 
 // src/pipeline/machine.ts
@@ -56996,8 +57174,8 @@ function inspectMachine(context, config2, runTool, toolEnvironment2) {
 }
 
 // src/plan/nsys-version.ts
-function parseNsysVersion(text3) {
-  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text3);
+function parseNsysVersion(text4) {
+  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text4);
   if (match === null) return null;
   const [, year = "", release2 = "", patch = "", rest = ""] = match;
   return {
@@ -57026,7 +57204,7 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
 
 // src/pipeline/recorded-input.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
-import { mkdir as mkdir6, stat as stat9 } from "node:fs/promises";
+import { mkdir as mkdir7, stat as stat9 } from "node:fs/promises";
 import { basename as basename7, dirname as dirname8, join as join18 } from "node:path";
 
 // src/plan/nsys-reports.ts
@@ -57106,11 +57284,11 @@ async function openReport(path4, temporaryDirectory, limitBytes = largestReport)
   await requireFile(path4);
   if (!path4.endsWith(".gz")) return path4;
   const folder = await mkdtemp2(join9(temporaryDirectory, "report-"));
-  const opened2 = join9(folder, basename4(path4, ".gz"));
+  const opened = join9(folder, basename4(path4, ".gz"));
   try {
     const limit = new Digest(limitBytes);
-    await pipeline(createReadStream(path4), createGunzip(), limit, createWriteStream(opened2, { flags: "wx" }));
-    return opened2;
+    await pipeline(createReadStream(path4), createGunzip(), limit, createWriteStream(opened, { flags: "wx" }));
+    return opened;
   } catch (error62) {
     await rm4(folder, { recursive: true, force: true });
     throw cannotDecompress(path4, limitBytes, error62);
@@ -57214,8 +57392,8 @@ async function readTail(path4) {
     try {
       const file2 = __using(_stack, await open5(path4), true);
       const { size } = await file2.stat();
-      const start2 = Math.max(0, size - tailBytes);
-      const { buffer, bytesRead } = await file2.read({ buffer: Buffer.alloc(size - start2), position: start2 });
+      const start3 = Math.max(0, size - tailBytes);
+      const { buffer, bytesRead } = await file2.read({ buffer: Buffer.alloc(size - start3), position: start3 });
       return buffer.toString("utf8", 0, bytesRead);
     } catch (_) {
       var _error = _, _hasError = true;
@@ -57409,9 +57587,9 @@ async function readText(path4) {
     });
   }
 }
-function parseJson(path4, text3) {
+function parseJson(path4, text4) {
   try {
-    return JSON.parse(text3);
+    return JSON.parse(text4);
   } catch (error62) {
     throw new ParseError({
       what: `${path4} is not JSON.`,
@@ -57470,8 +57648,8 @@ var statsFailures = [
     transient: false
   }
 ];
-function matchStatsFailure(text3) {
-  return statsFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
+function matchStatsFailure(text4) {
+  return statsFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
 }
 
 // src/run/directory/report-files.ts
@@ -57557,7 +57735,7 @@ function instanceFile(file2, reportStem) {
 }
 function failed(what, label3, exitCode3, said) {
   const known3 = matchStatsFailure(said);
-  const line = said.split("\n").find((text3) => known3?.pattern.test(text3) ?? /error|fail/i.test(text3));
+  const line = said.split("\n").find((text4) => known3?.pattern.test(text4) ?? /error|fail/i.test(text4));
   return new ToolError({
     id: known3?.id ?? `nsys-${what}-failed`,
     what: known3?.cause ?? `nsys ${what} failed.`,
@@ -57682,11 +57860,11 @@ var ncuFailures = [
     transient: false
   }
 ];
-function matchNcuFailure(text3) {
-  return ncuFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
+function matchNcuFailure(text4) {
+  return ncuFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
 }
-function isTransientNcu(id2) {
-  return ncuFailures.some((known3) => known3.id === id2 && known3.transient);
+function isTransientNcu(id3) {
+  return ncuFailures.some((known3) => known3.id === id3 && known3.transient);
 }
 
 // src/gate/ncu-missing.ts
@@ -57751,11 +57929,11 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
   if (report2.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
-  const said = report2.messages.map(({ text: text3 }) => text3).join("\n");
-  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text3) => JSON.stringify(text3)).join(", ")}.`;
+  const said = report2.messages.map(({ text: text4 }) => text4).join("\n");
+  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
   if (report2.availableKernels.length > 0) {
-    const [first] = selectedKernels;
-    const near = first === void 0 ? null : nearest(first, report2.availableKernels);
+    const [first2] = selectedKernels;
+    const near = first2 === void 0 ? null : nearest(first2, report2.availableKernels);
     return new CaptureError({
       id: "ncu-kernel-filter",
       what: `${what} The range was there, but the selection matched none of its kernels.`,
@@ -57790,14 +57968,14 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
     hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
   });
 }
-function kernelCount(count3) {
-  return `${String(count3)} ${count3 === 1 ? "kernel" : "kernels"}`;
+function kernelCount(count4) {
+  return `${String(count4)} ${count4 === 1 ? "kernel" : "kernels"}`;
 }
 
 // src/gate/ncu-sections.ts
 function checkSections(asked, offer, label3) {
-  const sections = offer.sections.map(({ id: id2 }) => id2);
-  const sets = offer.sets.map(({ id: id2 }) => id2);
+  const sections = offer.sections.map(({ id: id3 }) => id3);
+  const sets = offer.sets.map(({ id: id3 }) => id3);
   const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
   return missing.length === 0 ? null : unknownSection(missing, label3, offer);
 }
@@ -57808,7 +57986,7 @@ function missingOf(kind, asked, known3) {
 function refusedSection(message, label3, offer) {
   const [, kind, name2] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
   if (name2 === void 0 || kind !== "section" && kind !== "set") return null;
-  const known3 = (kind === "section" ? offer.sections : offer.sets).map(({ id: id2 }) => id2);
+  const known3 = (kind === "section" ? offer.sections : offer.sets).map(({ id: id3 }) => id3);
   return unknownSection([described(kind, name2, known3)], label3, offer);
 }
 function described(kind, name2, known3) {
@@ -57820,7 +57998,7 @@ function unknownSection(missing, label3, { sections }) {
     id: "ncu-section-unknown",
     what: `This ncu does not have the ${missing.join(", the ")}.`,
     where: label3,
-    ...sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id: id2 }) => id2).join(", ")}.` },
+    ...sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id: id3 }) => id3).join(", ")}.` },
     hint: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."
   });
 }
@@ -57870,19 +58048,19 @@ function stopped(evidence2) {
   });
 }
 function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
-  const texts = [...report2.messages.map(({ text: text3 }) => text3), ...output2.split("\n")];
-  const refused = texts.map((text3) => refusedSection(text3, label3, { sections, sets }));
+  const texts = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
+  const refused = texts.map((text4) => refusedSection(text4, label3, { sections, sets }));
   return refused.find((error62) => error62 !== null) ?? null;
 }
 function knownFailure(evidence2) {
-  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text3 }) => text3);
+  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text4 }) => text4);
   const said = failed2(evidence2) || evidence2.report.rows.length === 0 ? [...errors, ...evidence2.output.split("\n")] : errors;
   const known3 = matchNcuFailure(said.join("\n"));
   return known3 === null ? null : fromTable(known3, evidence2, said);
 }
 function programFailed(evidence2) {
   const { report: report2, label: label3, output: output2 } = evidence2;
-  const code = report2.messages.map(({ text: text3 }) => /The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find((found2) => found2 !== void 0);
+  const code = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found2) => found2 !== void 0);
   if (code === void 0) return null;
   const known3 = matchFailure(output2, nsysOnly);
   if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
@@ -57913,7 +58091,7 @@ function failed2({ end }) {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
 }
 function fromTable(known3, evidence2, said) {
-  const line = said.find((text3) => known3.pattern.test(text3))?.trim();
+  const line = said.find((text4) => known3.pattern.test(text4))?.trim();
   const rows = evidence2.report.rows.length === 0 ? "" : ` ${rowsText(evidence2)} had been profiled by then; they are kept.`;
   return new CaptureError({
     id: known3.id,
@@ -57941,22 +58119,22 @@ var timePrefixes = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
 var sizePrefixes = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
 function baseUnit(printed) {
   const [numerator = "", denominator, ...rest] = printed.trim().split("/");
-  const above = atom(numerator);
-  if (denominator === void 0) return above.unit === "s" ? { unit: "ns", factor: exact(above.factor * 1e9) } : above;
+  const above2 = atom(numerator);
+  if (denominator === void 0) return above2.unit === "s" ? { unit: "ns", factor: exact(above2.factor * 1e9) } : above2;
   if (rest.length > 0) return { unit: printed.trim(), factor: 1 };
   const below = atom(denominator);
-  if (above.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above.factor / below.factor) };
-  return { unit: `${above.unit}/${below.unit}`, factor: exact(above.factor / below.factor) };
+  if (above2.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above2.factor / below.factor) };
+  return { unit: `${above2.unit}/${below.unit}`, factor: exact(above2.factor / below.factor) };
 }
-function atom(text3) {
-  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text3);
+function atom(text4) {
+  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text4);
   if (time3 !== null) return { unit: "s", factor: timePrefixes[time3[1] ?? ""] ?? 1 };
-  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text3);
+  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text4);
   if (scaled !== null) {
     const unit = (scaled[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
     return { unit, factor: sizePrefixes[(scaled[1] ?? "").toUpperCase()] ?? 1 };
   }
-  return { unit: text3, factor: 1 };
+  return { unit: text4, factor: 1 };
 }
 function exact(value) {
   return Number(value.toPrecision(15));
@@ -57980,9 +58158,9 @@ function rangeColumnStyle(header2) {
   return /start\/(stop|end)_range/i.test(header2) ? "startend" : null;
 }
 function readRanges2(cell2, style) {
-  const text3 = cell2.trim();
-  if (text3 === "") return [];
-  const entries = text3.includes('"') ? quotedEntries(text3) : [text3];
+  const text4 = cell2.trim();
+  if (text4 === "") return [];
+  const entries = text4.includes('"') ? quotedEntries(text4) : [text4];
   const ranges = [];
   for (const entry of entries ?? []) {
     const range = readRange(entry, style);
@@ -57991,8 +58169,8 @@ function readRanges2(cell2, style) {
   }
   return ranges.length === 0 ? null : ranges;
 }
-function quotedEntries(text3) {
-  const all = /^[^"]*"(.*)"$/s.exec(text3)?.[1];
+function quotedEntries(text4) {
+  const all = /^[^"]*"(.*)"$/s.exec(text4)?.[1];
   return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
 }
 function readRange(entry, style) {
@@ -58063,33 +58241,33 @@ function badHeader(found2, file2, why) {
 
 // src/parse/ncu-csv/lines.ts
 var levels = { PROF: "prof", WARNING: "warning", ERROR: "error" };
-function sortLines(text3) {
+function sortLines(text4) {
   const messages = [];
   const availableKernels = [];
   const records = [];
   const others = [];
-  let open6 = null;
+  let open7 = null;
   let listing = false;
-  for (const [index, content] of text3.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+  for (const [index, content] of text4.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
     const line = index + 1;
-    if (open6 !== null) {
-      open6.text += `
+    if (open7 !== null) {
+      open7.text += `
 ${content}`;
-      if (closes(open6.text)) open6 = null;
+      if (closes(open7.text)) open7 = null;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
-    const listed4 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    const listed5 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
     if (message !== null) {
       messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
-    } else if (listed4 !== void 0) {
-      availableKernels.push(listed4);
+    } else if (listed5 !== void 0) {
+      availableKernels.push(listed5);
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
       const record3 = { text: content, line };
       records.push(record3);
-      if (!closes(content)) open6 = record3;
+      if (!closes(content)) open7 = record3;
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -58104,15 +58282,15 @@ function closes(record3) {
 }
 
 // src/parse/ncu-csv/value.ts
-var absent = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
+var absent2 = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
 var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-function readValue(cell2, factor) {
-  const text3 = cell2.trim();
-  if (absent.has(text3.toLowerCase())) return null;
-  const plain = text3.replace(/ \(.*\)$/s, "");
-  if (!number4.test(plain)) return text3;
+function readValue(cell2, factor2) {
+  const text4 = cell2.trim();
+  if (absent2.has(text4.toLowerCase())) return null;
+  const plain = text4.replace(/ \(.*\)$/s, "");
+  if (!number4.test(plain)) return text4;
   const value = Number(plain.replaceAll(",", ""));
-  return factor === 1 ? value : exact(value * factor);
+  return factor2 === 1 ? value : exact(value * factor2);
 }
 function readCount(cell2) {
   const value = readValue(cell2, 1);
@@ -58123,19 +58301,19 @@ function readCount(cell2) {
 var rangeKernel = "range";
 function readRow(cells, line, columns3) {
   if (cells.length !== columns3.count) return `${String(cells.length)} cells, the header has ${String(columns3.count)}`;
-  const text3 = (name2) => {
+  const text4 = (name2) => {
     const at2 = columns3.identity.get(name2);
     return at2 === void 0 ? "" : (cells[at2] ?? "").trim();
   };
-  const id2 = readCount(text3("ID"));
-  if (typeof id2 !== "number" || !Number.isSafeInteger(id2))
-    return `the ID is not a number: ${JSON.stringify(text3("ID"))}`;
-  const kernel = text3("Kernel Name");
+  const id3 = readCount(text4("ID"));
+  if (typeof id3 !== "number" || !Number.isSafeInteger(id3))
+    return `the ID is not a number: ${JSON.stringify(text4("ID"))}`;
+  const kernel = text4("Kernel Name");
   if (kernel === "") return "there is no kernel name";
-  const grid = readDim3(text3("Grid Size"));
-  const block = readDim3(text3("Block Size"));
+  const grid = readDim3(text4("Grid Size"));
+  const block = readDim3(text4("Block Size"));
   if (grid === void 0 || block === void 0)
-    return `the grid or the block is not three numbers: ${JSON.stringify([text3("Grid Size"), text3("Block Size")])}`;
+    return `the grid or the block is not three numbers: ${JSON.stringify([text4("Grid Size"), text4("Block Size")])}`;
   const ranges = [];
   for (const { at: at2, style } of columns3.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
     const read = readRanges2(cells[at2] ?? "", style);
@@ -58143,51 +58321,51 @@ function readRow(cells, line, columns3) {
     ranges.push(...read);
   }
   const metrics = /* @__PURE__ */ new Map();
-  for (const { at: at2, name: name2, unit, factor } of columns3.metrics) {
-    const value = readValue(cells[at2] ?? "", factor);
+  for (const { at: at2, name: name2, unit, factor: factor2 } of columns3.metrics) {
+    const value = readValue(cells[at2] ?? "", factor2);
     if (typeof value === "string" && unit !== "")
       return `${name2} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
     metrics.set(name2, { value, unit });
   }
-  const count3 = (name2) => readCount(text3(name2)) ?? null;
+  const count4 = (name2) => readCount(text4(name2)) ?? null;
   return {
     kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
-    id: id2,
+    id: id3,
     line,
-    process: count3("Process ID"),
-    processName: text3("Process Name") === "" ? null : text3("Process Name"),
+    process: count4("Process ID"),
+    processName: text4("Process Name") === "" ? null : text4("Process Name"),
     kernel,
     grid,
     block,
-    device: count3("Device"),
-    context: count3("Context"),
-    stream: count3("Stream"),
-    computeCapability: text3("CC") === "" ? null : text3("CC"),
+    device: count4("Device"),
+    context: count4("Context"),
+    stream: count4("Stream"),
+    computeCapability: text4("CC") === "" ? null : text4("CC"),
     ranges,
     metrics
   };
 }
-function readDim3(text3) {
-  if (text3 === "" || text3 === "n/a") return null;
-  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text3);
-  const [x, y, z2] = (match ?? []).slice(1).map((part) => Number(part.replaceAll(",", "")));
+function readDim3(text4) {
+  if (text4 === "" || text4 === "n/a") return null;
+  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text4);
+  const [x, y, z2] = (match ?? []).slice(1).map((part2) => Number(part2.replaceAll(",", "")));
   return x === void 0 || y === void 0 || z2 === void 0 ? void 0 : [x, y, z2];
 }
 
 // src/parse/ncu-csv/parse-ncu-csv.ts
 var badLimit2 = 0.1;
 var namedBadRows2 = 3;
-function parseNcuCsv(text3, file2) {
-  const lines = sortLines(text3);
+function parseNcuCsv(text4, file2) {
+  const lines = sortLines(text4);
   const found2 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
   const [header2, units, ...records] = lines.records.map(({ text: record3, line }) => ({
     line,
     cells: splitRecord(record3)
   }));
   if (header2 === void 0) {
-    const [first] = lines.others;
-    if (first !== void 0 && lines.messages.length === 0)
-      throw badHeader([first.text], file2, "There is no line of column names.");
+    const [first2] = lines.others;
+    if (first2 !== void 0 && lines.messages.length === 0)
+      throw badHeader([first2.text], file2, "There is no line of column names.");
     return { ...found2, columns: [], rows: [], warnings: otherLines(lines, file2) };
   }
   const names2 = header2.cells ?? [];
@@ -58240,10 +58418,10 @@ function refuseUnlabelled(rows, file2) {
   });
 }
 function otherLines({ others }, file2) {
-  const [first] = others;
-  if (first === void 0) return [];
+  const [first2] = others;
+  if (first2 === void 0) return [];
   return [
-    `${file2}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`
+    `${file2}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first2.line)}: ${JSON.stringify(first2.text.slice(0, 80))}`
   ];
 }
 
@@ -58263,7 +58441,7 @@ function ncuArgv(ncu, request, workload) {
     ...nvtxOptions(request.ranges),
     ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
     ...ncu.set === null ? [] : ["--set", ncu.set],
-    ...selection.sections.flatMap((section) => ["--section", section]),
+    ...selection.sections.flatMap((section2) => ["--section", section2]),
     ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
     ...ncu["extra-arguments"],
     ...workload
@@ -58277,28 +58455,34 @@ function nvtxOptions(ranges) {
   return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
 }
 function ncuRangeExpression({ name: name2, domain: domain2, style }) {
-  const escaped2 = (text3) => text3.replace(/[\\@,[\]/*+]/g, "\\$&");
+  const escaped2 = (text4) => text4.replace(/[\\@,[\]/*+]/g, "\\$&");
   const expression = domain2 === "" ? escaped2(name2) : `${escaped2(domain2)}@${escaped2(name2)}`;
   return style === "pushpop" ? `${expression}/` : expression;
 }
 function kernelOptions(kernels2, launches) {
-  if (kernels2 === null) return [];
+  return kernels2 === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels2, launches)];
+}
+function kernelId(kernels2, launches) {
   const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
-  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels2)}:${invocations}`];
+  return `::regex:^(${kernels2.map(escapeKernel).join("|")})$:${invocations}`;
 }
-function kernelPattern(kernels2) {
-  return `^(${kernels2.map((name2) => name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
+function escapeKernel(name2) {
+  return name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function kernelsThatFit(kernels2, limitBytes = longestArgument) {
-  const room2 = limitBytes - "::regex:^()$:".length - 64;
-  let used = 0;
-  let count3 = 0;
+function kernelsThatFit(kernels2, launches, limitBytes = longestArgument) {
+  const bytesOf = (text4) => new TextEncoder().encode(text4).length;
+  const fit = [];
+  const left2 = [];
+  let used = bytesOf(kernelId([], launches));
   for (const name2 of kernels2) {
-    used += new TextEncoder().encode(kernelPattern([name2])).length;
-    if (used > room2) break;
-    count3 += 1;
+    const more2 = bytesOf(escapeKernel(name2)) + (fit.length === 0 ? 0 : 1);
+    if (used + more2 > limitBytes) left2.push(name2);
+    else {
+      fit.push(name2);
+      used += more2;
+    }
   }
-  return { fit: kernels2.slice(0, count3), left: kernels2.slice(count3) };
+  return { fit, left: left2 };
 }
 
 // src/pipeline/recorded-ncu.ts
@@ -58307,8 +58491,8 @@ async function readRecordedNcu(directory, temporary) {
   const status = await exists2(profileFile) ? (await readProfile(profileFile, profileFile)).ncu : null;
   if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
   const records = (await readRunRecord(directory)).ncu.filter(({ side: side2 }) => side2 === "head");
-  const [first] = records;
-  if (first === void 0) return null;
+  const [first2] = records;
+  if (first2 === void 0) return null;
   const runs = [];
   const warnings = [];
   for (const record3 of records) {
@@ -58319,7 +58503,7 @@ async function readRecordedNcu(directory, temporary) {
     runs.push({ mode: record3.mode, rows: report2.rows, ranges: rangesOf(record3), selected: record3.kernels });
     warnings.push(...report2.warnings);
   }
-  const { mode, sections, metrics } = first;
+  const { mode, sections, metrics } = first2;
   return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
 }
 async function readNcuBeside(folder, temporary) {
@@ -58343,10 +58527,10 @@ async function readNcuBeside(folder, temporary) {
   };
 }
 function mergeRecordedNcu(all) {
-  const first = all.find(({ status }) => status.state === "measured") ?? all[0];
-  if (first === void 0) return null;
+  const first2 = all.find(({ status }) => status.state === "measured") ?? all[0];
+  if (first2 === void 0) return null;
   return {
-    status: first.status,
+    status: first2.status,
     runs: all.flatMap(({ runs }) => runs),
     warnings: all.flatMap(({ warnings }) => warnings)
   };
@@ -58375,11 +58559,11 @@ async function readCsv(path4, shown2, temporary) {
   const there = await ifThere(path4) ?? await ifThere(`${path4}.gz`);
   return there === null ? null : parseNcuCsv(await readFile3(await openReport(there, temporary), "utf8"), shown2);
 }
-function csvMissing(where) {
+function csvMissing(where2) {
   return new CaptureError({
     id: "report-missing",
     what: "The rows of Nsight Compute are not there any more.",
-    where,
+    where: where2,
     why: "run.json says that they were measured, so something else has taken the file away.",
     hint: "Copy the whole run directory, or analyse its profile.json alone."
   });
@@ -58441,16 +58625,16 @@ function exitCode2({ end, label: label3, output: output2 }) {
   });
 }
 function damagedImport({ label: label3, output: output2 }) {
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "import-damaged");
   return known3?.pattern.test(output2) === true ? fromTable2(known3, label3, "", output2) : null;
 }
 function writable({ label: label3, output: output2, reports }) {
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "output-unwritable");
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "output-unwritable");
   return reports.length === 0 && known3?.pattern.test(output2) === true ? fromTable2(known3, label3, "There is no report.", output2) : null;
 }
 function rawLeftOver({ label: label3, output: output2, rawLeft, reports }) {
   if (rawLeft.length === 0 || reports.length > 0) return null;
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "importer-missing");
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "importer-missing");
   if (known3 === void 0) return null;
   return fromTable2(known3, label3, `${rawLeft.join(", ")} was left without a report.`, output2);
 }
@@ -58509,7 +58693,7 @@ function unseenRange(range, label3) {
   };
 }
 function fromTable2(known3, label3, seen, output2) {
-  const line = output2.split("\n").find((text3) => known3.pattern.test(text3))?.trim();
+  const line = output2.split("\n").find((text4) => known3.pattern.test(text4))?.trim();
   return {
     error: new CaptureError({
       id: known3.id,
@@ -58544,18 +58728,18 @@ import { join as join16 } from "node:path";
 
 // src/run/directory/run-directory.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
-import { mkdir as mkdir5 } from "node:fs/promises";
+import { mkdir as mkdir6 } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, join as join15, normalize, resolve as resolve5 } from "node:path";
 
 // src/run/directory/make-folders.ts
-import { mkdir as mkdir4, stat as stat8 } from "node:fs/promises";
+import { mkdir as mkdir5, stat as stat8 } from "node:fs/promises";
 import { dirname as dirname7 } from "node:path";
 async function makeFolders(path4) {
   if (await isFolder(path4)) return;
   const parent = dirname7(path4);
   if (parent !== path4) await makeFolders(parent);
   try {
-    await mkdir4(path4);
+    await mkdir5(path4);
   } catch (error62) {
     if (errorCode(error62) !== "EEXIST" || !await isFolder(path4)) throw error62;
   }
@@ -58595,7 +58779,7 @@ async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).
 }
 async function makeNew(path4) {
   try {
-    await mkdir5(path4);
+    await mkdir6(path4);
     return true;
   } catch (error62) {
     if (errorCode(error62) === "EEXIST") return false;
@@ -58603,25 +58787,25 @@ async function makeNew(path4) {
   }
 }
 function runDirectory(path4, name2) {
-  const file2 = (relative4) => join15(path4, inside(relative4));
+  const file2 = (relative7) => join15(path4, inside(relative7));
   return {
     path: path4,
     name: name2,
     file: file2,
-    folder: async (relative4) => {
-      await mkdir5(file2(relative4), { recursive: true });
-      return file2(relative4);
+    folder: async (relative7) => {
+      await mkdir6(file2(relative7), { recursive: true });
+      return file2(relative7);
     },
-    write: async (relative4, content, present = "refuse") => {
-      await writeFileAtomic(file2(relative4), content, present);
-      return file2(relative4);
+    write: async (relative7, content, present = "refuse") => {
+      await writeFileAtomic(file2(relative7), content, present);
+      return file2(relative7);
     }
   };
 }
-function inside(relative4) {
-  const path4 = normalize(relative4);
+function inside(relative7) {
+  const path4 = normalize(relative7);
   if (isAbsolute2(path4) || path4 === ".." || path4.startsWith("../")) {
-    throw new Error(`${JSON.stringify(relative4)} leads out of the run directory`);
+    throw new Error(`${JSON.stringify(relative7)} leads out of the run directory`);
   }
   return path4;
 }
@@ -58646,7 +58830,7 @@ async function readPastRuns(out) {
     runs: runs.length,
     byState,
     tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => compareText(a.tool, b.tool)),
-    failures: [...failures].map(([id2, failed3]) => ({ id: id2, count: failed3.length })).sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
+    failures: [...failures].map(([id3, failed4]) => ({ id: id3, count: failed4.length })).sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
     unreadable
   };
 }
@@ -58662,7 +58846,7 @@ async function lastDurations(out, planKey2) {
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
         calls: calls.length,
-        seconds: calls.reduce((sum, { seconds }) => sum + seconds, 0)
+        seconds: calls.reduce((sum2, { seconds }) => sum2 + seconds, 0)
       }))
     };
   }
@@ -58689,7 +58873,7 @@ async function readAll(out) {
       runs.push({ name: name2, record: record3, state: await pastRunState(record3) });
     } catch (error62) {
       if (!(error62 instanceof LlmProfileError)) throw error62;
-      unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part) => part !== void 0).join(" ") });
+      unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part2) => part2 !== void 0).join(" ") });
     }
   }
   return { runs, unreadable };
@@ -58712,7 +58896,7 @@ function toolHistory(tool, calls) {
   const stopped2 = calls.filter(({ outcome }) => outcome === "stopped").length;
   const succeeded2 = calls.filter(({ outcome }) => outcome === "ok").length;
   const failures = calls.length - stopped2 - succeeded2;
-  const seconds = calls.map((call2) => call2.seconds).sort((a, b) => a - b);
+  const seconds = calls.map((call3) => call3.seconds).sort((a, b) => a - b);
   const middle = seconds.length / 2;
   return {
     tool,
@@ -58733,7 +58917,7 @@ function compareText(a, b) {
 }
 
 // src/pipeline/recorded-run.ts
-async function readRecordedRun(directory, open6) {
+async function readRecordedRun(directory, open7) {
   const record3 = await readRunRecord(directory);
   const state = await pastRunState(record3);
   const unfinished = state === "passed" ? null : describeUnfinished(record3, state);
@@ -58750,21 +58934,21 @@ async function readRecordedRun(directory, open6) {
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
   if (own2.length === 0) throw reportMissing("This run holds no capture.", directory);
   const rounds = Map.groupBy(own2, ({ round: round2 }) => round2);
-  const opened2 = [];
+  const opened = [];
   for (const captures of rounds.values()) {
     const examined = [];
-    for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open6));
-    opened2.push(examined);
+    for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open7));
+    opened.push(examined);
   }
-  return opened2;
+  return opened;
 }
-async function openCapture(capture2, directory, open6) {
+async function openCapture(capture2, directory, open7) {
   const reports = [];
   const paths = await findReports(join17(directory, capture2.folder)).catch(nothingThere);
   if (paths.length === 0)
     throw reportMissing(`${capture2.label} has no report any more.`, join17(directory, capture2.folder));
   for (const path4 of paths) {
-    reports.push({ ...await open6(path4), source: path4.replace(`${directory}/`, "") });
+    reports.push({ ...await open7(path4), source: path4.replace(`${directory}/`, "") });
   }
   return {
     label: capture2.label,
@@ -58775,11 +58959,11 @@ async function openCapture(capture2, directory, open6) {
     requireKernels: true
   };
 }
-function reportMissing(what, where) {
+function reportMissing(what, where2) {
   return new CaptureError({
     id: "report-missing",
     what,
-    where,
+    where: where2,
     why: "run.json says that it passed, so something else has taken its files away.",
     hint: "Copy the whole run directory, or analyse its profile.json alone."
   });
@@ -58852,13 +59036,13 @@ async function bareReport(ports, path4, shown2) {
   };
 }
 async function openOne(ports, path4) {
-  const opened2 = await openReport(path4, ports.temporary);
-  if (opened2.endsWith(".sqlite")) {
-    const beside = join18(dirname8(path4), basename7(opened2, ".sqlite"));
+  const opened = await openReport(path4, ports.temporary);
+  if (opened.endsWith(".sqlite")) {
+    const beside = join18(dirname8(path4), basename7(opened, ".sqlite"));
     const inRun = await summariesOfRun(path4);
     return {
       source: path4,
-      sqlite: opened2,
+      sqlite: opened,
       kernelSummary: inRun.kernels ?? await ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
       rangeSummary: inRun.ranges ?? await ifThere(`${beside}_nvtx_kern_sum.csv`),
       summarised: false
@@ -58875,9 +59059,9 @@ async function openOne(ports, path4) {
     });
   }
   const folder = join18(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
-  await mkdir6(folder);
+  await mkdir7(folder);
   const nsys = await ports.nsys();
-  const report2 = opened2.endsWith(".qdstrm") ? await imported2(ports, nsys, opened2, folder) : opened2;
+  const report2 = opened.endsWith(".qdstrm") ? await imported2(ports, nsys, opened, folder) : opened;
   return exportReport(
     { nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] },
     report2,
@@ -58921,9 +59105,112 @@ async function summariesOfRun(path4) {
   };
 }
 
+// src/pipeline/recorded-profile.ts
+async function recordedProfile(context, config2, paths, wanted) {
+  var _stack = [];
+  try {
+    const warn = (message) => {
+      context.log.warning(message);
+    };
+    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
+    const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
+    const runTool = createRunTool({ marker: null });
+    const machine = inspectMachine(context, config2, runTool, environment2);
+    const nsys = async () => describeNsys(config2.nsys.path, await machine.nsys(), runTool, context.cwd, environment2);
+    const opened = [];
+    for (const path4 of paths) {
+      opened.push(
+        await openInput({
+          path: resolve6(context.cwd, path4),
+          shown: path4,
+          temporary: temporary.tmp,
+          nsys,
+          nsysFacts: machine.nsys,
+          runTool,
+          environment: environment2
+        })
+      );
+    }
+    const finished2 = opened.flatMap(
+      (input2, index) => input2.kind === "profile" ? [selected(input2.profile, wanted, paths[index] ?? "")] : []
+    );
+    const rounds = opened.flatMap((input2) => input2.kind === "rounds" ? input2.rounds : []);
+    const [first2, ...others] = finished2;
+    if (first2 !== void 0 && rounds.length === 0)
+      return others.length === 0 ? first2 : addFindings(mergeProfiles(first2, others));
+    const examined = rounds.map(
+      (captures2) => captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"])))
+    );
+    const captures = examined.flat();
+    const ncu = mergeRecordedNcu(opened.flatMap((input2) => input2.kind === "rounds" ? input2.ncu ?? [] : []));
+    const exitCodes2 = new Set(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null));
+    const profile = buildProfile({
+      tool: { name: toolName, version: context.version },
+      createdAt: context.clock.now().toISOString(),
+      source: { repository: null, commit: null, ref: null, dirty: null },
+      machine: { driver: null, cuda: null, nsys: null, ncu: null },
+      workload: {
+        command: [...readTrace(firstSqlite(captures)).capture.command],
+        exitCode: exitCodes2.size === 1 ? [...exitCodes2][0] ?? null : null
+      },
+      isolation: null,
+      families: families(context),
+      rounds: examined.map((round2) => ({ captures: round2.map(captureInput) })),
+      checks: captures.flatMap(({ checks }) => checks),
+      warnings: [...captures.flatMap(({ warnings }) => warnings), ...ncu?.warnings ?? []]
+    });
+    const explained3 = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
+    return addFindings(first2 === void 0 ? explained3 : mergeProfiles(first2, [...others, explained3]));
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+function toExamine(capture2, wanted, requireKernels) {
+  return wanted.length === 0 ? { ...capture2, requireKernels } : { ...capture2, wanted, gated: false, requireKernels };
+}
+function captureInput({ label: label3, reports, ranges }) {
+  return {
+    label: label3,
+    sources: reports.map(({ source }) => source),
+    traces: (function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    })(),
+    ranges
+  };
+}
+function firstSqlite(captures) {
+  const sqlite = captures[0]?.reports[0]?.sqlite;
+  if (sqlite === void 0) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
+  return sqlite;
+}
+function selected(profile, wanted, path4) {
+  if (wanted.length === 0) return profile;
+  const keys = new Set(
+    wanted.flatMap((spec) => {
+      const seen = [...profile.ranges, ...profile.regions].map(({ name: name2, domain: domain2 }) => ({ name: name2, domain: domain2 }));
+      return matchRanges(
+        spec,
+        seen.map((key) => ({ ...key, style: "pushpop", instances: 1, registered: false }))
+      ).map(rangeKeyText);
+    })
+  );
+  const ranges = profile.ranges.filter((range) => keys.has(rangeKeyText(range)));
+  if (ranges.length > 0)
+    return { ...profile, ranges, regions: profile.regions.filter((range) => keys.has(rangeKeyText(range))) };
+  throw new UserError({
+    what: `The profile has none of the ranges ${wanted.map(({ text: text4 }) => text4).join(", ")}.`,
+    where: path4,
+    why: `It has: ${profile.ranges.map(({ name: name2 }) => name2).join(", ") || "none"}.`,
+    hint: "Leave --range out to see all."
+  });
+}
+
 // src/pipeline/settings.ts
 import { readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join20, resolve as resolve6 } from "node:path";
+import { isAbsolute as isAbsolute3, join as join20, resolve as resolve7 } from "node:path";
 
 // src/config/load.ts
 import { join as join19 } from "node:path";
@@ -59030,8 +59317,8 @@ function sourceOf({ config: config2, at: at2 }, name2) {
   const map2 = Object.hasOwn(config2.workload.environment, name2) ? "environment" : "secret-files";
   return at2(`workload.${map2}.${name2}`);
 }
-function twice(name2, first, second) {
-  return `The variable ${name2} is set by both ${first} and ${second}: keep one.`;
+function twice(name2, first2, second) {
+  return `The variable ${name2} is set by both ${first2} and ${second}: keep one.`;
 }
 
 // src/config/contradictions-workload.ts
@@ -59044,22 +59331,22 @@ var workloadRules = [
   ] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
-    (text3) => chosenByUs.has(readOverride(text3).key) ? [`${at2("workload.hydra-overrides")}: ${text3} is set by llm-profile; leave it out.`] : []
+    (text4) => chosenByUs.has(readOverride(text4).key) ? [`${at2("workload.hydra-overrides")}: ${text4} is set by llm-profile; leave it out.`] : []
   ),
   ({ config: { workload }, at: at2 }) => {
-    const off = new Map(workload["torch-profiler-off"].map((text3) => [readOverride(text3).key, text3]));
-    return workload["hydra-overrides"].flatMap((text3) => {
-      const { key, value } = readOverride(text3);
+    const off = new Map(workload["torch-profiler-off"].map((text4) => [readOverride(text4).key, text4]));
+    return workload["hydra-overrides"].flatMap((text4) => {
+      const { key, value } = readOverride(text4);
       const opposite = off.get(key);
       if (opposite === void 0 || readOverride(opposite).value === value) return [];
       return [
-        `${at2("workload.hydra-overrides")}: ${text3} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
+        `${at2("workload.hydra-overrides")}: ${text4} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
       ];
     });
   }
 ];
-function readOverride(text3) {
-  const body = text3.replace(/^(\+\+?|~)/, "");
+function readOverride(text4) {
+  const body = text4.replace(/^(\+\+?|~)/, "");
   const split = body.indexOf("=");
   if (split === -1) return { key: body.trim(), value: "" };
   return {
@@ -59085,9 +59372,9 @@ function parseSizeBytes(value) {
   if (typeof value === "number") return finite(value, value);
   return sizePattern.test(value) ? times(value, bytesPer) : refuse2("size", value);
 }
-function times(text3, units) {
-  const [, amount2 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text3) ?? [];
-  return finite(Number(amount2) * (units[unit] ?? NaN), text3);
+function times(text4, units) {
+  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
+  return finite(Number(amount5) * (units[unit] ?? NaN), text4);
 }
 function finite(product2, value) {
   const rounded = Math.round(product2);
@@ -59104,9 +59391,9 @@ var durationSchema = external_exports.union([external_exports.number().positive(
   examples: ["30m", "90s", 600]
 });
 var sizeSchema = external_exports.union([external_exports.number().int().nonnegative(), external_exports.string().regex(sizePattern)]).refine((value) => fits(() => parseSizeBytes(value) >= 0)).meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
-function fits(check2) {
+function fits(check4) {
   try {
-    return check2();
+    return check4();
   } catch {
     return false;
   }
@@ -59178,7 +59465,7 @@ var ncuSchema = external_exports.strictObject({
   path: external_exports.string().min(1).describe("The ncu program: a name on PATH or a path."),
   enabled: external_exports.boolean().describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),
   unavailable: external_exports.enum(["fail", "warn", "skip"]).describe(
-    "Where ncu is missing or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened."
+    "Where ncu is missing, broken or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened."
   ),
   gating: external_exports.boolean().describe(
     "true: only the ranges and their top kernels are profiled. false: no filter at all, every kernel of the program."
@@ -59238,7 +59525,7 @@ var compareSchema = external_exports.strictObject({
     "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."
   ),
   caches: external_exports.enum(["separate", "shared"]).describe(
-    "The caches of Triton and TorchInductor: one for each side, so that neither finds the other's kernels, or one for both."
+    "The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both."
   ),
   "python-environment": external_exports.enum(["venv", "none"]).describe(
     "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there."
@@ -59293,8 +59580,8 @@ function numberText(schema) {
   const to = high !== null && high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : "";
   return kind + from + to;
 }
-function oneOf(words2) {
-  return words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1) ?? ""}`;
+function oneOf(words4) {
+  return words4.length < 2 ? words4.join("") : `${words4.slice(0, -1).join(", ")} or ${words4.at(-1) ?? ""}`;
 }
 
 // src/config/keys.ts
@@ -59310,14 +59597,14 @@ function mapEntry(dotted) {
 function isSection(dotted) {
   return configSections.some(({ key }) => key === dotted);
 }
-function keysOf(section) {
+function keysOf(section2) {
   const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
-  return all.filter((key) => key !== "" && parentOf(key) === section);
+  return all.filter((key) => key !== "" && parentOf(key) === section2);
 }
 function suggestKey(dotted) {
-  const [first = "", second, ...entry] = dotted.split(".");
+  const [first2 = "", second, ...entry] = dotted.split(".");
   if (second !== void 0 && entry.length > 0) {
-    const map2 = suggestKey(`${first}.${second}`);
+    const map2 = suggestKey(`${first2}.${second}`);
     if (map2 !== null && configKeys.get(map2)?.kind === "map") return `${map2}.${entry.join(".")}`;
   }
   const all = keysOf("").flatMap((key) => [key, ...keysOf(key)]);
@@ -59335,11 +59622,11 @@ function parentOf(dotted) {
 function lastOf(dotted) {
   return dotted.slice(dotted.lastIndexOf(".") + 1);
 }
-function walk(section, schema) {
-  const sections = [{ key: section, description: schema.description ?? "" }];
+function walk(section2, schema) {
+  const sections = [{ key: section2, description: schema.description ?? "" }];
   const keys = [];
   for (const [name2, member] of Object.entries(schema.shape)) {
-    const dotted = section === "" ? name2 : `${section}.${name2}`;
+    const dotted = section2 === "" ? name2 : `${section2}.${name2}`;
     if (member instanceof external_exports.ZodObject) {
       const inner = walk(dotted, member);
       sections.push(...inner.sections);
@@ -59382,15 +59669,15 @@ function isSecretKey(dotted) {
 function isWholeEnvironment(dotted) {
   return dotted === environment;
 }
-function redactOverride(text3) {
-  const split = text3.indexOf("=");
-  if (split === -1) return text3;
-  const key = text3.slice(0, split).trim();
-  if (text3.slice(split + 1).trim() === "") return text3;
-  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text3) ? `${key}=${redacted}` : text3;
+function redactOverride(text4) {
+  const split = text4.indexOf("=");
+  if (split === -1) return text4;
+  const key = text4.slice(0, split).trim();
+  if (text4.slice(split + 1).trim() === "") return text4;
+  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text4) ? `${key}=${redacted}` : text4;
 }
-function isMistypedSecret(key, text3) {
-  return !configKeys.has(key) && mapEntry(key) === null && text3.split(/\W+/).some(looksSecret);
+function isMistypedSecret(key, text4) {
+  return !configKeys.has(key) && mapEntry(key) === null && text4.split(/\W+/).some(looksSecret);
 }
 
 // src/config/problem.ts
@@ -59401,10 +59688,10 @@ function originText({ kind, name: name2 }) {
 }
 function unknownKey(key, origin) {
   const suggestion = suggestKey(key);
-  const start2 = `unknown key ${key} (${originText(origin)})`;
-  if (suggestion !== null) return `${start2}; did you mean ${suggestion}?`;
-  const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
-  return `${start2}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
+  const start3 = `unknown key ${key} (${originText(origin)})`;
+  if (suggestion !== null) return `${start3}; did you mean ${suggestion}?`;
+  const parent = configSections.find((section2) => key.startsWith(`${section2.key}.`))?.key ?? "";
+  return `${start3}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
 }
 function sectionValue(key, origin) {
   return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
@@ -59428,8 +59715,8 @@ function formHint({ key, value, source }, { kind }) {
 function showValue(key, value) {
   if (isSecretKey(key)) return JSON.stringify(redacted);
   if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text3 = toJson(value);
-  return text3.length > longestValue ? `${text3.slice(0, longestValue)}\u2026` : text3;
+  const text4 = toJson(value);
+  return text4.length > longestValue ? `${text4.slice(0, longestValue)}\u2026` : text4;
 }
 function toJson(value) {
   try {
@@ -59484,9 +59771,9 @@ function nest(merged) {
   const root = {};
   for (const { key, kind } of configKeys.values()) {
     const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
-    const [first = "", second] = key.split(".");
-    if (second === void 0) root[first] = value;
-    else root[first] = { ...asRecord(root[first]), [second]: value };
+    const [first2 = "", second] = key.split(".");
+    if (second === void 0) root[first2] = value;
+    else root[first2] = { ...asRecord(root[first2]), [second]: value };
   }
   return root;
 }
@@ -59513,11 +59800,11 @@ function checkPresetName(name2) {
 
 // src/config/text-value.ts
 var import_yaml3 = __toESM(require_dist(), 1);
-function settingsFromText(dotted, text3, origin) {
+function settingsFromText(dotted, text4, origin) {
   const key = configKeys.get(dotted);
-  if (key === void 0) return [{ key: dotted, value: text3, origin }];
-  if (key.kind === "map") return mapSettings(key, text3, origin);
-  return [{ key: dotted, value: readValue2(key, text3), origin }];
+  if (key === void 0) return [{ key: dotted, value: text4, origin }];
+  if (key.kind === "map") return mapSettings(key, text4, origin);
+  return [{ key: dotted, value: readValue2(key, text4), origin }];
 }
 function settingsFromValue(dotted, value, origin) {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
@@ -59527,32 +59814,32 @@ function settingsFromValue(dotted, value, origin) {
   }
   return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
 }
-function readValue2({ kind, nullable: nullable2 }, text3) {
-  const trimmed = text3.trim();
+function readValue2({ kind, nullable: nullable2 }, text4) {
+  const trimmed = text4.trim();
   if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
-  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text3;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text4;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
-  if (kind === "command") return readFlowList(trimmed) ?? text3;
-  return text3;
+  if (kind === "command") return readFlowList(trimmed) ?? text4;
+  return text4;
 }
-function readCommaList(text3) {
-  return text3 === "" ? [] : text3.split(",").map((item) => item.trim());
+function readCommaList(text4) {
+  return text4 === "" ? [] : text4.split(",").map((item) => item.trim());
 }
-function readFlowList(text3) {
-  if (!text3.startsWith("[")) return null;
-  const document = (0, import_yaml3.parseDocument)(text3, { prettyErrors: false });
+function readFlowList(text4) {
+  if (!text4.startsWith("[")) return null;
+  const document = (0, import_yaml3.parseDocument)(text4, { prettyErrors: false });
   const { contents, errors, warnings } = document;
   if (errors.length + warnings.length > 0 || !(0, import_yaml3.isSeq)(contents) || contents.flow !== true) return null;
   if (!contents.items.every((item) => (0, import_yaml3.isScalar)(item) || (0, import_yaml3.isMap)(item))) return null;
   return contents.items.map((item) => (0, import_yaml3.isScalar)(item) ? scalarText(item) : item.toJS(document));
 }
-function mapSettings(key, text3, origin) {
-  if (text3.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
-  const document = (0, import_yaml3.parseDocument)(text3, { prettyErrors: false });
+function mapSettings(key, text4, origin) {
+  if (text4.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+  const document = (0, import_yaml3.parseDocument)(text4, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key.key, value: text3, origin }];
+  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key.key, value: text4, origin }];
   return contents.items.map(({ key: name2, value }) => ({
     key: `${key.key}.${(0, import_yaml3.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
     value: (0, import_yaml3.isScalar)(value) ? scalarText(value) : (0, import_yaml3.isNode)(value) ? value.toJS(document) : "",
@@ -59605,22 +59892,22 @@ function unknownMember(element, item) {
   const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
-  const unknown5 = Object.keys(item).find((name2) => !known3.includes(name2));
-  if (unknown5 === void 0) return null;
-  const suggestion = nearest(unknown5, known3);
-  return ` ${unknown5} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  const unknown7 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown7 === void 0) return null;
+  const suggestion = nearest(unknown7, known3);
+  return ` ${unknown7} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 // src/config/yaml-file.ts
 var import_yaml4 = __toESM(require_dist(), 1);
-function readYamlSettings(text3, file2, originAt) {
+function readYamlSettings(text4, file2, originAt) {
   const lines = new import_yaml4.LineCounter();
-  const document = (0, import_yaml4.parseDocument)(text3, { lineCounter: lines, prettyErrors: false });
+  const document = (0, import_yaml4.parseDocument)(text4, { lineCounter: lines, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    const problems = faults.map(({ pos: [start2], code, message }) => {
-      const { line, col } = lines.linePos(start2);
-      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text3, start2) : message}`;
+    const problems = faults.map(({ pos: [start3], code, message }) => {
+      const { line, col } = lines.linePos(start3);
+      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text4, start3) : message}`;
     });
     return { settings: [], problems };
   }
@@ -59629,25 +59916,25 @@ function readYamlSettings(text3, file2, originAt) {
   readSection(reader, "", document.contents, originOf(0));
   return reader;
 }
-function readSection(reader, section, node2, origin) {
+function readSection(reader, section2, node2, origin) {
   const resolved = (0, import_yaml4.isAlias)(node2) ? node2.resolve(reader.document) : node2;
   if (isEmpty(resolved)) return;
   if (!(0, import_yaml4.isMap)(resolved)) {
-    const found2 = toValue(reader, resolved, section, origin);
+    const found2 = toValue(reader, resolved, section2, origin);
     if (found2 === null) return;
-    const place = section === "" ? "The configuration" : section;
+    const place = section2 === "" ? "The configuration" : section2;
     reader.problems.push(
-      `${place}: ${showValue(section, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
+      `${place}: ${showValue(section2, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
     );
     return;
   }
-  for (const pair of resolved.items) readPair(reader, section, pair);
+  for (const pair2 of resolved.items) readPair(reader, section2, pair2);
 }
-function readPair(reader, section, { key, value }) {
+function readPair(reader, section2, { key, value }) {
   const name2 = keyText(key);
-  const dotted = section === "" ? name2 : `${section}.${name2}`;
+  const dotted = section2 === "" ? name2 : `${section2}.${name2}`;
   const origin = reader.originOf((0, import_yaml4.isNode)(key) ? key.range?.[0] : void 0);
-  if (section === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
+  if (section2 === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
     const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
     reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
     return;
@@ -59681,8 +59968,8 @@ function toValue(reader, node2, dotted, origin) {
     return null;
   }
 }
-function duplicateText(text3, start2) {
-  const name2 = /^[^\s:]+/.exec(text3.slice(start2))?.[0];
+function duplicateText(text4, start3) {
+  const name2 = /^[^\s:]+/.exec(text4.slice(start3))?.[0];
   return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
 }
 
@@ -59705,21 +59992,21 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   if (contradictions.length > 0) throw refusal(contradictions);
   return assembled.loaded;
 }
-function defaultLayer({ confDirectory, readText: readText2 }) {
-  return fileLayer(join19(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
+function defaultLayer({ confDirectory, readText: readText3 }) {
+  return fileLayer(join19(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
 }
-function presetLayer(name2, { confDirectory, readText: readText2 }) {
+function presetLayer(name2, { confDirectory, readText: readText3 }) {
   const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join19(confDirectory, "presets", `${name2}.yml`), readText2, () => ({ kind: "preset", name: name2 }));
+  return fileLayer(join19(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
 }
-function userFileLayer(path4, { readText: readText2 }) {
-  return fileLayer(path4, readText2, (line) => ({ kind: "file", name: `${path4}:${line}` }));
+function userFileLayer(path4, { readText: readText3 }) {
+  return fileLayer(path4, readText3, (line) => ({ kind: "file", name: `${path4}:${line}` }));
 }
-function fileLayer(path4, readText2, originAt) {
-  let text3;
+function fileLayer(path4, readText3, originAt) {
+  let text4;
   try {
-    text3 = readText2(path4);
+    text4 = readText3(path4);
   } catch (error62) {
     throw new UserError({
       what: `The configuration file ${path4} cannot be read.`,
@@ -59729,7 +60016,7 @@ function fileLayer(path4, readText2, originAt) {
       cause: error62
     });
   }
-  return readYamlSettings(text3, path4, originAt);
+  return readYamlSettings(text4, path4, originAt);
 }
 function inputLayer(inputs, kind) {
   const settings2 = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
@@ -59737,23 +60024,23 @@ function inputLayer(inputs, kind) {
 }
 function overrideLayer(overrides) {
   const problems = [];
-  const settings2 = overrides.flatMap((text3) => {
-    const split = text3.indexOf("=");
+  const settings2 = overrides.flatMap((text4) => {
+    const split = text4.indexOf("=");
     if (split < 1) {
       problems.push(
-        `The override ${JSON.stringify(text3)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
+        `The override ${JSON.stringify(text4)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
       );
       return [];
     }
-    const origin = { kind: "override", name: redactOverride(text3) };
-    return settingsFromText(text3.slice(0, split).trim(), text3.slice(split + 1), origin);
+    const origin = { kind: "override", name: redactOverride(text4) };
+    return settingsFromText(text4.slice(0, split).trim(), text4.slice(split + 1), origin);
   });
   return { settings: settings2, problems };
 }
 function refusal(problems) {
-  const count3 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
+  const count4 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
   return new UserError({
-    what: [`The configuration has ${count3}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    what: [`The configuration has ${count4}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
     hint: "docs/configuration.md lists every key, what it takes and its default.",
     id: "configuration"
   });
@@ -59765,7 +60052,7 @@ function loadSettings(context, raw, requireWorkload) {
     raw,
     {
       confDirectory: join20(context.root, "conf"),
-      readText: (path4) => readFileSync6(isAbsolute3(path4) ? path4 : resolve6(context.cwd, path4), "utf8")
+      readText: (path4) => readFileSync6(isAbsolute3(path4) ? path4 : resolve7(context.cwd, path4), "utf8")
     },
     { requireWorkload }
   );
@@ -59775,10 +60062,10 @@ function loadSettings(context, raw, requireWorkload) {
 async function analyze(context, request) {
   const { config: config2 } = loadSettings(context, request.settings, false);
   const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
-  const out = request.out === null ? null : resolve7(context.cwd, request.out);
-  if (out !== null) await makeNew2(out);
+  const out = request.out === null ? null : resolve8(context.cwd, request.out);
+  if (out !== null) await makeNewFolder(out);
   try {
-    const profile = await profileOf(context, config2, request.paths, wanted);
+    const profile = await recordedProfile(context, config2, request.paths, wanted);
     const profileFile = out === null ? null : join21(out, "profile.json");
     if (profileFile !== null) await writeFileAtomic(profileFile, `${JSON.stringify(profile, null, 2)}
 `, "refuse");
@@ -59788,630 +60075,1852 @@ async function analyze(context, request) {
     throw error62;
   }
 }
-async function profileOf(context, config2, paths, wanted) {
-  var _stack = [];
-  try {
-    const warn = (message) => {
-      context.log.warning(message);
-    };
-    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
-    const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
-    const runTool = createRunTool({ marker: null });
-    const machine = inspectMachine(context, config2, runTool, environment2);
-    const nsys = async () => describeNsys(config2.nsys.path, await machine.nsys(), runTool, context.cwd, environment2);
-    const opened2 = [];
-    for (const path4 of paths) {
-      opened2.push(
-        await openInput({
-          path: resolve7(context.cwd, path4),
-          shown: path4,
-          temporary: temporary.tmp,
-          nsys,
-          nsysFacts: machine.nsys,
-          runTool,
-          environment: environment2
-        })
-      );
-    }
-    const finished2 = opened2.flatMap((input2) => input2.kind === "profile" ? [input2.profile] : []);
-    const [first] = finished2;
-    if (first !== void 0) {
-      if (opened2.length > 1) {
-        throw new UserError({
-          what: "A profile.json cannot be one of several rounds.",
-          where: paths.join(", "),
-          hint: "Give the run directories or reports themselves, or one profile.json alone."
-        });
-      }
-      return selected(first, wanted, paths[0] ?? "");
-    }
-    const rounds = opened2.flatMap((input2) => input2.kind === "rounds" ? input2.rounds : []);
-    const examined = rounds.map(
-      (captures2) => captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"])))
-    );
-    const captures = examined.flat();
-    const ncu = mergeRecordedNcu(opened2.flatMap((input2) => input2.kind === "rounds" ? input2.ncu ?? [] : []));
-    const exitCodes2 = new Set(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null));
-    const profile = buildProfile({
-      tool: { name: toolName, version: context.version },
-      createdAt: context.clock.now().toISOString(),
-      source: { repository: null, commit: null, ref: null, dirty: null },
-      machine: { driver: null, cuda: null, nsys: null, ncu: null },
-      workload: {
-        command: [...readTrace(firstSqlite(captures)).capture.command],
-        exitCode: exitCodes2.size === 1 ? [...exitCodes2][0] ?? null : null
-      },
-      isolation: null,
-      families: families(context),
-      rounds: examined.map((round2) => ({ captures: round2.map(captureInput) })),
-      checks: captures.flatMap(({ checks }) => checks),
-      warnings: [...captures.flatMap(({ warnings }) => warnings), ...ncu?.warnings ?? []]
-    });
-    return addFindings((ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null }));
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
+
+// src/pipeline/calibrate.ts
+import { resolve as resolve13 } from "node:path";
+
+// src/model/calibration.ts
+var calibrationSchemaVersion = 1;
+var pairSpread = external_exports.number().nonnegative().describe("Root mean square of the pairs' log ratios: 0.002 is 0.2 % between two rounds of the same code.");
+var calibrationSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(calibrationSchemaVersion),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  createdAt: external_exports.string(),
+  gpu: external_exports.strictObject({ name: external_exports.string(), uuid: external_exports.string() }).describe("The one GPU that this holds for."),
+  driver: external_exports.string().nullable(),
+  source: external_exports.strictObject({ repository: external_exports.string().nullable(), commit: external_exports.string().nullable() }).describe("The code that was measured."),
+  pairs: external_exports.number().int().min(2).describe("Pairs of rounds, interleaved."),
+  ranges: external_exports.array(
+    external_exports.strictObject({
+      name: external_exports.string(),
+      domain: external_exports.string(),
+      pairSpread: pairSpread.describe("Of the range's kernel time."),
+      families: external_exports.array(external_exports.strictObject({ family: external_exports.string(), pairSpread })),
+      kernels: external_exports.array(external_exports.strictObject({ name: external_exports.string(), pairSpread }))
+    })
+  ),
+  falseAlarms: external_exports.strictObject({
+    rounds: external_exports.number().int().min(1).describe("Rounds a side of each comparison."),
+    comparisons: external_exports.number().int().min(1),
+    alarms: external_exports.number().int().nonnegative()
+  }).describe(
+    "How many comparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof."
+  )
+});
+
+// src/compare/noise/rounds.ts
+function logRatio(base, head) {
+  return Math.log(head / base);
+}
+function logs(values) {
+  return values.map((value) => Math.log(value));
+}
+function pairLogRatios({ base, head, interleaved }) {
+  if (!interleaved || base.length !== head.length) return null;
+  return head.map((value, round2) => logRatio(base[round2] ?? value, value));
+}
+function mean(values) {
+  return values.reduce((sum2, value) => sum2 + value, 0) / values.length;
+}
+function deviation(values) {
+  if (values.length < 2) return 0;
+  const middle = mean(values);
+  return Math.sqrt(values.reduce((sum2, value) => sum2 + (value - middle) ** 2, 0) / (values.length - 1));
+}
+
+// src/compare/calibration/choices.ts
+function choices(count4, size, most) {
+  const all = binomial(count4, size);
+  const taken = Math.min(all, most);
+  return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor(index * all / taken), count4, size));
+}
+function choiceAt(rank, count4, size) {
+  const chosen = [];
+  let left2 = rank;
+  for (let number5 = 0; chosen.length < size; number5 += 1) {
+    const withIt = binomial(count4 - number5 - 1, size - chosen.length - 1);
+    if (left2 < withIt) chosen.push(number5);
+    else left2 -= withIt;
   }
+  return chosen;
 }
-function toExamine(capture2, wanted, requireKernels) {
-  return wanted.length === 0 ? { ...capture2, requireKernels } : { ...capture2, wanted, gated: false, requireKernels };
+function binomial(count4, size) {
+  let product2 = 1;
+  for (let factor2 = 1; factor2 <= size; factor2 += 1) product2 = product2 * (count4 - size + factor2) / factor2;
+  return Math.round(product2);
 }
-function captureInput({ label: label3, reports, ranges }) {
+
+// src/compare/noise/rounds-of.ts
+function profileOfRounds(profile, indices) {
   return {
-    label: label3,
-    sources: reports.map(({ source }) => source),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges
+    ...profile,
+    rounds: pick2(profile.rounds, indices),
+    ranges: profile.ranges.map((range) => rangeOfRounds(range, indices))
   };
 }
-function firstSqlite(captures) {
-  const sqlite = captures[0]?.reports[0]?.sqlite;
-  if (sqlite === void 0) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
-  return sqlite;
-}
-function selected(profile, wanted, path4) {
-  if (wanted.length === 0) return profile;
-  const isWanted = ({ name: name2, domain: domain2 }) => wanted.some((spec) => spec.message === name2 && (spec.domain === "*" || (spec.domain ?? "") === domain2));
-  const ranges = profile.ranges.filter(isWanted);
-  if (ranges.length > 0) return { ...profile, ranges, regions: profile.regions.filter(isWanted) };
-  throw new UserError({
-    what: `The profile has none of the ranges ${wanted.map(({ text: text3 }) => text3).join(", ")}.`,
-    where: path4,
-    why: `It has: ${profile.ranges.map(({ name: name2 }) => name2).join(", ") || "none"}.`,
-    hint: "Leave --range out to see all."
-  });
-}
-async function makeNew2(folder) {
-  try {
-    await mkdir7(folder, { recursive: false });
-  } catch (error62) {
-    throw new UserError({
-      what: `The output folder ${folder} cannot be made.`,
-      where: "--out",
-      why: error62 instanceof Error ? error62.message : String(error62),
-      hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
-      cause: error62
-    });
-  }
-}
-
-// src/pipeline/demo.ts
-import { join as join22 } from "node:path";
-async function demo(context, out) {
-  const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
-  const results = [];
-  for (const { folder, title } of recordings) {
-    const result = await analyze(context, {
-      paths: [join22(context.root, "examples", "recordings", folder)],
-      ranges: ["decode"],
-      out: out === null ? null : `${out}-${folder}`,
-      settings: settings2
-    });
-    results.push({ title, result });
-  }
-  return results;
-}
-var recordings = [
-  { folder: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
-  { folder: "llm-decode-eager", title: "The same with eager attention" }
-];
-
-// src/pipeline/doctor.ts
-import { resolve as resolve9 } from "node:path";
-
-// src/run/preflight/disk.ts
-import { access as access4 } from "node:fs/promises";
-import { dirname as dirname9, resolve as resolve8 } from "node:path";
-var scarceBytes = 5e9;
-var tooLittleBytes = 5e8;
-var checkDisk = async (context) => [
-  await room(
-    context,
-    "disk-out",
-    "output folder",
-    context.out,
-    "Free some space, lower keep-runs, or set `out` to another disk."
-  ),
-  await room(
-    context,
-    "disk-temporary",
-    "temporary folder",
-    context.temporaryDirectory,
-    "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there."
-  )
-];
-async function room(context, check2, what, path4, hint) {
-  const free = await context.freeBytes(await existing(path4));
-  const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
-  if (free < tooLittleBytes) return failure2(check2, message, hint);
-  return free < scarceBytes ? warning(check2, message, hint) : ok(check2, message);
-}
-async function existing(path4) {
-  for (let folder = resolve8(path4); ; folder = dirname9(folder)) {
-    const found2 = await access4(folder).then(
-      () => true,
-      () => false
-    );
-    if (found2 || folder === dirname9(folder)) return folder;
-  }
-}
-
-// src/run/preflight/gpu.ts
-import { access as access5 } from "node:fs/promises";
-import { join as join23 } from "node:path";
-var busyMemoryBytes = 2 ** 30;
-var busyUtilization = 0.05;
-var checkGpu = async (context) => {
-  const answer = await context.gpus();
-  if (answer.kind === "failed") {
-    return [
-      failure2(
-        "gpu",
-        `nvidia-smi failed: ${answer.why}`,
-        "Check the driver on the host (nvidia-smi there), and that its version is that of the container's libraries."
-      )
-    ];
-  }
-  if (answer.kind === "absent") return [await withoutSmi(context)];
-  const { gpus, cuda } = answer;
-  if (gpus.length === 0) return [noGpu("nvidia-smi lists no GPU.")];
-  const { gpuIndex } = context;
-  if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
-    const indices = gpus.map(({ index }) => index).join(", ");
-    return [
-      failure2("gpu", `There is no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`, "Set workload.gpu to one of these.")
-    ];
-  }
-  return gpus.map((gpu) => {
-    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : gib(gpu.memoryTotalBytes);
-    return ok(
-      "gpu",
-      `GPU ${gpu.index}: ${gpu.name}, ${memory}, driver ${gpu.driver ?? "unknown"}, CUDA ${cuda ?? "unknown"}.`
-    );
-  });
-};
-var checkGpuBusy = async (context) => {
-  const answer = await context.gpus();
-  if (answer.kind !== "gpus") return [];
-  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(busyFinding);
-};
-function busyFinding(gpu) {
-  const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
-  const figures = [
-    `memory in use ${used === null ? "unknown" : gib(used)}`,
-    `utilisation ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`
-  ].join(", ");
-  if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
-    return warning(
-      "gpu-busy",
-      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, and times will vary.`,
-      "Wait for the other work to end, or choose another GPU (workload.gpu). The process may be in another container."
-    );
-  }
-  if (used === null && utilization === null) {
-    return warning(
-      "gpu-busy",
-      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
-      "Make sure that nobody uses it."
-    );
-  }
-  return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
-}
-async function withoutSmi(context) {
-  const driver = await access5(join23(context.proc, "driver/nvidia/version")).then(
-    () => true,
-    () => false
-  );
-  if (!driver) return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
-  return warning(
-    "gpu",
-    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
-    "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility."
-  );
-}
-function noGpu(message) {
-  return failure2(
-    "gpu",
-    `${message} No kernel can be captured.`,
-    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analysed anywhere."
-  );
-}
-function gib(bytes2) {
-  return `${(bytes2 / 2 ** 30).toFixed(1)} GiB`;
-}
-
-// src/run/preflight/isolation.ts
-var checkIsolation = async (context) => {
-  try {
-    const { kind, note } = await context.isolation();
-    if (kind === "pid-namespace") return [ok("isolation", note)];
-    const hint = kind === "none" ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments." : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
-    return [warning("isolation", note, hint)];
-  } catch (error62) {
-    if (!(error62 instanceof LlmProfileError)) throw error62;
-    const message = error62.why === void 0 ? error62.message : `${error62.message} ${error62.why}`;
-    return [failure2("isolation", message, error62.hint ?? "Set isolation to auto.")];
-  }
-};
-
-// src/run/preflight/ncu.ts
-import { readFile as readFile4 } from "node:fs/promises";
-import { join as join24 } from "node:path";
-var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
-var checkNcu2 = async (context) => {
-  const { presence } = await context.ncu();
-  if (presence.state === "absent") return [warning("ncu", `There is no ${context.ncuPath} here.`, install)];
-  if (presence.state === "broken")
-    return [warning("ncu", `${context.ncuPath} does not work. ${presence.why}`, install)];
-  return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
-};
-var sysAdmin = 1n << 21n;
-var checkCounters = async (context) => {
-  const setting = await adminOnly(context);
-  if (setting === "no driver") return [];
-  if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
-  const hint = "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
-  if (setting === "unknown") return [warning("ncu-counters", "Who may read GPU counters is not known.", hint)];
-  if (!await haveSysAdmin(context)) {
-    return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", hint)];
-  }
-  if (await isolationKind(context) === "unprivileged-user") {
-    const message = "GPU counters are for administrators, and the isolation runs profilers as an unprivileged user.";
-    return [warning("ncu-counters", message, `${hint} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
-  }
-  return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
-};
-async function adminOnly(context) {
-  const parameters = await readFile4(join24(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
-  if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
-  const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
-  return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
-}
-async function haveSysAdmin(context) {
-  const status = await readFile4(join24(context.proc, "self/status"), "utf8").catch(() => "");
-  const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
-  return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
-}
-async function isolationKind(context) {
-  try {
-    return (await context.isolation()).kind;
-  } catch (error62) {
-    if (error62 instanceof LlmProfileError) return null;
-    throw error62;
-  }
-}
-
-// src/run/preflight/nsys-stats.ts
-import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join25 } from "node:path";
-import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
-var report = "cuda_gpu_kern_sum";
-var checkStats = async (context) => {
-  const { presence, reports } = await context.nsys();
-  if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join25(context.temporaryDirectory, "nsys-stats-"));
-  try {
-    const empty = join25(folder, "empty.sqlite");
-    writeEmptyExport(empty);
-    const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
-    const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
-    const result = await call(context, "nsys stats", argv);
-    const said = `${result.stdout}
-${result.stderr}`;
-    if (/internal error|No module named|could not be found/.test(said)) {
-      return [
-        failure2(
-          "nsys-stats",
-          `nsys stats cannot make reports. ${wordsOf(result)}`,
-          "Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or its reports folder are missing."
-        )
-      ];
-    }
-    if (/SKIPPED/.test(said)) {
-      const count3 = reports.length === 0 ? "" : ` ${reports.length} reports.`;
-      return [ok("nsys-stats", `nsys stats works.${count3}`)];
-    }
-    return [
-      warning(
-        "nsys-stats",
-        `Whether nsys stats works is not known. ${wordsOf(result)}`,
-        "If a capture fails at `nsys stats`, reinstall Nsight Systems."
-      )
-    ];
-  } finally {
-    await rm7(folder, { recursive: true, force: true });
-  }
-};
-function writeEmptyExport(path4) {
-  const database = new DatabaseSync2(path4);
-  try {
-    database.exec(
-      "CREATE TABLE StringIds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);"
-    );
-  } finally {
-    database.close();
-  }
-}
-
-// src/run/preflight/nsys-checks.ts
-var install2 = "Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on Debian), or set nsys.path to the program.";
-var checkNsys = async (context) => {
-  const { presence } = await context.nsys();
-  if (presence.state === "absent") return [failure2("nsys", `There is no ${context.nsysPath} here.`, install2)];
-  if (presence.state === "broken") {
-    return [failure2("nsys", `${context.nsysPath} does not work. ${presence.why}`, install2)];
-  }
-  if (presence.version === null) {
-    const said = presence.versionOutput.trim().slice(0, 200);
-    return [warning("nsys", `${context.nsysPath} does not say its version: ${said}`, "Check that nsys.path is nsys.")];
-  }
-  return [ok("nsys", `Nsight Systems ${presence.version}.`)];
-};
-var checkImporter = async (context) => {
-  const { presence, importer } = await context.nsys();
-  if (presence.state !== "present") return [];
-  if (importer !== null) return [ok("nsys-importer", `Importer: ${importer}.`)];
-  return [
-    warning(
-      "nsys-importer",
-      "No QdstrmImporter was found beside nsys. Captures may end with `The importer binary and its dependencies were not found`.",
-      "Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, libpfm4 and libssh."
-    )
-  ];
-};
-var checkEnvironment = async (context) => {
-  if ((await context.nsys()).presence.state !== "present") return [];
-  const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
-  const lines = result.stdout.split("\n").map((line) => line.trim());
-  const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
-  const hint = "Kernels and NVTX ranges do not need it. For nsys.sample or nsys.cpuctxsw: kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
-  if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, hint)];
-  if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, hint)];
-  return [ok("nsys-environment", "nsys status --environment reports no failure.")];
-};
-var checkCudaVersion = async (context) => {
-  const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
-  if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
-    return [];
-  const driver = parseCudaVersion(gpus.cuda);
-  const known3 = newestCuda ?? newestCudaKnown(presence.version);
-  if (driver === null || known3 === null) return [];
-  const limit = `nsys ${presence.version} knows CUDA up to ${known3.major}.${known3.minor}`;
-  if (compareCuda(driver, known3) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
-  return [
-    warning(
-      "nsys-cuda",
-      `${limit}, the driver supports up to ${gpus.cuda}. A program built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and the capture fails.`,
-      `Programs built with CUDA ${known3.major}.${known3.minor} or older are not affected; for newer ones install a newer nsys.`
-    )
-  ];
-};
-
-// src/run/preflight/subscribers.ts
-import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
-import { join as join26 } from "node:path";
-var variables = [
-  { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
-  { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
-  { name: "KINETO_USE_DAEMON", why: "PyTorch's profiler listens for requests from outside" },
-  { name: "NSYS_PROFILING_SESSION_ID", why: "we run under nsys ourselves" },
-  { name: "SCOREP_CUDA_ENABLE", why: "Score-P records CUDA" }
-];
-var preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
-var programs = [
-  { name: /^nsys(-launcher)?$/, why: "another nsys records here; its work shows in the times" },
-  { name: /^ncu$/, why: "another ncu measures here; it serialises kernels and locks clocks" },
-  { name: /^nv-hostengine$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
-  { name: /^dcgm-exporter$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
-  { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" }
-];
-var checkSubscribers = async (context) => {
-  const inEnvironment = variables.filter(({ name: name2 }) => isSet(context.workloadEnvironment[name2])).map(
-    ({ name: name2, why }) => warning(
-      "other-profilers",
-      `${name2} is set: ${why}.`,
-      `Unset ${name2} for the workload, unless nsys is to share with it.`
-    )
-  );
-  const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
-  const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
-  const inPreload = libraries.map(
-    (library) => warning("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Take it out of LD_PRELOAD.")
-  );
-  const running = await seenPrograms(context);
-  const inProcesses = programs.flatMap(
-    ({ name: name2, why }) => running.filter(({ comm }) => name2.test(comm)).map(
-      ({ comm, pid }) => warning(
-        "other-profilers",
-        `${comm} runs (process ${pid}): ${why}.`,
-        `End it, or pause it (dcgmi profile --pause), while you measure.`
-      )
-    )
-  );
-  const found2 = [...inEnvironment, ...inPreload, ...inProcesses];
-  return found2.length > 0 ? found2 : [ok("other-profilers", "No other profiler is in sight.")];
-};
-function isSet(value) {
-  return value !== void 0 && value !== "" && value !== "0";
-}
-async function seenPrograms(context) {
-  const names2 = await readdir8(context.proc).catch(() => []);
-  const pids = names2.filter((name2) => /^\d+$/.test(name2)).map(Number);
-  const found2 = await Promise.all(
-    pids.map(async (pid) => ({
-      pid,
-      // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
-      comm: await isZombie(context, pid) ? "" : (await text(context, pid, "comm")).trim()
+function rangeOfRounds(range, indices) {
+  return {
+    ...range,
+    rounds: pick2(range.rounds, indices),
+    families: range.families.map((family) => ({ ...family, rounds: pick2(family.rounds, indices) })),
+    kernels: range.kernels.map((kernel) => ({
+      ...kernel,
+      rounds: pick2(kernel.rounds, indices),
+      variants: kernel.variants.map((variant) => ({ ...variant, rounds: pick2(variant.rounds, indices) }))
     }))
-  );
-  return found2.sort((a, b) => a.pid - b.pid);
+  };
 }
-async function isZombie(context, pid) {
-  return /\) Z /.test(await text(context, pid, "stat"));
-}
-async function text(context, pid, file2) {
-  return readFile5(join26(context.proc, String(pid), file2), "utf8").catch(() => "");
+function pick2(all, indices) {
+  return indices.map((index) => {
+    const one = all[index];
+    if (one === void 0) throw new RangeError(`There is no round ${String(index + 1)} of ${String(all.length)}.`);
+    return one;
+  });
 }
 
-// src/run/preflight/checks.ts
-var preflightChecks = [
-  { check: checkNsys, blocksRun: true },
-  { check: checkImporter, blocksRun: false },
-  { check: checkStats, blocksRun: true },
-  { check: checkEnvironment, blocksRun: false },
-  { check: checkNcu2, blocksRun: false },
-  { check: checkCounters, blocksRun: false },
-  { check: checkGpu, blocksRun: false },
-  { check: checkGpuBusy, blocksRun: false },
-  { check: checkCudaVersion, blocksRun: false },
-  { check: checkSubscribers, blocksRun: false },
-  { check: checkIsolation, blocksRun: true },
-  { check: checkDisk, blocksRun: true }
+// src/compare/calibration/calibrate.ts
+var mostComparisons = 120;
+function calibrate({ base, head, rounds, isAlarm }) {
+  const pairs = base.rounds.length;
+  check2(base, head, rounds);
+  const [gpu] = base.machine.gpus;
+  if (gpu === void 0 || gpu.uuid === null)
+    throw new UserError({
+      what: "The GPU of these rounds is not known, so that no later comparison could use their calibration.",
+      hint: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID."
+    });
+  const learnt = {
+    schemaVersion: calibrationSchemaVersion,
+    tool: base.tool,
+    createdAt: head.createdAt,
+    gpu: { name: gpu.name, uuid: gpu.uuid },
+    driver: base.machine.driver,
+    source: { repository: base.source.repository, commit: base.source.commit },
+    pairs,
+    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head), pairs) ?? []),
+    falseAlarms: { rounds, comparisons: 1, alarms: 0 }
+  };
+  const tries = choices(pairs, rounds, mostComparisons);
+  const alarms = tries.filter(
+    (indices) => isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learnt)
+  ).length;
+  return { ...learnt, falseAlarms: { rounds, comparisons: tries.length, alarms } };
+}
+function check2(base, head, rounds) {
+  const pairs = base.rounds.length;
+  if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
+    throw new UserError({
+      what: `A calibration for comparisons of ${String(rounds)} rounds a side needs at least ${String(Math.max(2, rounds))} pairs of rounds; there are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
+      hint: "Measure more pairs: 10 or more give useful limits."
+    });
+  const gpus = new Set([...base.machine.gpus, ...head.machine.gpus].map(({ uuid: uuid3 }) => uuid3));
+  if (gpus.size > 1)
+    throw new UserError({
+      what: "The rounds of a calibration must all have run on one GPU.",
+      where: [...gpus].map((uuid3) => uuid3 ?? "(UUID unknown)").join(", "),
+      hint: "Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again."
+    });
+}
+function matching(range, head) {
+  const found2 = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  if (found2 !== void 0) return found2;
+  throw new UserError({
+    what: `The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`
+  });
+}
+function calibratedRange(base, head, pairs) {
+  const ofRange = pairSpread2(times2(base.rounds, "kernelNs"), times2(head.rounds, "kernelNs"), pairs);
+  if (ofRange === null) return null;
+  const headFamilies = new Map(head.families.map((one) => [one.family, one]));
+  const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
+  return {
+    name: base.name,
+    domain: base.domain,
+    pairSpread: ofRange,
+    families: base.families.flatMap(({ family, rounds }) => {
+      const spread = pairSpread2(times2(rounds, "totalNs"), times2(headFamilies.get(family)?.rounds, "totalNs"), pairs);
+      return spread === null ? [] : [{ family, pairSpread: spread }];
+    }),
+    kernels: base.kernels.flatMap(({ name: name2, rounds }) => {
+      const spread = pairSpread2(times2(rounds, "totalNs"), times2(headKernels.get(name2)?.rounds, "totalNs"), pairs);
+      return spread === null ? [] : [{ name: name2, pairSpread: spread }];
+    })
+  };
+}
+function times2(rounds, key) {
+  return (rounds ?? []).map((round2) => round2?.[key] ?? 0);
+}
+function pairSpread2(base, head, pairs) {
+  if (base.length !== pairs || head.length !== pairs) return null;
+  let squares = 0;
+  for (const [round2, before] of base.entries()) {
+    const after = head[round2] ?? 0;
+    if (before <= 0 || after <= 0) return null;
+    squares += logRatio(before, after) ** 2;
+  }
+  return Math.sqrt(squares / pairs);
+}
+
+// src/model/accepted.ts
+var acceptedMetrics = [
+  "kernelNs",
+  "wallNs",
+  "launches",
+  "hostLaunches",
+  "graphLaunches",
+  "copies",
+  "copiedBytes",
+  "synchronizations"
 ];
-async function runPreflight(context) {
-  const findings = [];
-  for (const { check: check2, blocksRun } of preflightChecks) {
-    for (const finding2 of await check2(context)) {
-      findings.push({ ...finding2, blocksRun: blocksRun && finding2.state === "error" });
-    }
-  }
-  return findings;
+var acceptedRegressionSchema = external_exports.strictObject({
+  range: external_exports.string().min(1).describe("A range as in `ranges`, or a glob."),
+  kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+  family: external_exports.string().min(1).optional(),
+  metric: external_exports.enum(acceptedMetrics).optional().describe("Of the range as a whole."),
+  change: external_exports.union([external_exports.number().positive(), external_exports.literal("any")]).describe("At most so many percent slower, or more. any: also what was 0 before."),
+  reason: external_exports.string().trim().min(1),
+  expires: external_exports.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).describe("The last day on which it holds.")
+}).refine((entry) => [entry.kernel, entry.family, entry.metric].filter((what) => what !== void 0).length === 1, {
+  message: "Exactly one of kernel, family and metric must be there."
+});
+var acceptedFileSchema = external_exports.strictObject({ accepted: external_exports.array(acceptedRegressionSchema) });
+
+// src/model/comparison-rows.ts
+var ratio = external_exports.number();
+var ns2 = external_exports.number().nonnegative();
+var count2 = external_exports.number().nonnegative();
+var rowStateSchema = external_exports.enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"]).describe(
+  "moved: it changed by launches that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by."
+);
+var timeChangeSchema = external_exports.strictObject({
+  baseNs: ns2.nullable().describe("The median over rounds; null where the side does not have it."),
+  headNs: ns2.nullable(),
+  changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
+  lowRatio: ratio.nullable().describe("The 95 % interval of changeRatio; null with one round a side."),
+  highRatio: ratio.nullable(),
+  thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
+  detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),
+  spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
+  rounds: external_exports.number().int().nonnegative().describe("Of the side with fewer."),
+  state: rowStateSchema,
+  mayBeSlower: external_exports.boolean().describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),
+  why: external_exports.string().nullable().describe("For people, where the state needs a word.")
+});
+var countChangeSchema = external_exports.strictObject({
+  metric: external_exports.enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "synchronizations"]).describe(
+    "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too."
+  ),
+  kind: external_exports.string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device)`."),
+  base: count2.describe("The median over rounds."),
+  head: count2,
+  changeRatio: ratio.nullable().describe("Null where base is 0."),
+  thresholdRatio: ratio,
+  state: rowStateSchema,
+  why: external_exports.string().nullable()
+});
+var whySchema = external_exports.strictObject({
+  metric: external_exports.string().describe("A figure of profile.json, such as dramBytes."),
+  title: external_exports.string(),
+  unit: external_exports.string(),
+  base: external_exports.union([external_exports.number(), external_exports.string()]).nullable(),
+  head: external_exports.union([external_exports.number(), external_exports.string()]).nullable(),
+  changeRatio: ratio.nullable().describe("Null for texts, and where base is 0.")
+});
+var familyRowSchema = external_exports.strictObject({
+  family: external_exports.string(),
+  time: timeChangeSchema,
+  launches: external_exports.strictObject({ base: count2, head: count2 }),
+  shareRatio: ratio.describe("Of the range's kernel time, on the side where that is larger."),
+  impactRatio: ratio.describe("Its change as a share of the range's kernel time; slower is above 0.")
+});
+var kernelRowSchema = external_exports.strictObject({
+  name: external_exports.string().describe("Demangled; head's, or base's where head does not have it."),
+  previousName: external_exports.string().nullable().describe("Base's, where it is another."),
+  family: external_exports.string(),
+  match: external_exports.enum(["exact", "renamed", "variant", "swapped", "new", "removed"]).describe(
+    "renamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the same number of launches."
+  ),
+  baseNames: external_exports.array(external_exports.string()).describe("All kernels of base in this row; several only where numbers in names moved."),
+  headNames: external_exports.array(external_exports.string()),
+  time: timeChangeSchema,
+  launches: external_exports.strictObject({ base: count2, head: count2 }),
+  shareRatio: ratio,
+  impactRatio: ratio,
+  metrics: external_exports.array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
+  explanation: external_exports.string().nullable().describe("One sentence of it, or that the code is the same.")
+});
+var rangeRowSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  verdict: external_exports.enum(["pass", "regressed", "inconclusive", "incomparable"]),
+  instances: external_exports.strictObject({ base: count2.nullable(), head: count2.nullable() }),
+  kernelTime: timeChangeSchema.describe("Sum of all kernels' durations: what the gate is about."),
+  gpuBusyTime: timeChangeSchema.describe("Shown, and never judged."),
+  wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
+  commonMode: external_exports.strictObject({
+    changeRatio: ratio,
+    shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
+    clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
+    isMachine: external_exports.boolean().describe("True where the clocks explain the direction: kernels are then judged without it.")
+  }).nullable().describe("Where nearly all kernels moved by one factor."),
+  counts: external_exports.array(countChangeSchema),
+  families: external_exports.array(familyRowSchema).describe("Most time first."),
+  kernels: external_exports.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")
+});
+
+// src/model/comparison.ts
+var comparisonSchemaVersion = 1;
+var verdictSchema = external_exports.enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"]).describe("The first of these that a reason says.");
+var reasonSchema = external_exports.strictObject({
+  id: external_exports.string().describe("Stable: the table is in docs/report-format.md."),
+  verdict: verdictSchema.exclude(["pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does not decide."),
+  text: external_exports.string(),
+  range: external_exports.string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
+  kernel: external_exports.string().nullable().describe("The name of a row in `kernels`.")
+});
+var sideSchema = external_exports.strictObject({
+  profileFile: external_exports.string().nullable().describe("Relative to this file where it lies beside it."),
+  createdAt: external_exports.string(),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  source: external_exports.strictObject({
+    repository: external_exports.string().nullable(),
+    commit: external_exports.string().nullable(),
+    ref: external_exports.string().nullable(),
+    dirty: external_exports.boolean().nullable()
+  }),
+  machine: external_exports.strictObject({
+    gpus: external_exports.array(gpuSchema),
+    driver: external_exports.string().nullable(),
+    cuda: external_exports.string().nullable(),
+    nsys: external_exports.string().nullable(),
+    ncu: external_exports.string().nullable()
+  }),
+  command: external_exports.array(external_exports.string()),
+  rounds: external_exports.number().int().nonnegative(),
+  meanSmClockMhz: external_exports.number().positive().nullable().describe("Over the ranges' times, where the clocks were watched; null: not known.")
+});
+var comparisonSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(comparisonSchemaVersion),
+  verdict: verdictSchema,
+  comparedOn: external_exports.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
+  failOn: external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])),
+  reasons: external_exports.array(reasonSchema).describe("Those that decide first."),
+  baseline: external_exports.strictObject({
+    state: external_exports.enum(["measured", "given", "artifact", "absent", "incompatible", "failed"]).describe("measured: in the same job. given: files that the user named. artifact: of an earlier run."),
+    text: external_exports.string().nullable()
+  }),
+  interleaved: external_exports.boolean().describe("True where base[i] and head[i] were measured as neighbours in time."),
+  base: sideSchema.nullable(),
+  head: sideSchema,
+  machineDifferences: external_exports.array(
+    external_exports.strictObject({
+      what: external_exports.string(),
+      base: external_exports.string().nullable(),
+      head: external_exports.string().nullable(),
+      consequence: external_exports.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger.")
+    })
+  ),
+  calibration: external_exports.strictObject({
+    used: external_exports.boolean(),
+    why: external_exports.string().nullable().describe("Why it was not used, for people."),
+    createdAt: external_exports.string().nullable(),
+    pairs: external_exports.number().int().nullable(),
+    falseAlarms: external_exports.strictObject({
+      rounds: external_exports.number().int(),
+      comparisons: external_exports.number().int(),
+      alarms: external_exports.number().int()
+    }).nullable().describe("Comparisons of its equal sides, and how many of them would have failed.")
+  }),
+  budgets: external_exports.array(
+    external_exports.strictObject({
+      text: external_exports.string(),
+      range: external_exports.string().nullable(),
+      metric: external_exports.string(),
+      limit: external_exports.number(),
+      unit: external_exports.enum(["ns", "bytes", ""]).describe("Of `limit` and `value`; empty for counts."),
+      value: external_exports.number().nullable().describe("Head's median; null where it was not measured."),
+      state: external_exports.enum(["held", "broken", "unknown"])
+    })
+  ),
+  accepted: external_exports.array(
+    external_exports.strictObject({
+      entry: acceptedRegressionSchema,
+      state: external_exports.enum(["used", "exceeded", "expired", "unused"])
+    })
+  ),
+  ranges: external_exports.array(rangeRowSchema),
+  notPossible: external_exports.array(external_exports.string()).describe("What this comparison cannot know, for people.")
+});
+
+// src/compare/calibration/fitting.ts
+function fittingCalibration(calibration, sides) {
+  const why = calibration === null ? null : misfit(calibration, sides.base) ?? misfit(calibration, sides.head);
+  return { calibration: why === null ? calibration : null, why };
 }
-function preflightError(findings) {
-  const blocking = findings.filter((finding2) => finding2.blocksRun);
-  const [first] = blocking;
-  if (first === void 0) return null;
-  return new ToolError({
-    id: `preflight-${first.check}`,
-    what: first.message,
-    ...blocking.length === 1 ? {} : {
-      why: blocking.slice(1).map(({ message }) => message).join("\n")
-    },
-    hint: blocking.map(({ hint }) => hint ?? "Run `llm-profile doctor`.").join("\n")
-  });
+function misfit(calibration, { gpus, driver }) {
+  const made = `The calibration was made on ${calibration.gpu.name} ${calibration.gpu.uuid}`;
+  const [gpu, ...others] = gpus;
+  if (gpu === void 0) return `${made}; which GPU was measured now is not known.`;
+  if (others.length > 0) return `${made}; now there were ${String(gpus.length)} GPUs.`;
+  if (gpu.uuid !== calibration.gpu.uuid) return `${made}, not on ${gpu.name} ${gpu.uuid ?? "(UUID unknown)"}.`;
+  if (driver !== calibration.driver)
+    return `${made} with driver ${calibration.driver ?? "unknown"}, not with driver ${driver ?? "unknown"}.`;
+  return null;
 }
 
-// src/pipeline/doctor.ts
-async function doctor(context, raw, runs) {
-  var _stack = [];
-  try {
-    if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve9(context.cwd, runs)) };
-    const { config: config2 } = loadSettings(context, raw, false);
-    const warn = (message) => {
-      context.log.warning(message);
-    };
-    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
-    const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
-    const findings = await runPreflight(inspectMachine(context, config2, createRunTool({ marker: null }), environment2));
-    return { kind: "machine", findings };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise2 = __callDispose(_stack, _error, _hasError);
-    _promise2 && await _promise2;
+// src/compare/noise/student-t.ts
+function studentTQuantile(probability, degrees) {
+  if (!(probability > 0.5 && probability < 1)) throw new RangeError(`No quantile of ${String(probability)}.`);
+  if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  const twoSided = 2 * probability - 1;
+  let below = 0;
+  let above2 = Math.PI / 2;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (below + above2) / 2;
+    if (withinTheta(middle, degrees) < twoSided) below = middle;
+    else above2 = middle;
   }
+  return Math.sqrt(degrees) * Math.tan((below + above2) / 2);
+}
+function withinTheta(theta, degrees) {
+  const cosine = Math.cos(theta);
+  const odd = degrees % 2 === 1;
+  let term = odd ? cosine : 1;
+  let sum2 = degrees === 1 ? 0 : term;
+  for (let power = odd ? 3 : 2; power <= degrees - 2; power += 2) {
+    term *= cosine * cosine * (power - 1) / power;
+    sum2 += term;
+  }
+  return odd ? 2 / Math.PI * (theta + Math.sin(theta) * sum2) : Math.sin(theta) * sum2;
 }
 
-// src/pipeline/run.ts
-import { resolve as resolve11 } from "node:path";
-
-// src/config/render.ts
-var import_yaml5 = __toESM(require_dist(), 1);
-function renderConfig({ config: config2, origins }) {
-  const lines = ["# The whole configuration of this run, and where each value came from."];
-  for (const section of configSections) {
-    const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section.key);
-    const indent = section.key === "" ? "" : "  ";
-    if (section.key !== "") lines.push(`${section.key}:`);
-    for (const key of keys) lines.push(...keyLines(key, valueAt2(config2, key.key), origins, indent));
-  }
-  return `${lines.join("\n")}
-`;
+// src/compare/noise/known-noise.ts
+function noiseFloor(known3, rounds) {
+  return Math.expm1(studentTQuantile(0.995, known3.degrees) * known3.pairSpread / Math.sqrt(rounds));
 }
-function renderInputs(raw) {
-  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
-    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
-    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
-  });
-  const overrides = raw.overrides.map((text3) => `  - ${flow(redactOverride(text3))}`);
+var misfit2 = 3;
+function pooledNoise(own2, known3) {
+  if (known3 === null || own2.deviation > misfit2 * known3.pairSpread) return own2;
+  const degrees = own2.degrees + known3.degrees;
+  const variance = (own2.degrees * own2.deviation ** 2 + known3.degrees * known3.pairSpread ** 2) / degrees;
+  return { deviation: Math.sqrt(variance), degrees };
+}
+
+// src/compare/calibration/limits.ts
+var roughRangeThreshold = 9e-3;
+var calibratedRangeThreshold = 5e-3;
+var otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.03 };
+var spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
+function limitsFor(judged, { policy, calibration, sameGpu, rounds }) {
+  const known3 = calibration === null ? null : knownNoise(judged, calibration);
+  const asked = judged.ownThreshold ?? generalThreshold(judged.kind, policy, known3 !== null);
+  return {
+    threshold: sameGpu ? asked : Math.max(asked, otherGpuThreshold[judged.kind]),
+    singleRound: policy["single-round-threshold"] / 100,
+    spreadFactor: spreadFactors[judged.kind],
+    floor: known3 === null ? 0 : noiseFloor(known3, rounds),
+    known: known3
+  };
+}
+function generalThreshold(kind, policy, calibrated) {
+  if (kind === "wall") return policy["wall-threshold"] / 100;
+  if (kind === "family") return policy["family-threshold"] / 100;
+  if (kind === "kernel") return policy["kernel-threshold"] / 100;
+  const asked = policy["range-threshold"];
+  if (asked !== null) return asked / 100;
+  return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
+}
+function knownNoise({ kind, range, name: name2 }, calibration) {
+  const found2 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  const spread = found2 === void 0 ? void 0 : spreadOf(kind, name2, found2);
+  return spread === void 0 ? null : { pairSpread: spread, degrees: calibration.pairs };
+}
+function spreadOf(kind, name2, range) {
+  if (kind === "wall") return void 0;
+  if (kind === "family") return range.families.find((one) => one.family === name2)?.pairSpread;
+  if (kind === "kernel") return range.kernels.find((one) => one.name === name2)?.pairSpread;
+  return range.pairSpread;
+}
+
+// src/compare/common-mode.ts
+var mostOfThem = 0.8;
+var fewestKernels = 5;
+var tolerance = 5e-3;
+var clockMatters = 5e-3;
+function findCommonMode(moves2, smallest, clocks) {
+  const total3 = moves2.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0);
+  const factor2 = Math.log1p(weightedMedian(moves2));
+  if (moves2.length < fewestKernels || Math.abs(factor2) < Math.log1p(smallest)) return null;
+  const near = moves2.filter(
+    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor2) <= Math.max(tolerance, Math.abs(factor2) / 4)
+  );
+  const share = near.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / total3;
+  if (near.length < mostOfThem * moves2.length || share < mostOfThem) return null;
+  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
+  return {
+    changeRatio: Math.expm1(factor2),
+    shareRatio: share,
+    clockChangeRatio: clock === null ? null : Math.expm1(clock),
+    isMachine: clock !== null && Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor2)
+  };
+}
+function weightedMedian(moves2) {
+  const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
+  const half = sorted.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / 2;
+  let below = 0;
+  for (const { changeRatio, shareRatio } of sorted) {
+    below += shareRatio;
+    if (below >= half) return changeRatio;
+  }
+  return 0;
+}
+
+// src/compare/counts.ts
+var smallestChange = 2;
+function countChanges(base, head, threshold) {
+  const change = (metric, pick3, kind = null) => countChange(metric, kind, base.rounds.map(pick3), head.rounds.map(pick3), threshold);
+  const host = change("hostLaunches", hostLaunches);
+  const graphs = change("graphLaunches", ({ graphLaunches }) => graphLaunches);
+  const syncs = change("synchronizations", (round2) => sum(round2.synchronizations.map(({ count: count4 }) => count4)));
   return [
-    "# What was asked for; config.yaml shows what came of it.",
-    `config: ${flow(raw.configFile)}`,
-    `presets: ${flow(raw.presets)}`,
-    ...inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs],
-    ...overrides.length === 0 ? ["overrides: []"] : ["overrides:", ...overrides],
-    ""
-  ].join("\n");
+    change("launches", ({ launches }) => launches),
+    host,
+    ...graphs.base + graphs.head > 0 ? [{ ...graphs, ...graphState(graphs, host) }] : [],
+    ...copyChanges(base, head, threshold),
+    { ...syncs, why: syncs.why ?? callsChanged(base, head) }
+  ];
 }
-function keyLines(key, value, origins, indent) {
-  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
-  const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
-  const shown2 = entries.map(([entry, text3]) => {
-    const dotted = `${key.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text3)}${comment(origins.get(dotted))}`;
+function hostLaunches({ launches, graphKernels, graphLaunches }) {
+  return launches - graphKernels + graphLaunches;
+}
+function graphState(graphs, host) {
+  if (graphs.state === "improved" && host.state === "regressed")
+    return { state: "regressed", why: "Kernels that a CUDA graph held are launched one by one." };
+  if (graphs.state === "regressed" && host.state === "improved")
+    return { state: "improved", why: "Kernels that were launched one by one are in a CUDA graph." };
+  return graphs;
+}
+function copyChanges(base, head, threshold) {
+  const kinds = /* @__PURE__ */ new Map();
+  for (const round2 of [...base.rounds, ...head.rounds])
+    for (const copy of round2.copies) kinds.set(copyKind(copy), copy);
+  return [...kinds].toSorted(([one], [other]) => one < other ? -1 : 1).flatMap(
+    ([kind, sample]) => ["copies", "copiedBytes"].map((metric) => {
+      const of = (isMeant) => (round2) => sum(round2.copies.filter(isMeant).map(({ count: count4, bytes: bytes2 }) => metric === "copies" ? count4 : bytes2));
+      const change = (isMeant) => countChange(metric, kind, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), threshold);
+      const row = change((copy) => copyKind(copy) === kind);
+      const all = change((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
+      return kind.includes("pageable") || row.state === all.state || row.state === "same" ? row : { ...row, state: "moved", why: "Copies of this direction use another kind of memory." };
+    })
+  );
+}
+function copyKind({ kind, direction, sourceMemory, targetMemory }) {
+  if (kind === "fill") return `fill (${targetMemory ?? "unknown memory"})`;
+  return `${direction ?? "unknown direction"} (${sourceMemory ?? "unknown"} \u2192 ${targetMemory ?? "unknown"})`;
+}
+function countChange(metric, kind, baseRounds, headRounds, threshold) {
+  const base = median(baseRounds);
+  const head = median(headRounds);
+  const size = Math.abs(head - base);
+  const isLarge = size >= smallestChange && size > threshold * Math.max(base, head);
+  const apart2 = Math.min(...headRounds) > Math.max(...baseRounds) || Math.max(...headRounds) < Math.min(...baseRounds);
+  return {
+    metric,
+    kind,
+    base,
+    head,
+    changeRatio: base === 0 ? null : head / base - 1,
+    thresholdRatio: threshold,
+    state: !isLarge ? "same" : !apart2 ? "inconclusive" : head > base ? "regressed" : "improved",
+    why: isLarge && !apart2 ? "The rounds of the two sides overlap: this count is not the same in every round." : null
+  };
+}
+function callsChanged(base, head) {
+  const countOf = (range, name2) => median(
+    range.rounds.map((round2) => sum(round2.synchronizations.map(({ call: call3, count: count4 }) => call3 === name2 ? count4 : 0)))
+  );
+  const names2 = new Set(
+    [...base.rounds, ...head.rounds].flatMap((round2) => round2.synchronizations.map(({ call: call3 }) => call3))
+  );
+  const changed = [...names2].toSorted().flatMap((name2) => {
+    const [before, after] = [countOf(base, name2), countOf(head, name2)];
+    return before === after ? [] : [`${name2} ${String(before)} \u2192 ${String(after)}`];
   });
-  return [`${indent}${name2}:`, ...shown2];
+  return changed.length === 0 ? null : changed.join(", ");
 }
-function comment(origin) {
-  if (origin === void 0) return "";
-  if (origin.kind === "default") return " # default";
-  return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
+function sum(values) {
+  return values.reduce((total3, value) => total3 + value, 0);
 }
-function flow(value) {
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
-    return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
+
+// src/compare/moved-work.ts
+function launchWorkNs(base, head) {
+  const surplus = (more2, fewer) => more2.launches > fewer.launches ? Math.min(
+    more2.totalNs * (more2.launches - fewer.launches) / more2.launches,
+    Math.max(0, more2.totalNs - fewer.totalNs)
+  ) : 0;
+  return surplus(head, base) - surplus(base, head);
+}
+function movedWork(ownNs, allNs) {
+  const elsewhereNs = allNs - ownNs;
+  return {
+    inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
+    outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs))
+  };
+}
+
+// src/compare/policy/glob.ts
+function matchesGlob(glob, text4) {
+  const parts = [...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(
+    ([, escaped2, star, any2, plain]) => star !== void 0 ? "star" : any2 !== void 0 ? "any" : { character: escaped2 ?? plain ?? "" }
+  );
+  const characters = [...text4];
+  let [part2, at2] = [0, 0];
+  let retry = null;
+  while (at2 < characters.length) {
+    const wanted = parts[part2];
+    if (wanted === "star") {
+      retry = { part: part2, at: at2 };
+      part2 += 1;
+    } else if (wanted === "any" || wanted !== void 0 && wanted.character === characters[at2]) {
+      part2 += 1;
+      at2 += 1;
+    } else if (retry !== null) {
+      retry = { part: retry.part, at: retry.at + 1 };
+      part2 = retry.part + 1;
+      at2 = retry.at;
+    } else return false;
   }
-  if (typeof value === "string" && isPlain(value)) return value;
-  return JSON.stringify(value ?? null).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  while (parts[part2] === "star") part2 += 1;
+  return part2 === parts.length;
+}
+function matchesRange(pattern, { name: name2, domain: domain2 }) {
+  const at2 = [...pattern.matchAll(/\\.|@/gsu)].find(([text4]) => text4 === "@")?.index;
+  if (at2 === void 0) return domain2 === "" && matchesGlob(pattern, name2);
+  const wanted = pattern.slice(at2 + 1);
+  return matchesGlob(pattern.slice(0, at2), name2) && (wanted === "*" || matchesGlob(wanted, domain2));
+}
+function matchesKernel(pattern, names2) {
+  return names2.some((name2) => name2 === pattern || matchesGlob(pattern, name2));
+}
+
+// src/compare/policy/thresholds.ts
+function ownThreshold({ range, family, kernels: kernels2 }, policy) {
+  const found2 = policy.thresholds.findLast((entry) => {
+    if (entry.range !== void 0 && !matchesRange(entry.range, range)) return false;
+    if (entry.family !== void 0 && entry.family !== family) return false;
+    if (entry.kernel !== void 0) return kernels2 !== null && matchesKernel(entry.kernel, kernels2);
+    return kernels2 === null && entry.family !== void 0 === (family !== null);
+  });
+  return found2 === void 0 ? null : found2.threshold / 100;
+}
+
+// src/compare/identity/similarity.ts
+function similarity(one, other) {
+  const left2 = words2(one);
+  const right3 = words2(other);
+  const shared2 = [...left2].filter((word) => right3.has(word)).length;
+  const all = left2.size + right3.size - shared2;
+  return all === 0 ? 0 : shared2 / all;
+}
+function words2(name2) {
+  const found2 = name2.slice(0, 4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+  return new Set(found2.filter((word) => !dull.has(word.toLowerCase())).map((word) => word.toLowerCase()));
+}
+var dull = /* @__PURE__ */ new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);
+
+// src/compare/identity/swaps.ts
+var otherFamily2 = "other";
+var alikeEnough = 0.3;
+function findSwaps(base, head) {
+  const candidates = base.flatMap(
+    (old) => head.flatMap((young) => {
+      if (familyOf(old) !== familyOf(young) || launchesOf(old) !== launchesOf(young)) return [];
+      const alike = similarity(nameOf2(old), nameOf2(young));
+      if (familyOf(old) === otherFamily2 && alike < alikeEnough) return [];
+      const distance = Math.abs(Math.log(Math.max(1, timeOf(young)) / Math.max(1, timeOf(old))));
+      return [{ base: old, head: young, alike, distance, names: [nameOf2(old), nameOf2(young)].toSorted().join("\n") }];
+    })
+  );
+  candidates.sort(
+    (one, other) => other.alike - one.alike || one.distance - other.distance || (one.names < other.names ? -1 : 1)
+  );
+  const taken = /* @__PURE__ */ new Set();
+  return candidates.flatMap(({ base: old, head: young }) => {
+    if (taken.has(old) || taken.has(young)) return [];
+    taken.add(old).add(young);
+    return [{ base: old, head: young }];
+  });
+}
+function launchesOf(group2) {
+  return median(sumByRound(group2, ({ launches }) => launches));
+}
+function sumByRound(group2, pick3) {
+  const rounds = Math.max(0, ...group2.map((kernel) => kernel.rounds.length));
+  return Array.from(
+    { length: rounds },
+    (_, index) => group2.reduce((sum2, kernel) => {
+      const round2 = kernel.rounds[index];
+      return sum2 + (round2 == null ? 0 : pick3(round2));
+    }, 0)
   );
 }
-function isPlain(text3) {
-  return /^[A-Za-z0-9][\w./+-]*$/.test(text3) && (0, import_yaml5.parse)(text3) === text3;
+function timeOf(group2) {
+  return median(sumByRound(group2, ({ totalNs }) => totalNs));
 }
-function redactEntries(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
-  return Object.fromEntries(
-    Object.entries(value).map(([name2, text3]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text3])
+function familyOf(group2) {
+  return group2[0]?.family ?? otherFamily2;
+}
+function nameOf2(group2) {
+  return group2[0]?.name ?? "";
+}
+
+// src/compare/identity/match-kernels.ts
+function matchKernels(base, head, names2) {
+  const stable = pairUp(groupBy(single(base), names2.stable), groupBy(single(head), names2.stable));
+  const rows = stable.both.flatMap(matchStable);
+  const general = pairUp(groupBy(stable.base, names2.general), groupBy(stable.head, names2.general));
+  rows.push(...general.both.map((pair2) => ({ match: "variant", ...pair2 })));
+  const swaps = findSwaps(general.base, general.head);
+  rows.push(...swaps.map((swap) => ({ match: "swapped", ...swap })));
+  const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
+  for (const group2 of general.base) if (!swapped.has(group2)) rows.push({ match: "removed", base: group2, head: [] });
+  for (const group2 of general.head) if (!swapped.has(group2)) rows.push({ match: "new", base: [], head: group2 });
+  return rows;
+}
+function matchStable({ base, head }) {
+  const inHead = new Map(head.map((kernel) => [kernel.name, kernel]));
+  const equal2 = base.length === head.length && base.every(({ name: name2 }) => inHead.has(name2));
+  if (!equal2) return [{ match: "renamed", base, head }];
+  return base.flatMap((kernel) => {
+    const same = inHead.get(kernel.name);
+    return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
+  });
+}
+function single(kernels2) {
+  return kernels2.map((kernel) => [kernel]);
+}
+function groupBy(groups, key) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const group2 of groups) {
+    const text4 = key(group2[0]?.name ?? "");
+    const known3 = found2.get(text4);
+    if (known3 === void 0) found2.set(text4, [...group2]);
+    else known3.push(...group2);
+  }
+  return found2;
+}
+function pairUp(base, head) {
+  const both = [...base].flatMap(([key, group2]) => {
+    const other = head.get(key);
+    return other === void 0 ? [] : [{ base: group2, head: other }];
+  });
+  return {
+    both,
+    base: [...base].flatMap(([key, group2]) => head.has(key) ? [] : [group2]),
+    head: [...head].flatMap(([key, group2]) => base.has(key) ? [] : [group2])
+  };
+}
+
+// src/compare/range-kernels.ts
+function rangeKernels(base, head, names2) {
+  return matchKernels(base.kernels, head.kernels, names2).map((row) => {
+    const baseRoundsNs = timesOf(row.base, base.rounds.length);
+    const headRoundsNs = timesOf(row.head, head.rounds.length);
+    const baseNs = median(baseRoundsNs);
+    const headNs = median(headRoundsNs);
+    const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
+    const workNs = launchWorkNs(
+      { launches: launches.base, totalNs: baseNs },
+      { launches: launches.head, totalNs: headNs }
+    );
+    const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, workNs };
+  });
+}
+function timesOf(kernels2, rounds) {
+  return kernels2.length === 0 ? Array(rounds).fill(0) : sumByRound(kernels2, ({ totalNs }) => totalNs);
+}
+
+// src/model/percent.ts
+function signedPercent(ratio3) {
+  const size = Math.abs(ratio3) * 100;
+  const text4 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
+  if (Number(text4) === 0) return "\xB10 %";
+  return `${ratio3 < 0 ? "\u2212" : "+"}${text4} %`;
+}
+function percent2(ratio3) {
+  const value = ratio3 * 100;
+  const digits2 = value >= 100 ? 0 : value >= 1 ? 1 : 2;
+  return `${String(Number(value.toFixed(digits2)))} %`;
+}
+
+// src/compare/noise/normal.ts
+function normalCdf(x) {
+  if (x > 7) return 1;
+  if (x < -7) return 0;
+  let term = x;
+  let sum2 = x;
+  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum2); odd += 2) {
+    term *= x * x / odd;
+    sum2 += term;
+  }
+  return 0.5 + sum2 * normalDensity(x);
+}
+function normalDensity(x) {
+  return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+
+// src/compare/noise/detectable.ts
+var foundShare = 0.95;
+function detectableSize(values, threshold, known3 = null) {
+  const found2 = chanceToFind(values, Math.log1p(threshold), known3);
+  if (found2 === null) return null;
+  let below = 0;
+  let above2 = Math.log1p(threshold) + 1e-3;
+  while (found2(above2) < foundShare) above2 *= 2;
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (below + above2) / 2;
+    if (found2(middle) < foundShare) below = middle;
+    else above2 = middle;
+  }
+  return Math.expm1(above2);
+}
+function chanceToFind(values, threshold, known3) {
+  if (Math.min(values.base.length, values.head.length) < 2) return null;
+  const pairs = pairLogRatios(values);
+  if (pairs !== null) {
+    const noise2 = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known3).deviation;
+    return (size) => above(size - threshold, noise2 / Math.sqrt(pairs.length)) * above(size, noise2) ** pairs.length;
+  }
+  const base = values.base.length;
+  const head = values.head.length;
+  const noise = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
+  const ofMedians = noise * Math.sqrt(varianceOfMedian(base) + varianceOfMedian(head));
+  const allAbove = apart(base, head);
+  return (size) => above(size - threshold, ofMedians) * (noise === 0 ? 1 : allAbove(size / noise));
+}
+function above(mean2, noise) {
+  if (noise === 0) return mean2 >= 0 ? 1 : 0;
+  return normalCdf(mean2 / noise);
+}
+function varianceOfMedian(n) {
+  return Math.PI / 2 / (n + Math.PI / 2 - 1);
+}
+function apart(base, head) {
+  const step = 0.25;
+  const slowestBase = Array.from({ length: 49 }, (_, index) => {
+    const x = (index - 24) * step;
+    return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
+  });
+  return (shift) => slowestBase.reduce((sum2, { x, chance }) => sum2 + chance * normalCdf(shift - x) ** head, 0);
+}
+
+// src/compare/noise/rank-sum.ts
+var exactUpTo = 400;
+function ratiosBeyondInterval(baseRounds, headRounds) {
+  const pairs = baseRounds * headRounds;
+  if (pairs > exactUpTo) {
+    const deviation2 = Math.sqrt(pairs * (baseRounds + headRounds + 1) / 12);
+    return Math.max(0, Math.floor(pairs / 2 - 1.959964 * deviation2 - 0.5));
+  }
+  const ways = orderings(baseRounds, headRounds);
+  const all = ways.reduce((sum2, count4) => sum2 + count4, 0);
+  let tail = 0;
+  let rejected = -1;
+  for (const count4 of ways) {
+    tail += count4;
+    if (tail > 0.025 * all) break;
+    rejected += 1;
+  }
+  return Math.max(0, rejected);
+}
+function orderings(baseRounds, headRounds) {
+  const ways = Array(baseRounds * headRounds + 1).fill(0);
+  ways[0] = 1;
+  for (let part2 = 1; part2 <= headRounds; part2 += 1) {
+    for (let u = ways.length - 1; u >= baseRounds + part2; u -= 1)
+      ways[u] = (ways[u] ?? 0) - (ways[u - baseRounds - part2] ?? 0);
+    for (let u = part2; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part2] ?? 0);
+  }
+  return ways;
+}
+
+// src/compare/noise/effect.ts
+function effectOf(values, known3 = null) {
+  check3(values);
+  const pairs = pairLogRatios(values);
+  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, known3);
+  return {
+    change: Math.expm1(estimate.log),
+    low: estimate.low === null ? null : Math.expm1(estimate.low),
+    high: estimate.high === null ? null : Math.expm1(estimate.high),
+    agree: estimate.agree,
+    spread: Math.max(deviation(logs(values.base)), deviation(logs(values.head))),
+    rounds: Math.min(values.base.length, values.head.length)
+  };
+}
+function ofPairs(pairs, known3) {
+  const log = mean(pairs);
+  const agree = agreement(Math.min(...pairs), Math.max(...pairs));
+  if (pairs.length === 1) return { log, low: null, high: null, agree };
+  const noise = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known3);
+  const half = studentTQuantile(0.975, noise.degrees) * noise.deviation / Math.sqrt(pairs.length);
+  return { log, low: log - half, high: log + half, agree };
+}
+function ofSeparateSides({ base, head }) {
+  const log = logRatio(median(base), median(head));
+  const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).sort((a, b) => a - b);
+  const agree = agreement(ratios[0] ?? log, ratios.at(-1) ?? log);
+  if (Math.min(base.length, head.length) === 1) return { log, low: null, high: null, agree };
+  const beyond = ratiosBeyondInterval(base.length, head.length);
+  return {
+    log,
+    low: Math.min(log, ratios[beyond] ?? log),
+    high: Math.max(log, ratios[ratios.length - 1 - beyond] ?? log),
+    agree
+  };
+}
+function agreement(lowest, highest) {
+  if (lowest > 0) return "up";
+  return highest < 0 ? "down" : "mixed";
+}
+function check3({ base, head }) {
+  if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
+  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
+    throw new RangeError("An effect needs values above 0.");
+}
+
+// src/compare/noise/judge.ts
+function judge(values, limits2) {
+  const known3 = limits2.known ?? null;
+  const effect = effectOf(values, known3);
+  const threshold = usedThreshold(effect, limits2);
+  const detectable = detectableSize(values, threshold, known3);
+  const { state, why } = stateOf(effect, threshold);
+  return { state, effect, threshold, detectable, why };
+}
+function usedThreshold(effect, limits2) {
+  const own2 = effect.rounds === 1 ? limits2.singleRound : limits2.spreadFactor * effect.spread;
+  return Math.max(limits2.threshold, own2, limits2.floor);
+}
+function stateOf(effect, threshold) {
+  const limit = Math.log1p(threshold);
+  const size = Math.log1p(effect.change);
+  if (size >= limit && effect.agree === "up") return { state: "regressed", why: null };
+  if (size <= -limit && effect.agree === "down") return { state: "improved", why: null };
+  if (effect.low === null || effect.high === null)
+    return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
+  if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
+  return {
+    state: "inconclusive",
+    why: Math.abs(size) >= limit ? "The rounds do not agree on the direction." : "The rounds vary too much to tell a change of the threshold's size from none."
+  };
+}
+
+// src/compare/time-change.ts
+function timeChange(times3, limits2) {
+  const { base, head } = times3;
+  const inBase = base.filter((value) => value > 0).length;
+  const inHead = head.filter((value) => value > 0).length;
+  const plain = {
+    ...unknown2,
+    baseNs: medianOf(base),
+    headNs: medianOf(head),
+    rounds: Math.min(base.length, head.length)
+  };
+  if (inBase === 0 && inHead === 0) return { ...plain, state: "not-judged", why: "There is no time on either side." };
+  if (inBase === 0) return { ...plain, baseNs: null, state: "new" };
+  if (inHead === 0) return { ...plain, headNs: null, state: "removed" };
+  if (inBase < base.length || inHead < head.length) {
+    const ran = (found2, rounds) => `${String(found2)} of ${String(rounds)}`;
+    const why2 = `It ran in ${ran(inBase, base.length)} rounds of base and ${ran(inHead, head.length)} of head.`;
+    return { ...plain, changeRatio: ratio2(plain.baseNs, plain.headNs), state: "inconclusive", mayBeSlower: true, why: why2 };
+  }
+  const { state, effect, threshold, detectable, why } = judge(pairable(times3), limits2);
+  return {
+    ...plain,
+    changeRatio: effect.change,
+    lowRatio: effect.low,
+    highRatio: effect.high,
+    thresholdRatio: threshold,
+    detectableRatio: detectable,
+    spreadRatio: effect.rounds === 1 ? null : effect.spread,
+    state,
+    mayBeSlower: state === "inconclusive" && mayBeSlower(effect, effect.rounds === 1 ? limits2.threshold : threshold),
+    why
+  };
+}
+function mayBeSlower({ change, high }, threshold) {
+  return (high ?? change) >= threshold;
+}
+var unknown2 = {
+  changeRatio: null,
+  lowRatio: null,
+  highRatio: null,
+  thresholdRatio: null,
+  detectableRatio: null,
+  spreadRatio: null,
+  mayBeSlower: false,
+  why: null
+};
+function pairable(times3) {
+  return times3.base.length === times3.head.length ? times3 : { ...times3, interleaved: false };
+}
+function medianOf(values) {
+  return values.length === 0 ? null : median(values);
+}
+function ratio2(base, head) {
+  return base === null || head === null || base === 0 ? null : head / base - 1;
+}
+
+// src/compare/judge-row.ts
+function judgeRow(times3, rules5) {
+  const time3 = withoutMachine(times3, timeChange(times3, rules5.limits), rules5);
+  if (time3.state === "new" || time3.state === "removed" || time3.state === "not-judged") return time3;
+  const quiet = { ...time3, mayBeSlower: false, state: "not-judged" };
+  if (rules5.shareRatio < rules5.minShare)
+    return { ...quiet, why: `It is less than ${percent2(rules5.minShare)} of the range.` };
+  if (Math.abs(rules5.impactRatio) < rules5.minImpact) {
+    if (time3.state === "same") return time3;
+    if (time3.state === "inconclusive") return { ...time3, mayBeSlower: false };
+    return { ...quiet, why: `Its change is less than ${percent2(rules5.minImpact)} of the range.` };
+  }
+  if (time3.state === "inconclusive")
+    return { ...time3, mayBeSlower: time3.mayBeSlower && (time3.changeRatio ?? 0) >= rules5.limits.threshold };
+  return withoutMovedWork(times3, time3, rules5);
+}
+function withoutMachine(times3, time3, { limits: limits2, machineFactor }) {
+  if (machineFactor === 1 || time3.changeRatio === null) return time3;
+  const own2 = timeChange({ ...times3, head: times3.head.map((ns3) => ns3 / machineFactor) }, limits2);
+  return { ...time3, state: own2.state, mayBeSlower: own2.mayBeSlower, why: own2.why };
+}
+function withoutMovedWork(times3, time3, rules5) {
+  const { state } = time3;
+  const { inNs, outNs } = rules5.moved;
+  if (state !== "regressed" && state !== "improved" || rules5.rangeState === state) return time3;
+  const less = (values, ns3) => values.map((value) => Math.max(value - ns3, 1));
+  const own2 = state === "regressed" ? timeChange({ ...times3, head: less(times3.head, inNs) }, rules5.limits) : timeChange({ ...times3, base: less(times3.base, outNs) }, rules5.limits);
+  if (own2.state === state) return time3;
+  const why = state === "regressed" ? "It has launches that other kernels of the range lost, and the range as a whole is not slower." : "It lost launches that other kernels of the range have now, and the range as a whole is not faster.";
+  return { ...time3, state: "moved", why };
+}
+
+// src/compare/why/metric-changes.ts
+var explaining = [
+  { key: "dramBytes", title: "DRAM bytes", unit: "byte" },
+  { key: "achievedOccupancyPct", title: "occupancy", unit: "%" },
+  { key: "registersPerThread", title: "registers", unit: "" },
+  { key: "sharedBytesPerBlock", title: "shared memory", unit: "byte" },
+  { key: "spillRequests", title: "spill requests", unit: "" },
+  { key: "gridBlocks", title: "blocks", unit: "" },
+  { key: "wavesPerSm", title: "waves", unit: "" },
+  { key: "occupancyLimiter", title: "occupancy limited by", unit: "" },
+  { key: "l2HitPct", title: "L2 hits", unit: "%" },
+  { key: "l1HitPct", title: "L1 hits", unit: "%" },
+  { key: "loadSectorsPerRequest", title: "sectors per load", unit: "" },
+  { key: "tensorPipePct", title: "tensor pipe", unit: "%" },
+  { key: "smThroughputPct", title: "SM throughput", unit: "%" },
+  { key: "dramThroughputPct", title: "DRAM throughput", unit: "%" },
+  { key: "topStall", title: "waits for", unit: "" }
+];
+var smallestRatio = 0.05;
+var smallestPoints = 1;
+function metricChanges(base, head) {
+  const [before, after] = [figuresOf2(base), figuresOf2(head)];
+  if (before === null || after === null) return [];
+  return explaining.flatMap(({ key, title, unit }) => {
+    const [old, young] = [before[key] ?? null, after[key] ?? null];
+    if (old === null || young === null || !differs(old, young, unit)) return [];
+    const ratio3 = typeof old.value === "number" && typeof young.value === "number" && old.value !== 0 ? young.value / old.value - 1 : null;
+    return [{ metric: key, title, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
+  });
+}
+function figuresOf2(kernels2) {
+  return kernels2.find(({ ncu }) => ncu.length > 0)?.ncu[0]?.figures ?? null;
+}
+function differs(old, young, unit) {
+  if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
+  const size = Math.abs(young.value - old.value);
+  return size > smallestRatio * Math.max(Math.abs(old.value), Math.abs(young.value)) && (unit !== "%" || size >= smallestPoints);
+}
+
+// src/compare/why/variants.ts
+function isSameCode(base, head) {
+  const [old, young] = [base, head].map(
+    (kernels2) => kernels2.flatMap(({ variants }) => variants.map(variantText3)).toSorted()
+  );
+  if (old === void 0 || young === void 0 || old.length === 0 || old.includes(null)) return false;
+  return old.length === young.length && old.every((text4, index) => text4 === young[index]);
+}
+function launchChanges(base, head) {
+  const [old, young] = [base[0]?.variants[0], head[0]?.variants[0]];
+  if (old === void 0 || young === void 0) return [];
+  const parts = [
+    ["registers", String(old.registersPerThread), String(young.registersPerThread)],
+    ["shared memory", `${String(sharedBytes(old))} B`, `${String(sharedBytes(young))} B`],
+    ["local memory a thread", `${String(old.localBytesPerThread)} B`, `${String(young.localBytesPerThread)} B`],
+    ["grid", old.grid.join("\xD7"), young.grid.join("\xD7")],
+    ["block", old.block.join("\xD7"), young.block.join("\xD7")]
+  ];
+  return parts.flatMap(([title, before, after]) => before === after ? [] : [`${title} ${before} \u2192 ${after}`]);
+}
+function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
+  return staticSharedBytes + dynamicSharedBytes;
+}
+function variantText3({ rounds, ...variant }) {
+  return variant.mangled === null || rounds.length === 0 ? null : JSON.stringify(variant);
+}
+
+// src/compare/why/explain-kernel.ts
+var told = 4;
+function explainKernel(row, state) {
+  const both = row.base.length > 0 && row.head.length > 0;
+  const changed = state === "regressed" || state === "improved" || state === "moved" || row.match === "swapped";
+  if (!both || !changed) return { metrics: [], explanation: null };
+  const metrics = metricChanges(row.base, row.head);
+  const { launches } = row;
+  const sameCode = isSameCode(row.base, row.head);
+  const parts = [
+    ...launches.base === launches.head ? [] : [`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],
+    ...ncuParts(metrics)
+  ];
+  if (metrics.length === 0) parts.push(...launchChanges(row.base, row.head));
+  if (sameCode && launches.base === launches.head)
+    parts.push("same code (name, registers, shared memory, grid and block are equal): different input or environment");
+  return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
+}
+function ncuParts(metrics) {
+  const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
+  const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
+  return metrics.filter((change) => !hasOccupancy || !causes.includes(change)).slice(0, told).map(
+    (change) => change.metric === "achievedOccupancyPct" && causes.length > 0 ? `${part(change)} (${causes.map(part).join(", ")})` : part(change)
   );
 }
-function sectionOf(dotted) {
-  return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
+function part({ metric, title, unit, base, head, changeRatio }) {
+  if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
+  const sign = unit === "%" ? " %" : unit === "byte" ? " B" : "";
+  return `${title} ${amount(base)} \u2192 ${amount(head)}${sign}`;
 }
-function valueAt2(config2, dotted) {
-  let value = config2;
-  for (const name2 of dotted.split(".")) {
-    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
+function amount(value) {
+  if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
+  return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
+}
+
+// src/compare/rows.ts
+function sizes(members2, rangeNs) {
+  const baseNs = median(sumRounds(members2.map(({ baseRoundsNs }) => baseRoundsNs)));
+  const headNs = median(sumRounds(members2.map(({ headRoundsNs }) => headRoundsNs)));
+  if (rangeNs === 0) return { shareRatio: 0, impactRatio: 0 };
+  return { shareRatio: Math.max(baseNs, headNs) / rangeNs, impactRatio: (headNs - baseNs) / rangeNs };
+}
+function familyRows(figures, interleaved, rules5) {
+  const rows = [...Map.groupBy(figures, ({ family }) => family)].map(([family, members2]) => {
+    const rule2 = rules5(family, members2);
+    const base = sumRounds(members2.map(({ baseRoundsNs }) => baseRoundsNs));
+    const head = sumRounds(members2.map(({ headRoundsNs }) => headRoundsNs));
+    return {
+      family,
+      time: judgeRow({ base, head, interleaved }, rule2),
+      launches: {
+        base: members2.reduce((sum2, { launches }) => sum2 + launches.base, 0),
+        head: members2.reduce((sum2, { launches }) => sum2 + launches.head, 0)
+      },
+      shareRatio: rule2.shareRatio,
+      impactRatio: rule2.impactRatio
+    };
+  });
+  return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || (one.family < other.family ? -1 : 1));
+}
+function kernelRows(figures, interleaved, rules5) {
+  const rows = figures.map((row) => {
+    const name2 = (row.head[0] ?? row.base[0])?.name ?? "";
+    const before = row.base[0]?.name ?? name2;
+    const rule2 = rules5(before, row);
+    const time3 = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, interleaved }, rule2);
+    return {
+      name: name2,
+      previousName: before === name2 ? null : before,
+      family: row.family,
+      match: row.match,
+      baseNames: row.base.map((kernel) => kernel.name),
+      headNames: row.head.map((kernel) => kernel.name),
+      time: time3,
+      launches: row.launches,
+      shareRatio: rule2.shareRatio,
+      impactRatio: rule2.impactRatio,
+      ...explainKernel(row, time3.state)
+    };
+  });
+  return rows.toSorted(
+    (one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio) || other.shareRatio - one.shareRatio || (one.name < other.name ? -1 : 1)
+  );
+}
+function sumRounds(lists) {
+  const rounds = Math.max(0, ...lists.map((list2) => list2.length));
+  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum2, list2) => sum2 + (list2[round2] ?? 0), 0));
+}
+
+// src/compare/compare-range.ts
+function compareRange(base, head, context) {
+  const { policy } = context.limits;
+  const rounds = Math.min(base.rounds.length, head.rounds.length);
+  const range = { name: head.name, domain: head.domain };
+  const limits2 = (kind, name2, own2) => limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds });
+  const times3 = (pick3) => ({
+    base: base.rounds.map(pick3),
+    head: head.rounds.map(pick3),
+    interleaved: context.interleaved
+  });
+  const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
+  const judged = timeChange(
+    times3(({ kernelNs: kernelNs2 }) => kernelNs2),
+    rangeLimits
+  );
+  const figures = rangeKernels(base, head, context.names);
+  const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
+  const commonMode = findCommonMode(
+    moves(figures, rangeNs, policy["min-kernel-share"] / 100),
+    rangeLimits.threshold,
+    context.clocks
+  );
+  const kernelTime = withoutMachine2(judged, commonMode);
+  const shared2 = {
+    minShare: policy["min-kernel-share"] / 100,
+    minImpact: policy["min-kernel-impact"] / 100,
+    rangeState: kernelTime.state,
+    machineFactor: commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1
+  };
+  const rulesFor = (kind, name2, members2) => {
+    const kernels2 = kind === "family" ? null : members2.flatMap(namesOf);
+    return {
+      ...shared2,
+      ...sizes(members2, rangeNs),
+      limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels2 }, policy)),
+      moved: movedWork(workOf(members2), workOf(figures))
+    };
+  };
+  return {
+    ...range,
+    instances: { base: instancesOf(base), head: instancesOf(head) },
+    kernelTime,
+    gpuBusyTime: notJudged(
+      timeChange(
+        times3(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
+        rangeLimits
+      )
+    ),
+    wallTime: timeChange(
+      times3(({ wallNs }) => wallNs),
+      limits2("wall", "", null)
+    ),
+    commonMode,
+    counts: countChanges(base, head, policy["count-threshold"] / 100),
+    families: familyRows(figures, context.interleaved, (name2, members2) => rulesFor("family", name2, members2)),
+    kernels: kernelRows(figures, context.interleaved, (name2, row) => rulesFor("kernel", name2, [row]))
+  };
+}
+function instancesOf({ rounds }) {
+  const all = new Set(rounds.map(({ instances: instances2 }) => instances2));
+  return all.size === 1 ? [...all][0] ?? null : null;
+}
+function withoutMachine2(time3, commonMode) {
+  if (commonMode?.isMachine !== true || time3.state !== "regressed" && time3.state !== "improved") return time3;
+  const word = time3.state === "regressed" ? "slower" : "faster";
+  return {
+    ...time3,
+    state: "inconclusive",
+    mayBeSlower: time3.state === "regressed",
+    why: `Nearly all kernels are ${word} by one factor, and the clocks differ: this is the machine.`
+  };
+}
+function notJudged(time3) {
+  return { ...time3, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+function namesOf(row) {
+  return [...row.base, ...row.head].flatMap(({ name: name2, shortName }) => [name2, shortName]);
+}
+function workOf(rows) {
+  return rows.reduce((sum2, { workNs }) => sum2 + workNs, 0);
+}
+function moves(figures, rangeNs, minShare) {
+  return figures.flatMap(({ match, baseNs, headNs, launches }) => {
+    const shareRatio = rangeNs === 0 ? 0 : Math.max(baseNs, headNs) / rangeNs;
+    const known3 = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
+    return known3 && launches.base === launches.head && shareRatio >= minShare ? [{ changeRatio: headNs / baseNs - 1, shareRatio }] : [];
+  });
+}
+
+// src/compare/machine.ts
+function compareMachines(base, head) {
+  const models = listed3(base, head, ({ name: name2 }) => name2);
+  const uuids = listed3(base, head, ({ uuid: uuid3 }) => uuid3);
+  const unknown7 = uuids.base === null || uuids.head === null;
+  const differences = [
+    ...unequal("GPU model", models.base, models.head, "incomparable"),
+    ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
+    ...unknown7 || uuids.base !== uuids.head ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" }] : [],
+    ...unequal("driver", base.driver, head.driver, "none"),
+    ...unequal("nsys", base.nsys, head.nsys, "none")
+  ];
+  return { differences, sameGpu: !unknown7 && uuids.base === uuids.head };
+}
+function unequal(what, base, head, consequence) {
+  return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
+}
+function listed3(base, head, pick3) {
+  const text4 = ({ gpus }) => {
+    const all = gpus.map(pick3);
+    return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
+  };
+  return { base: text4(base), head: text4(head) };
+}
+function major(version3) {
+  return /^\d+/.exec(version3 ?? "")?.[0] ?? null;
+}
+
+// src/compare/pair-ranges.ts
+function pairRanges(base, head) {
+  const inBase = new Map(base.ranges.map((range) => [labelOf(range), range]));
+  const inHead = new Set(head.ranges.map(labelOf));
+  return [
+    ...head.ranges.map((range) => {
+      const label3 = labelOf(range);
+      const found2 = inBase.get(label3);
+      return { label: label3, base: found2 ?? without(range, base), head: range, missing: found2 === void 0 ? "base" : null };
+    }),
+    ...base.ranges.flatMap((range) => {
+      const label3 = labelOf(range);
+      return inHead.has(label3) ? [] : [{ label: label3, base: range, head: without(range, head), missing: "head" }];
+    })
+  ];
+}
+function labelOf({ name: name2, domain: domain2 }) {
+  return rangeText(name2, domain2);
+}
+function without({ name: name2, domain: domain2 }, { rounds }) {
+  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  const round2 = { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+  return { name: name2, domain: domain2, rounds: rounds.map(() => round2), families: [], kernels: [], ncu: null, findings: [] };
+}
+
+// src/compare/policy/accepted.ts
+var import_yaml5 = __toESM(require_dist(), 1);
+
+// src/compare/reasons/finding.ts
+function finding2(id3, verdict, text4, range, more2 = {}) {
+  return { id: id3, verdict, text: text4, range, kernel: null, of: null, changeRatio: null, ...more2 };
+}
+function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
+  if (changeRatio === null) return "changed";
+  const interval = lowRatio === null || highRatio === null ? "one round a side" : `95 %: ${signedPercent(lowRatio).replace(" %", "")} to ${signedPercent(highRatio)}`;
+  const threshold = thresholdRatio === null ? "" : `; threshold ${percent2(thresholdRatio)}`;
+  return `${signedPercent(changeRatio)} (${interval}${threshold})`;
+}
+
+// src/compare/policy/accepted.ts
+function parseAccepted(text4, file2) {
+  let value;
+  try {
+    value = (0, import_yaml5.parse)(text4);
+  } catch (error62) {
+    const why = error62 instanceof Error ? error62.message : String(error62);
+    throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file2, why, cause: error62 });
   }
-  return value;
+  const result = acceptedFileSchema.safeParse(value ?? { accepted: [] });
+  if (result.success) return result.data.accepted;
+  throw new UserError({
+    what: "The accepted regressions are not as expected.",
+    where: file2,
+    why: external_exports.prettifyError(result.error),
+    hint: "Each entry has range, one of kernel, family and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
+    cause: result.error
+  });
+}
+function applyAccepted(findings, entries, ranges, today) {
+  const states2 = new Map(entries.map((entry) => [entry, "unused"]));
+  const told2 = findings.map((found2) => {
+    const range = found2.range === null ? void 0 : ranges.get(found2.range);
+    if (found2.verdict === null || found2.of === null || range === void 0) return found2;
+    const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found2));
+    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin(entry2, found2));
+    if (holding !== void 0) {
+      states2.set(holding, "used");
+      const text4 = `${found2.text} Accepted until ${holding.expires}: ${holding.reason}`;
+      const { kernel, of, changeRatio } = found2;
+      return finding2("accepted", null, text4, found2.range, { kernel, of, changeRatio });
+    }
+    const [entry] = fitting;
+    if (entry === void 0) return found2;
+    const expired = entry.expires < today;
+    if (states2.get(entry) !== "used") states2.set(entry, expired ? "expired" : "exceeded");
+    const limit = entry.change === "any" ? "any change" : `up to ${percent2(entry.change / 100)}`;
+    return {
+      ...found2,
+      text: `${found2.text} ${expired ? `It was accepted until ${entry.expires}, which is over.` : `Accepted is ${limit} only.`}`
+    };
+  });
+  const accepted = entries.map((entry) => {
+    const state = states2.get(entry) ?? "unused";
+    return { entry, state: state === "unused" && entry.expires < today ? "expired" : state };
+  });
+  return { findings: told2, accepted };
+}
+function isOf(entry, { of }) {
+  if (of === null) return false;
+  if ("metric" in of) return entry.metric === of.metric;
+  if ("family" in of) return entry.family === of.family;
+  return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
+}
+function isWithin({ change }, { changeRatio }) {
+  return change === "any" || changeRatio !== null && changeRatio <= change / 100;
+}
+
+// src/compare/policy/budget-text.ts
+var budgetMetrics = {
+  kernelNs: "ns",
+  gpuBusyNs: "ns",
+  launches: "",
+  graphLaunches: "",
+  copies: "",
+  copiedBytes: "bytes",
+  synchronizations: ""
+};
+var timeUnits = { ns: 1, us: 1e3, \u00B5s: 1e3, \u03BCs: 1e3, ms: 1e6, s: 1e9 };
+var sizeUnits = {
+  ...{ B: 1, KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 },
+  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
+};
+function parseBudget(text4) {
+  const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text4);
+  if (sides === null) throw refusal2(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
+  const [, left2 = "", amount5 = "", unit = ""] = sides;
+  const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2);
+  const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
+  const range = (family ?? plain)?.[1] ?? null;
+  const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text4, plain?.[2] ?? left2);
+  const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
+  return { text: text4, range, metric, limit: Number(amount5) * factor(text4, measured, unit), unit: measured };
+}
+function metricOf(text4, word) {
+  const found2 = metricNames.find((name2) => name2 === word);
+  if (found2 !== void 0) return found2;
+  const near = nearest(word, [...metricNames, "family.NAME"]);
+  throw refusal2(text4, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+}
+var metricNames = Object.keys(budgetMetrics).filter((name2) => name2 in budgetMetrics);
+function factor(text4, measured, unit) {
+  if (measured === "") {
+    if (unit === "") return 1;
+    throw refusal2(text4, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
+  }
+  const units = measured === "ns" ? timeUnits : sizeUnits;
+  const found2 = Object.hasOwn(units, unit) ? units[unit] : void 0;
+  if (found2 !== void 0) return found2;
+  const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
+  const near = unit === "" ? null : nearest(unit, allowed);
+  throw refusal2(
+    text4,
+    `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`
+  );
+}
+function refusal2(text4, why) {
+  return new UserError({
+    id: "bad-budget",
+    what: `Bad budget ${JSON.stringify(text4)}.`,
+    where: "compare.budgets",
+    why,
+    hint: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`
+  });
+}
+
+// src/compare/policy/budgets.ts
+function checkBudgets(texts, head) {
+  const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
+  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found2 }) => found2 ?? []) };
+}
+function checkBudget(budget, head) {
+  const { text: text4, range, limit, unit } = budget;
+  const metric = typeof budget.metric === "string" ? budget.metric : `family.${budget.metric.family}`;
+  const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
+  if (meant.length === 0)
+    return [
+      { result: { text: text4, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) }
+    ];
+  return meant.map((one) => {
+    const label3 = rangeText(one.name, one.domain);
+    const value = valueOf(budget.metric, one);
+    const broken = value > limit;
+    const over = `${metric} is ${amount2(value, unit)}, more than its budget of ${amount2(limit, unit)} (${text4}).`;
+    return {
+      result: { text: text4, range: label3, metric, limit, unit, value, state: broken ? "broken" : "held" },
+      found: broken ? finding2("budget-broken", "over-budget", over, label3) : null
+    };
+  });
+}
+function unmeasured({ text: text4, range }, head) {
+  const labels = head.ranges.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
+  const near = range === null ? null : nearest(range, labels);
+  const seen = labels.length === 0 ? "Head has no range." : `Head has ${labels.join(", ")}.`;
+  return finding2(
+    "budget-not-measured",
+    "over-budget",
+    `The budget ${text4} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
+    null
+  );
+}
+function valueOf(metric, range) {
+  if (typeof metric !== "string") {
+    const family = range.families.find((one) => one.family === metric.family);
+    return median(range.rounds.map((_, round2) => family?.rounds[round2]?.totalNs ?? 0));
+  }
+  return median(
+    range.rounds.map((round2) => {
+      switch (metric) {
+        case "copies":
+          return round2.copies.reduce((sum2, { kind, count: count4 }) => sum2 + (kind === "copy" ? count4 : 0), 0);
+        case "copiedBytes":
+          return round2.memcpyBytes;
+        case "synchronizations":
+          return round2.synchronizations.reduce((sum2, { count: count4 }) => sum2 + count4, 0);
+        default:
+          return round2[metric];
+      }
+    })
+  );
+}
+function amount2(value, unit) {
+  if (unit === "ns") return value >= 1e6 ? `${digits(value / 1e6)} ms` : `${digits(value / 1e3)} \xB5s`;
+  return unit === "bytes" ? `${value.toLocaleString("en-US")} B` : value.toLocaleString("en-US");
+}
+function digits(value) {
+  return String(Number(value.toPrecision(4)));
+}
+
+// src/compare/reasons/count-reasons.ts
+var words3 = {
+  launches: "Kernel launches",
+  hostLaunches: "Launches by the host (kernels one by one, and graphs)",
+  graphLaunches: "CUDA graph launches",
+  copies: "Copies",
+  copiedBytes: "Copied bytes",
+  synchronizations: "Synchronisations"
+};
+function countReasons(counts, range) {
+  const launches = counts.find(({ metric }) => metric === "launches");
+  return counts.flatMap((row) => {
+    if (row.metric === "hostLaunches" && row.base === launches?.base && row.head === launches.head) return [];
+    const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
+    if (row.state === "regressed") return [finding2(`${id(row)}-up`, "regressed", text(row), range, of)];
+    if (row.state === "improved") return [finding2(`${id(row)}-down`, null, text(row), range)];
+    if (row.state === "inconclusive") return [finding2(`${id(row)}-vary`, null, text(row), range)];
+    return [];
+  });
+}
+function id({ metric }) {
+  return metric.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function text({ metric, kind, base, head, changeRatio, why }) {
+  const difference = `${head > base ? "+" : "\u2212"}${amount3(Math.abs(head - base))}`;
+  const relative7 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
+  const of = kind === null ? "" : ` ${kind}`;
+  return `${words3[metric]}${of}: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+}
+function amount3(count4) {
+  return count4.toLocaleString("en-US", { maximumFractionDigits: 1 });
+}
+
+// src/compare/reasons/machine-reasons.ts
+function machineReasons(differences) {
+  return differences.map(({ what, base, head, consequence }) => {
+    const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
+    if (consequence === "incomparable")
+      return finding2(
+        "machine-differs",
+        "incomparable",
+        `The ${what} differs: ${both}. Times of the two cannot be compared.`,
+        null
+      );
+    if (consequence === "cautious") {
+      const unknown7 = base === null || head === null;
+      const text4 = unknown7 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
+      return finding2("gpu-differs", null, `${text4} Thresholds are larger for it.`, null);
+    }
+    return finding2("machine-note", null, `The ${what} differs: ${both}.`, null);
+  });
+}
+
+// src/compare/reasons/not-possible.ts
+function notPossible(comparison, policy) {
+  const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
+  if (base === null) return ["Without a base nothing is known of a change; only budgets are held."];
+  const rounds = Math.min(base.rounds, head.rounds);
+  const changed = ranges.flatMap(({ kernels: kernels2 }) => kernels2.filter(({ time: time3 }) => time3.state === "regressed"));
+  return [
+    ...rounds === 1 ? [
+      `A side has one round: how much rounds vary is not known, so that a slowdown below ${percent2(policy["single-round-threshold"] / 100)} is never called one, and a larger one may be noise. Measure 3 rounds a side.`
+    ] : [],
+    ...interleaved ? [] : ["The sides were not measured in turns: what changed on the machine between them is in every figure."],
+    ...machineDifferences.flatMap(
+      ({ what, consequence }) => what === "GPU" && consequence === "cautious" ? ["That both sides ran on the same GPU is not known or not so: kernels need 3 % and ranges 1.5 % to count."] : []
+    ),
+    ...base.meanSmClockMhz === null || head.meanSmClockMhz === null ? ["The clocks were not watched: a slower machine cannot be told from slower code where all kernels are slower."] : [],
+    ...calibration.used ? [] : [calibration.why ?? "There is no calibration of this runner: the thresholds are the cautious ones."],
+    ...changed.length > 0 && changed.every(({ metrics }) => metrics.length === 0) ? [
+      "Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known from their launches alone."
+    ] : [],
+    "Wall time was measured under CUDA tracing, which inflates it; alone it makes no regression."
+  ];
+}
+
+// src/compare/reasons/order.ts
+var gravity = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"];
+function verdictOf(reasons) {
+  return gravity.find((verdict) => reasons.some((reason2) => reason2.verdict === verdict)) ?? "pass";
+}
+function inOrder(reasons) {
+  return reasons.toSorted(
+    (one, other) => gravity.indexOf(one.verdict ?? "pass") - gravity.indexOf(other.verdict ?? "pass")
+  );
+}
+
+// src/compare/reasons/range-reasons.ts
+function rangeReasons(row, range) {
+  return [
+    ...instanceReasons(row, range),
+    ...kernelTimeReasons(row, range),
+    ...wallReasons(row, range),
+    ...commonReasons(row, range)
+  ];
+}
+function instanceReasons({ instances: instances2 }, range) {
+  if (instances2.base === instances2.head && instances2.base !== null) return [];
+  const word = (count4) => count4 === null ? "a varying number" : String(count4);
+  const text4 = `Base holds ${word(instances2.base)} of its instances and head ${word(instances2.head)}: their sums cannot be compared.`;
+  return [finding2("instances-differ", "incomparable", text4, range)];
+}
+function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
+  const of = { of: { metric: "kernelNs" }, changeRatio: time3.changeRatio };
+  switch (time3.state) {
+    case "regressed":
+      return [finding2("range-regressed", "regressed", `Kernel time ${changeText(time3)}.`, range, of)];
+    case "improved":
+      return [finding2("range-improved", null, `Kernel time ${changeText(time3)}.`, range)];
+    case "new":
+      return [finding2("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
+    case "removed":
+      return [finding2("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
+    case "inconclusive":
+      return inconclusive(time3, commonMode, range);
+    default:
+      return [];
+  }
+}
+function inconclusive(time3, commonMode, range) {
+  if (commonMode?.isMachine === true) {
+    const clock = commonMode.clockChangeRatio === null ? "" : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
+    const text5 = `Kernel time ${changeText(time3)}. ${time3.why ?? ""}${clock}`;
+    return [
+      time3.mayBeSlower ? finding2("global-slowdown", "inconclusive", text5, range) : finding2("global-speedup", null, text5, range)
+    ];
+  }
+  if (!time3.mayBeSlower) return [];
+  const found2 = time3.detectableRatio === null ? "" : ` A slowdown of ${percent2(time3.detectableRatio)} would be found 95 % of the time.`;
+  const text4 = `Kernel time ${changeText(time3)}: a slowdown is not ruled out. ${time3.why ?? ""}${found2}`;
+  return [finding2("range-inconclusive", "inconclusive", text4, range)];
+}
+function wallReasons({ wallTime: time3 }, range) {
+  if (time3.state !== "regressed") return [];
+  const verdict = time3.lowRatio === null ? null : "inconclusive";
+  const text4 = `Wall time ${changeText(time3)}; it was measured under CUDA tracing, which inflates it.`;
+  return [
+    finding2("wall-time-slower", verdict, text4, range, { of: { metric: "wallNs" }, changeRatio: time3.changeRatio })
+  ];
+}
+function commonReasons({ commonMode }, range) {
+  if (commonMode === null || commonMode.isMachine) return [];
+  const clocks = commonMode.clockChangeRatio === null ? "The clocks were not watched: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
+  const text4 = `Kernels with ${percent2(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
+  return [finding2("global-change", null, text4, range)];
+}
+
+// src/compare/reasons/row-reasons.ts
+function rowReasons(row, range, minShare) {
+  return [
+    ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
+    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range, minShare)),
+    ...replacedReason(row, range, minShare)
+  ];
+}
+function replacedReason({ kernels: kernels2 }, range, minShare) {
+  const some = (match, word) => {
+    const found2 = kernels2.filter((row) => row.match === match);
+    const shareRatio = found2.reduce((sum2, row) => sum2 + row.shareRatio, 0);
+    const count4 = found2.length === 1 ? "1 kernel is" : `${String(found2.length)} kernels are`;
+    return found2.length === 0 ? null : { text: `${count4} ${word} (${percent2(shareRatio)} of the range)`, shareRatio };
+  };
+  const parts = [some("new", "new"), some("removed", "gone")].filter((part2) => part2 !== null);
+  if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
+  return [finding2("kernels-replaced", null, `${parts.map(({ text: text4 }) => text4).join(", ")}.`, range)];
+}
+function familyReasons({ family, time: time3, shareRatio }, range, minShare) {
+  const of = { of: { family }, changeRatio: time3.changeRatio };
+  const share = percent2(shareRatio);
+  if (time3.state === "regressed")
+    return [
+      finding2(
+        "family-regressed",
+        "regressed",
+        `Family ${family}: kernel time ${changeText(time3)}; it is ${share} of the range.`,
+        range,
+        of
+      )
+    ];
+  if (time3.mayBeSlower)
+    return [
+      finding2(
+        "family-inconclusive",
+        "inconclusive",
+        `Family ${family}: kernel time ${changeText(time3)}. ${time3.why ?? ""}`,
+        range
+      )
+    ];
+  if (shareRatio < minShare) return [];
+  if (time3.state === "new")
+    return [finding2("family-new", null, `Family ${family} is new: ${share} of the range.`, range)];
+  if (time3.state === "removed")
+    return [finding2("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range)];
+  return [];
+}
+function kernelReasons(row, range, minShare) {
+  const { time: time3, match, shareRatio, explanation } = row;
+  const why = explanation === null ? "" : `; ${explanation}`;
+  const share = `${percent2(shareRatio)} of the range`;
+  const of = { kernel: row.name, of: { kernels: [...row.baseNames, ...row.headNames] }, changeRatio: time3.changeRatio };
+  if (time3.state === "regressed") {
+    const id3 = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
+    const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
+    return [finding2(id3, "regressed", `${swap}${changeText(time3)}; ${share}${why}.`, range, of)];
+  }
+  if (time3.mayBeSlower)
+    return [
+      finding2("kernel-inconclusive", "inconclusive", `Time ${changeText(time3)}. ${time3.why ?? ""}`, range, {
+        kernel: row.name
+      })
+    ];
+  if (shareRatio < minShare) return [];
+  if (match === "new") return [finding2("kernel-new", null, `It is new: ${share}.`, range, { kernel: row.name })];
+  if (match === "removed")
+    return [finding2("kernel-removed", null, `It is gone: it was ${share}.`, range, { kernel: row.name })];
+  if (match === "swapped")
+    return [
+      finding2(
+        "kernel-swapped",
+        null,
+        `It took another kernel's place: time ${changeText(time3)}; ${share}${why}.`,
+        range,
+        { kernel: row.name }
+      )
+    ];
+  return [];
+}
+
+// src/compare/compare.ts
+function compare(input2) {
+  const { base, head, policy } = input2;
+  const { differences, sameGpu } = compareMachines(base.machine, head.machine);
+  const fitting = fittingCalibration(input2.calibration, { base: base.machine, head: head.machine });
+  const clocks = input2.clocks ?? null;
+  const context = {
+    interleaved: input2.interleaved,
+    limits: { policy, calibration: fitting.calibration, sameGpu },
+    names: input2.names,
+    clocks
+  };
+  const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
+  const compared = pairRanges(base, head).map((pair2) => {
+    const row = compareRange(pair2.base, pair2.head, context);
+    return { pair: pair2, row, findings: findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable) };
+  });
+  const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
+  const budgets = checkBudgets(policy.budgets, head);
+  const { findings, accepted } = applyAccepted(
+    [
+      ...machineReasons(differences),
+      ...compared.length === 0 ? [finding2("no-ranges", "incomparable", "Neither side holds a range.", null)] : [],
+      ...compared.flatMap((range) => range.findings),
+      ...budgets.findings
+    ],
+    input2.accepted,
+    ranges,
+    input2.today
+  );
+  const known3 = {
+    base: sideOf(base, input2.files?.base ?? null, clocks?.baseMhz ?? null),
+    head: sideOf(head, input2.files?.head ?? null, clocks?.headMhz ?? null),
+    interleaved: input2.interleaved,
+    machineDifferences: differences,
+    calibration: calibrationUse(input2.calibration, fitting.why),
+    ranges: compared.map(({ pair: pair2, row }) => ({
+      ...row,
+      verdict: rangeVerdict(findings, pair2.label, incomparable)
+    }))
+  };
+  const reasons = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
+    id: id3,
+    verdict,
+    text: text4,
+    range,
+    kernel
+  }));
+  const given = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
+  return {
+    schemaVersion: comparisonSchemaVersion,
+    verdict: verdictOf(reasons),
+    comparedOn: input2.today,
+    failOn: policy["fail-on"],
+    reasons,
+    baseline: incomparable ? { state: "incompatible", text: given.text } : given,
+    ...known3,
+    budgets: budgets.budgets,
+    accepted,
+    notPossible: notPossible(known3, policy)
+  };
+}
+function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
+  if (missing !== null) {
+    const text4 = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
+    return [finding2(`missing-in-${missing}`, "incomparable", text4, label3)];
+  }
+  const found2 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
+  const open7 = machineDiffers || found2.some(({ verdict }) => verdict === "incomparable");
+  return open7 ? found2.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found2;
+}
+function rangeVerdict(findings, label3, machineDiffers) {
+  const verdict = verdictOf(findings.filter((found2) => found2.range === label3 && found2.verdict !== "over-budget"));
+  if (machineDiffers) return "incomparable";
+  return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
+}
+function sideOf(profile, profileFile, meanSmClockMhz) {
+  const { createdAt, tool, source, machine, workload, rounds } = profile;
+  return {
+    profileFile,
+    createdAt,
+    tool,
+    source,
+    machine,
+    command: workload.command,
+    rounds: rounds.length,
+    meanSmClockMhz
+  };
+}
+function calibrationUse(calibration, why) {
+  return {
+    used: calibration !== null && why === null,
+    why,
+    createdAt: calibration?.createdAt ?? null,
+    pairs: calibration?.pairs ?? null,
+    falseAlarms: calibration?.falseAlarms ?? null
+  };
 }
 
 // src/model/safe-name.ts
@@ -60436,10 +61945,10 @@ function withHash(name2, label3) {
   const suffix = `-${hash2(label3)}`;
   return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
 }
-function hash2(text3) {
+function hash2(text4) {
   let value = 0xcbf29ce484222325n;
-  for (let index = 0; index < text3.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text3.charCodeAt(index))) * 0x100000001b3n);
+  for (let index = 0; index < text4.length; index++) {
+    value = BigInt.asUintN(64, (value ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
   }
   return value.toString(16).padStart(16, "0");
 }
@@ -60546,7 +62055,7 @@ function planCaptures(config2) {
   const ranges = configuredRanges(config2);
   const enclosing = enclosingGate(config2);
   if (enclosing !== null) {
-    const label3 = labelOf(enclosing);
+    const label3 = labelOf2(enclosing);
     return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
   }
   const plain = ranges.filter((range) => !range.glob);
@@ -60581,7 +62090,7 @@ function resolveGlobs(plan, config2, seen, match) {
   });
   const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
   const added = found2.filter(
-    ({ text: text3 }, index) => !known3.has(text3) && found2.findIndex((other) => other.text === text3) === index
+    ({ text: text4 }, index) => !known3.has(text4) && found2.findIndex((other) => other.text === text4) === index
   );
   return {
     ...plan,
@@ -60589,11 +62098,11 @@ function resolveGlobs(plan, config2, seen, match) {
     unresolved: []
   };
 }
-function roundsOf({ rounds, compare }) {
-  return rounds ?? (compare.base === null ? 1 : 3);
+function roundsOf({ rounds, compare: compare3 }) {
+  return rounds ?? (compare3.base === null ? 1 : 3);
 }
 function gatesItself({ gate, ranges }) {
-  return gate.kind === "nvtx" && ranges.some(({ text: text3 }) => text3 === gate.range.text);
+  return gate.kind === "nvtx" && ranges.some(({ text: text4 }) => text4 === gate.range.text);
 }
 function describePlan(plan) {
   const total3 = plan.captures.length * plan.rounds;
@@ -60621,7 +62130,7 @@ function enclosingGate(config2) {
   }
   return { kind: "nvtx", range, instances: 1 };
 }
-function labelOf(gate) {
+function labelOf2(gate) {
   if (gate.kind === "nvtx") return gate.range.text;
   return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
 }
@@ -60640,9 +62149,128 @@ function successExitCodes(gate, config2) {
   return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
+// src/pipeline/compare-policy.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+import { join as join22, resolve as resolve9 } from "node:path";
+
+// src/compare/identity/name-rules.ts
+var import_yaml6 = __toESM(require_dist(), 1);
+var pair = external_exports.tuple([external_exports.string().min(1), external_exports.string().min(1)]);
+var fileSchema2 = external_exports.strictObject({
+  rules: external_exports.array(
+    external_exports.strictObject({
+      name: external_exports.string().regex(/^[a-z][a-z0-9-]*$/),
+      kind: external_exports.enum(["unstable", "variant"]),
+      when: external_exports.string().min(1).optional(),
+      pattern: external_exports.string().min(1),
+      replacement: external_exports.string(),
+      same: external_exports.array(pair).default([]),
+      different: external_exports.array(pair).default([])
+    })
+  )
+});
+function readNameRules(text4, file2 = "conf/kernel-names.yml") {
+  let value;
+  try {
+    value = (0, import_yaml6.parse)(text4);
+  } catch (error62) {
+    throw new UserError({ what: "The rules of kernel names are not valid YAML.", where: file2, cause: error62 });
+  }
+  const result = fileSchema2.safeParse(value);
+  if (result.success) return result.data.rules;
+  throw new UserError({
+    what: "The rules of kernel names are not as expected.",
+    where: file2,
+    why: external_exports.prettifyError(result.error),
+    hint: "See the comments in conf/kernel-names.yml.",
+    cause: result.error
+  });
+}
+function parseNameRules(text4, file2 = "conf/kernel-names.yml") {
+  const compiled = readNameRules(text4, file2).map((rule2) => ({ kind: rule2.kind, apply: compile2(rule2, file2) }));
+  const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
+  const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
+  const stable = remembered((name2) => unstable.reduce((text_, apply) => apply(text_), name2));
+  return { stable, general: remembered((name2) => variant.reduce((text_, apply) => apply(text_), stable(name2))) };
+}
+function compile2({ name: name2, when, pattern, replacement }, file2) {
+  try {
+    const condition = when === void 0 ? null : new RegExp(when);
+    const expression = new RegExp(pattern, "g");
+    return (text4) => condition !== null && !condition.test(text4) ? text4 : text4.replace(expression, replacement);
+  } catch (error62) {
+    throw new UserError({
+      what: `The rule ${name2} of kernel names holds no regular expression: ${pattern}`,
+      where: file2,
+      why: error62 instanceof Error ? error62.message : String(error62),
+      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      cause: error62
+    });
+  }
+}
+var longest = 2e4;
+function remembered(read) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (name2) => {
+    let key = known3.get(name2);
+    if (key === void 0) {
+      key = name2.length > longest ? name2 : read(name2);
+      known3.set(name2, key);
+    }
+    return key;
+  };
+}
+
+// src/pipeline/compare-policy.ts
+function comparePolicy(context, { config: config2, origins }) {
+  for (const budget of config2.compare.budgets) parseBudget(budget);
+  const { accepted, calibration } = config2.compare;
+  const mayLack = origins.get("compare.accepted")?.kind === "default";
+  const acceptedText = accepted === null ? null : readText2(context, accepted, "compare.accepted", mayLack);
+  return {
+    accepted: accepted === null || acceptedText === null ? [] : parseAccepted(acceptedText, accepted),
+    calibration: calibration === null ? null : readCalibration(context, calibration),
+    names: nameRules(context),
+    today: context.clock.now().toISOString().slice(0, 10)
+  };
+}
+function nameRules(context) {
+  const file2 = join22(context.root, "conf", "kernel-names.yml");
+  return parseNameRules(readFileSync7(file2, "utf8"), file2);
+}
+function readCalibration(context, file2) {
+  const text4 = readText2(context, file2, "compare.calibration", false) ?? "";
+  try {
+    return calibrationSchema.parse(JSON.parse(text4));
+  } catch (error62) {
+    throw new UserError({
+      what: `${file2} is no calibration of this version.`,
+      where: "compare.calibration",
+      why: error62 instanceof external_exports.ZodError ? external_exports.prettifyError(error62) : error62 instanceof Error ? error62.message : String(error62),
+      hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
+      cause: error62
+    });
+  }
+}
+function readText2(context, file2, key, mayLack) {
+  try {
+    return readFileSync7(resolve9(context.cwd, file2), "utf8");
+  } catch (error62) {
+    const isMissing = error62 instanceof Error && "code" in error62 && error62.code === "ENOENT";
+    if (isMissing && mayLack) return null;
+    throw new UserError({
+      what: `${file2} cannot be read.`,
+      where: key,
+      why: error62 instanceof Error ? error62.message : String(error62),
+      hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
+      cause: error62
+    });
+  }
+}
+
 // src/pipeline/announce.ts
 import { createHash as createHash2 } from "node:crypto";
-import { dirname as dirname10 } from "node:path";
+import { dirname as dirname9 } from "node:path";
 
 // src/plan/ncu-captures.ts
 function replaysRanges(ncu) {
@@ -60659,9 +62287,8 @@ function planNcu(ncu, ranges) {
   const directories2 = uniqueSafeNames(labels);
   return worth.map((range, index) => {
     const top = range.kernels.slice(0, ncu["top-kernels"]);
-    const { fit, left: left2 } = kernelsThatFit([
-      ...new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled))
-    ]);
+    const names2 = new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled));
+    const { fit, left: left2 } = kernelsThatFit([...names2], ncu["launches-per-kernel"]);
     return {
       label: `ncu, ${labels[index] ?? range.name}`,
       directory: directories2[index] ?? `range-${index + 1}`,
@@ -60682,11 +62309,11 @@ function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
 }
 
 // src/report/format.ts
-function formatNs(ns2) {
-  if (ns2 >= 1e9) return `${significant(ns2 / 1e9)} s`;
-  if (ns2 >= 1e6) return `${significant(ns2 / 1e6)} ms`;
-  if (ns2 >= 1e3) return `${significant(ns2 / 1e3)} \xB5s`;
-  return `${Math.round(ns2)} ns`;
+function formatNs(ns3) {
+  if (ns3 >= 1e9) return `${significant(ns3 / 1e9)} s`;
+  if (ns3 >= 1e6) return `${significant(ns3 / 1e6)} ms`;
+  if (ns3 >= 1e3) return `${significant(ns3 / 1e3)} \xB5s`;
+  return `${Math.round(ns3)} ns`;
 }
 function formatBytes(bytes2) {
   const units = ["B", "kB", "MB", "GB", "TB"];
@@ -60698,11 +62325,11 @@ function formatBytes(bytes2) {
   }
   return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
 }
-function formatCount(count3) {
-  return Math.round(count3).toLocaleString("en-US");
+function formatCount(count4) {
+  return Math.round(count4).toLocaleString("en-US");
 }
-function formatShare(ratio) {
-  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "\u2013";
+function formatShare(ratio3) {
+  return Number.isFinite(ratio3) ? `${(ratio3 * 100).toFixed(1)} %` : "\u2013";
 }
 function formatSeconds(seconds) {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -60711,41 +62338,45 @@ function formatSeconds(seconds) {
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
   return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
 }
-function clipMiddle(text3, width) {
-  if (text3.length <= width) return text3;
+function clipMiddle(text4, width) {
+  if (text4.length <= width) return text4;
   const head = Math.ceil((width - 1) * 0.65);
-  return `${text3.slice(0, head)}\u2026${text3.slice(text3.length - (width - 1 - head))}`;
+  return `${text4.slice(0, head)}\u2026${text4.slice(text4.length - (width - 1 - head))}`;
 }
 function significant(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
 // src/pipeline/announce.ts
-async function announce(run2, plan, ncu) {
+async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
-  const key = planKey(plan, workloadArgv(config2.workload, ""));
+  const key = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
   await run2.recorder.planKey(key);
-  const last = await lastDurations(dirname10(run2.directory.path), key);
+  const last = await lastDurations(dirname9(run2.directory.path), key);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
-  run2.context.log.info(`${describePlan(plan)}${then}; ${time3}.`);
+  run2.context.log.info(
+    `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time3}.`
+  );
   run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
 }
-function planKey(plan, workload) {
+function planKey(plan, workload, ncu, sides) {
   const parts = [
     plan.rounds,
     plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
-    workload
+    workload,
+    ncu,
+    sides
   ];
   return createHash2("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
 // src/gate/unseen-range.ts
 function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv }) {
-  const where = error62.where === void 0 ? {} : { where: error62.where };
+  const where2 = error62.where === void 0 ? {} : { where: error62.where };
   if (discovered instanceof CaptureError) {
     return new CaptureError({
-      ...where,
+      ...where2,
       id: "range-not-seen",
       what: error62.message,
       why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
@@ -60758,7 +62389,7 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
   );
   if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
     return new CaptureError({
-      ...where,
+      ...where2,
       id: "range-not-registered",
       what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
       why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
@@ -60767,7 +62398,7 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
   }
   if (same.length > 0) {
     return new CaptureError({
-      ...where,
+      ...where2,
       id: "range-not-seen",
       what: error62.message,
       why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
@@ -60775,7 +62406,7 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
     });
   }
   return new CaptureError({
-    ...where,
+    ...where2,
     id: "range-not-seen",
     what: error62.message,
     ...describeSeen(range, discovered, argv)
@@ -60784,7 +62415,7 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
 
 // src/pipeline/capture.ts
 import { randomBytes as randomBytes5 } from "node:crypto";
-import { join as join28 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/pipeline/attempts.ts
 import { rename as rename5 } from "node:fs/promises";
@@ -60805,7 +62436,7 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
 // src/pipeline/profiled-process.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
 import { mkdir as mkdir8 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join23 } from "node:path";
 
 // src/pipeline/progress.ts
 var intervalMs = 3e4;
@@ -60829,7 +62460,7 @@ async function runProfiled(run2, profiled) {
   const { config: config2 } = run2.loaded;
   const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
   const folder = await run2.directory.folder(profiled.folder);
-  const output2 = run2.isolation.user === null ? folder : join27(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
+  const output2 = run2.isolation.user === null ? folder : join23(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
   if (output2 !== folder) {
     await mkdir8(output2);
     await giveToIsolatedUser(output2, run2.isolation);
@@ -60837,12 +62468,12 @@ async function runProfiled(run2, profiled) {
   const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
   const command = {
     tool: profiled.tool,
-    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join27(output2, "hydra"))), run2.isolation),
+    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join23(output2, "hydra"))), run2.isolation),
     cwd: run2.workingDirectory,
     environment: run2.workloadEnvironment,
     timeLimitMs
   };
-  await run2.directory.write(join27(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+  await run2.directory.write(join23(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
   const startedAt = run2.context.clock.now().toISOString();
   const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
@@ -60855,8 +62486,8 @@ async function runProfiled(run2, profiled) {
       async () => run2.runCapture({
         command,
         isolation: run2.isolation,
-        stdoutFile: join27(folder, "stdout.txt"),
-        stderrFile: join27(folder, "stderr.txt"),
+        stdoutFile: join23(folder, "stdout.txt"),
+        stderrFile: join23(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -60895,8 +62526,8 @@ async function record2(run2, { label: label3, attempt: attempt2, folder, success
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join27(folder, "stdout.txt"),
-    stderr: join27(folder, "stderr.txt")
+    stdout: join23(folder, "stdout.txt"),
+    stderr: join23(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
     await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
@@ -60909,7 +62540,7 @@ function shellQuote(word) {
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
-  const folder = join28(run2.side, `round-${round2}`, plan.directory, "nsys");
+  const folder = join24(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -60931,7 +62562,7 @@ async function discover(run2, reason2) {
   const { value, failure: failure3 } = await attemptCapture(run2, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join28(run2.side, "discovery", "nsys"),
+    folder: join24(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
@@ -60947,7 +62578,7 @@ async function attemptCapture(run2, attempt2) {
     attempt: attempt2.attempt,
     folder: attempt2.folder,
     successExitCodes: attempt2.successExitCodes,
-    argv: (own2, workload) => attempt2.argv({ output: join28(own2, "report"), session }, workload)
+    argv: (own2, workload) => attempt2.argv({ output: join24(own2, "report"), session }, workload)
   });
   const { reports, raw } = await importRaw(run2, label3, folder);
   const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
@@ -60977,7 +62608,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
     round: round2,
     label: label3,
     folder: relativeFolder,
-    ranges: plan.ranges.map(({ text: text3 }) => text3),
+    ranges: plan.ranges.map(({ text: text4 }) => text4),
     gated: gatesItself(plan),
     outcome: end.outcome,
     exitCode: end.exitCode,
@@ -60994,7 +62625,7 @@ function createDiscovery(run2) {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
       const found2 = await seen(
-        `Globs (${plan.unresolved.map(({ text: text3 }) => text3).join(", ")}) need the ranges that exist`
+        `Globs (${plan.unresolved.map(({ text: text4 }) => text4).join(", ")}) need the ranges that exist`
       );
       if (found2 instanceof CaptureError) throw found2;
       return resolveGlobs(plan, run2.loaded.config, found2, matchRanges);
@@ -61023,12 +62654,12 @@ async function findRanges(run2, reason2) {
 }
 
 // src/pipeline/finish.ts
-import { readdir as readdir10 } from "node:fs/promises";
-import { join as join30, relative as relative2 } from "node:path";
+import { readdir as readdir9 } from "node:fs/promises";
+import { join as join26, relative as relative2 } from "node:path";
 
 // src/run/directory/prune.ts
-import { lstat as lstat4, readdir as readdir9, readFile as readFile6, rename as rename6, rm as rm8 } from "node:fs/promises";
-import { basename as basename8, join as join29, resolve as resolve10 } from "node:path";
+import { lstat as lstat4, readdir as readdir8, readFile as readFile4, rename as rename6, rm as rm7 } from "node:fs/promises";
+import { basename as basename8, join as join25, resolve as resolve10 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -61044,29 +62675,29 @@ async function pruneRuns(out, keep, current, now) {
   for (const name2 of await directories(out)) {
     const deleting = name2.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
-    if (!await isOurs(join29(out, name2))) continue;
+    if (!await isOurs(join25(out, name2))) continue;
     (deleting ? finished2 : candidates).push(name2);
   }
   const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
   for (const name2 of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join29(out, name2), now)) finished2.push(name2);
+    if (!await mayRun(join25(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
-  const failed3 = [];
+  const failed4 = [];
   for (const name2 of finished2.sort()) {
     try {
       await deleteRun(out, name2);
       deleted.push(name2.replace(deletingSuffix, ""));
     } catch (error62) {
-      failed3.push({ name: name2, why: errorMessage(error62) });
+      failed4.push({ name: name2, why: errorMessage(error62) });
     }
   }
-  return { deleted, failed: failed3 };
+  return { deleted, failed: failed4 };
 }
 async function directories(out) {
   try {
-    const entries = await readdir9(out, { withFileTypes: true });
+    const entries = await readdir8(out, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map(({ name: name2 }) => name2);
   } catch (error62) {
     if (errorCode(error62) === "ENOENT") return [];
@@ -61083,23 +62714,23 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join29(path4, runRecordFile);
+  const file2 = join25(path4, runRecordFile);
   try {
     const status = await lstat4(file2);
     if (!status.isFile()) return null;
-    const parsed = anyRunRecordSchema.safeParse(JSON.parse(await readFile6(file2, "utf8")));
+    const parsed = anyRunRecordSchema.safeParse(JSON.parse(await readFile4(file2, "utf8")));
     return parsed.success ? { record: parsed.data, changedMs: status.mtimeMs } : null;
   } catch {
     return null;
   }
 }
 async function deleteRun(out, name2) {
-  const doomed = join29(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join29(out, name2), doomed);
-  for (const entry of await readdir9(doomed)) {
-    if (entry !== runRecordFile) await rm8(join29(doomed, entry), { recursive: true, force: true });
+  const doomed = join25(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join25(out, name2), doomed);
+  for (const entry of await readdir8(doomed)) {
+    if (entry !== runRecordFile) await rm7(join25(doomed, entry), { recursive: true, force: true });
   }
-  await rm8(doomed, { recursive: true, force: true });
+  await rm7(doomed, { recursive: true, force: true });
 }
 
 // src/pipeline/report-forms.ts
@@ -61111,10 +62742,10 @@ async function withholdReports(run2, reason2) {
   if (reason2 !== null) await run2.recorder.withhold(await reportFiles(run2), reason2);
 }
 async function compressReports(run2) {
-  const above = run2.loaded.config["compress-above"];
-  if (above === null) return;
+  const above2 = run2.loaded.config["compress-above"];
+  if (above2 === null) return;
   for (const path4 of await reportFiles(run2)) {
-    const compressed = await compressReport(run2.directory.file(path4), parseSizeBytes(above));
+    const compressed = await compressReport(run2.directory.file(path4), parseSizeBytes(above2));
     if (compressed !== null) {
       run2.context.log.info(
         `Compressed ${path4}: ${formatBytes(compressed.bytesBefore)} \u2192 ${formatBytes(compressed.bytesAfter)}.`
@@ -61123,10 +62754,10 @@ async function compressReports(run2) {
   }
 }
 async function pruneOldRuns(context, out, keep, current) {
-  const { deleted, failed: failed3 } = await pruneRuns(out, keep, current, context.clock.now());
+  const { deleted, failed: failed4 } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)
     context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
-  for (const { name: name2, why } of failed3) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
+  for (const { name: name2, why } of failed4) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
 }
 async function endFailedRun(context, recorder, error62) {
   const known3 = error62 instanceof LlmProfileError ? error62 : null;
@@ -61142,423 +62773,250 @@ async function endFailedRun(context, recorder, error62) {
   return error62;
 }
 async function reportFiles(run2) {
-  const entries = await readdir10(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join30(entry.parentPath, entry.name))).sort();
+  const entries = await readdir9(run2.directory.path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join26(entry.parentPath, entry.name))).sort();
 }
 
-// src/analyse/top-kernels.ts
-function topKernels(range, count3) {
-  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
-  return range.kernels.slice(0, count3).map((kernel) => {
-    const totalNs = medianTotalNs(kernel);
-    return {
-      name: kernel.name,
-      shortName: kernel.shortName,
-      family: kernel.family,
-      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs
-    };
-  });
-}
-
-// src/pipeline/ncu-capture.ts
-import { readFile as readFile7, stat as stat10 } from "node:fs/promises";
-import { join as join31 } from "node:path";
-var csvFile = "raw.csv";
-async function captureNcu(run2, tool, plan) {
-  const { ncu } = run2.loaded.config;
-  const folder = join31(run2.side, "ncu", plan.directory);
-  const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
-  const { value, failure: failure3 } = await withAttempts(
-    run2,
-    { label: label3, folder },
-    async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
-  );
-  await run2.recorder.profiled({
-    side: run2.side,
-    label: label3,
-    folder,
-    ranges: plan.filters.map(({ name: name2, domain: domain2, style }) => ({ name: name2, domain: domain2, style })),
-    kernels: plan.kernels === null ? null : [...plan.kernels],
-    mode: ncu["replay-mode"],
-    sections: [...tool.selection.sections],
-    metrics: [...tool.selection.metrics],
-    outcome: value.end.outcome,
-    exitCode: value.end.exitCode,
-    seconds: value.end.seconds
-  });
-  if (failure3 !== null) throw failure3.error;
-  return value.report;
-}
-async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, attempt2) {
-  const { ncu } = run2.loaded.config;
-  const keep = ncu["keep-report"];
-  const log = keep ? "messages.txt" : csvFile;
-  const { folder, end, output: output2 } = await runProfiled(run2, {
-    tool: "ncu",
-    label: plan.label,
-    attempt: attempt2,
-    folder: relativeFolder,
-    successExitCodes: [0],
-    argv: (own2, workload) => {
-      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join31(own2, log), report: keep ? join31(own2, "report") : null }, workload);
-    }
-  });
-  const csv = keep ? await importReport(run2, relativeFolder) : null;
-  const { report: report2, unreadable } = readReport(
-    [await textOf(join31(folder, log)), csv].filter((text3) => text3 !== null),
-    join31(relativeFolder, csvFile)
-  );
-  const error62 = checkNcu({
-    label: plan.label,
-    end,
-    output: output2,
-    report: report2,
-    mode: ncu["replay-mode"],
-    includes: plan.filters.map((range) => ncuRangeExpression(range)),
-    ranges: replaysRanges(ncu) ? plan.filters : [],
-    askedMetrics: selection.metrics,
-    selectedKernels: plan.kernels ?? [],
-    ...offer
-  });
-  if (unreadable !== null && (error62 === null || error62.id === "ncu-no-rows")) throw unreadable;
-  const failure3 = error62 === null ? null : { error: error62, transient: isTransientNcu(error62.id ?? "") };
-  return { value: { end, report: report2 }, failure: failure3 };
-}
-async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join31(folder, "report"));
-  if (await stat10(`${report2}.ncu-rep`).catch(() => null) === null) return null;
-  const result = await run2.runTool({
-    tool: "ncu --import",
-    argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
-    cwd: run2.directory.file(folder),
-    environment: run2.toolEnvironment,
-    timeLimitMs: 10 * 6e4
-  });
-  if (result.exitCode !== 0) {
-    throw new ToolError({
-      id: "ncu-import",
-      what: `ncu --import ended with ${result.timedOut ? "its time limit" : result.exitCode ?? "no code"}.`,
-      where: join31(folder, "report.ncu-rep"),
-      why: `${result.stderr}
-${result.stdout}`.trim().slice(0, 500),
-      hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
-    });
-  }
-  await run2.directory.write(join31(folder, csvFile), result.stdout);
-  return result.stdout;
-}
-async function textOf(path4) {
-  try {
-    return await readFile7(path4, "utf8");
-  } catch (error62) {
-    if (errorCode(error62) === "ENOENT") return null;
-    throw error62;
-  }
-}
-function readReport(texts, source) {
-  const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
-  try {
-    const reports = texts.map((text3) => parseNcuCsv(text3, source));
-    const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
-    return {
-      report: {
-        ...rows,
-        messages: reports.flatMap(({ messages }) => messages),
-        availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
-      },
-      unreadable: null
-    };
-  } catch (error62) {
-    if (error62 instanceof ParseError) return { report: none, unreadable: error62 };
-    throw error62;
-  }
-}
-
-// src/pipeline/ncu-tool.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-import { join as join32 } from "node:path";
-
-// src/analyse/ncu/metric-groups.ts
-var import_yaml6 = __toESM(require_dist(), 1);
-var name = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
-var fileSchema2 = external_exports.strictObject({
-  groups: external_exports.record(
-    name,
-    external_exports.strictObject({
-      describes: external_exports.string().min(1),
-      sections: external_exports.array(external_exports.string().regex(/^\w+$/)).default([]),
-      metrics: external_exports.array(external_exports.string().regex(/^\w+(\.\w+)*$/)).default([])
-    })
-  ),
-  presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
-});
-function parseNcuMetrics(text3, file2 = "conf/ncu-metrics.yml") {
-  const result = fileSchema2.safeParse(parseYaml2(text3, file2));
-  if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
-  const groups = new Map(Object.entries(result.data.groups));
-  const presets = new Map(Object.entries(result.data.presets));
-  const faults = [
-    ...[...groups].flatMap(
-      ([group2, { sections, metrics }]) => sections.length + metrics.length === 0 ? [`The group ${group2} holds neither sections nor metrics.`] : []
-    ),
-    ...[...presets].flatMap(
-      ([preset, members2]) => members2.filter((member) => !groups.has(member)).map((member) => `The preset ${preset} names the group ${member}, which does not exist.`)
-    ),
-    ...[...presets].filter(([preset, members2]) => groups.has(preset) && !members2.includes(preset)).map(([preset]) => `The preset ${preset} does not hold the group of its name.`)
-  ];
-  if (faults.length > 0) throw notAsExpected(file2, faults.join("\n"));
-  return { groups, presets };
-}
-function selectMetrics(names2, { groups, presets }) {
-  const members2 = names2.flatMap((wanted) => {
-    const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
-    if (found2 === null) throw unknown2(wanted, [...presets.keys(), ...groups.keys()]);
-    return found2;
-  });
-  const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
-  return {
-    sections: [...new Set(selected2.flatMap(({ sections }) => sections))],
-    metrics: [...new Set(selected2.flatMap(({ metrics }) => metrics))]
-  };
-}
-function unknown2(wanted, known3) {
-  const near = nearest(wanted, known3);
-  return new UserError({
-    what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
-    hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
-  });
-}
-function parseYaml2(text3, file2) {
-  try {
-    return (0, import_yaml6.parse)(text3);
-  } catch (error62) {
-    throw notAsExpected(file2, error62 instanceof Error ? error62.message : String(error62), error62);
-  }
-}
-function notAsExpected(file2, why, cause) {
-  return new UserError({
-    what: "The groups of ncu metrics are not as expected.",
-    where: file2,
-    why,
-    hint: "See the comments in conf/ncu-metrics.yml.",
-    ...cause === void 0 ? {} : { cause }
-  });
-}
-
-// src/parse/ncu-listing.ts
-function parseSections(text3, file2 = "ncu --list-sections") {
-  return readRows(text3, file2, ["Identifier", "Display Name", "Enabled"]).map(([id2 = "", name2 = "", enabled = ""]) => ({
-    id: id2,
-    name: name2,
-    enabled: enabled === "yes"
+// src/compare/without-baseline.ts
+function withoutBaseline({ head, policy, baseline, today, headFile }) {
+  const budgets = checkBudgets(policy.budgets, head);
+  const id3 = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
+  const findings = inOrder([finding2(id3, "no-baseline", baseline.text, null), ...budgets.findings]);
+  const reasons = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
+    id: name2,
+    verdict,
+    text: text4,
+    range,
+    kernel
   }));
+  const known3 = {
+    base: null,
+    head: sideOf(head, headFile ?? null, null),
+    interleaved: false,
+    machineDifferences: [],
+    calibration: { used: false, why: null, createdAt: null, pairs: null, falseAlarms: null },
+    ranges: []
+  };
+  return {
+    schemaVersion: comparisonSchemaVersion,
+    verdict: verdictOf(reasons),
+    comparedOn: today,
+    failOn: policy["fail-on"],
+    reasons,
+    baseline,
+    ...known3,
+    budgets: budgets.budgets,
+    accepted: [],
+    notPossible: notPossible(known3, policy)
+  };
 }
-function parseSets(text3, file2 = "ncu --list-sets") {
-  return readRows(text3, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
-    ([id2 = "", sections = "", enabled = "", estimated = ""]) => ({
-      id: id2,
-      sections: sections.split(/,\s*/).filter((name2) => name2 !== ""),
-      enabled: enabled === "yes",
-      estimatedMetrics: /^\d+$/.test(estimated) ? Number(estimated) : null
-    })
-  );
-}
-function readRows(text3, file2, titles) {
-  const lines = text3.split(/\r?\n/);
-  const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
-  const spans = columnSpans(lines[top] ?? "");
-  const header2 = cut(lines[top + 1] ?? "", spans).map((cell2) => cell2.trim());
-  const order = titles.map((title) => header2.indexOf(title));
-  if (top < 0 || order.includes(-1)) {
-    throw new ParseError({
-      what: "The listing of ncu is not as expected.",
-      where: file2,
-      why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header2.join(", ")}.`,
-      hint: "If your ncu prints it otherwise, report this with its version.",
-      id: "ncu-listing"
+
+// src/pipeline/judge.ts
+var sideFiles = { base: "base/profile.json", head: "profile.json" };
+function judge2({ head, baseFailure }, profiles, policy, why) {
+  const { compare: config2 } = head.run.loaded.config;
+  if (profiles.base === null) {
+    return withoutBaseline({
+      head: profiles.head,
+      policy: config2,
+      baseline: {
+        state: baseFailure === null ? "absent" : "failed",
+        text: baseFailure === null ? why : `The base could not be measured: ${baseFailure.message}`
+      },
+      today: policy.today,
+      headFile: sideFiles.head
     });
   }
-  const first = order[0] ?? 0;
-  const rows = [];
-  for (const line of lines.slice(top + 3)) {
-    if (line.trim() === "" || line.startsWith("==")) continue;
-    const cells = cut(line, spans);
-    const last = rows.at(-1);
-    if (last !== void 0 && (cells[first] ?? "").trim() === "")
-      for (const [at2, cell2] of cells.entries()) last[at2] = (last[at2] ?? "") + cell2;
-    else rows.push(cells);
-  }
-  return rows.map((cells) => order.map((at2) => (cells[at2] ?? "").trim()));
-}
-function columnSpans(dashes) {
-  return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
-}
-function cut(line, spans) {
-  return spans.map(({ start: start2, end }) => line.slice(start2, end));
-}
-
-// src/pipeline/ncu-tool.ts
-async function prepareNcu(run2, presence) {
-  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
-  if (!ncu.enabled) return { kind: "off" };
-  const selection = selectionOf(run2);
-  if (presence.state !== "present") {
-    const error62 = missingNcu(ncu.path, presence);
-    if (ncu.unavailable === "fail" && requireKernels) throw error62;
-    return { kind: "missing", error: error62 };
-  }
-  const lists = await readLists(run2);
-  await run2.directory.write(join32("head", "ncu", "sections.txt"), `${lists.sections}
-${lists.sets}`);
-  const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
-  const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
-  const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
-  if (refused !== null) throw refused;
-  return { kind: "ready", tool: { selection, offer } };
-}
-function withoutNcu(state, why) {
-  return { state, why, mode: null, sections: [], metrics: [] };
-}
-async function goOnWithout(run2, error62) {
-  const policy = run2.loaded.config.ncu.unavailable;
-  if (policy === "fail") throw error62;
-  const why = error62.message;
-  if (policy === "warn") await run2.warn(`No kernel metrics: ${why}`);
-  else run2.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why}`);
-  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
-}
-function missingNcu(path4, presence) {
-  return new CaptureError({
-    id: "ncu-missing",
-    what: presence.state === "absent" ? `There is no ${path4} here.` : `${path4} does not work.`,
-    where: "ncu.path",
-    ...presence.state === "broken" ? { why: presence.why } : {},
-    hint: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
+  return compare({
+    base: profiles.base,
+    head: profiles.head,
+    interleaved: true,
+    policy: config2,
+    ...policy,
+    baseline: { state: "measured", text: why },
+    files: sideFiles
   });
 }
-function selectionOf(run2) {
-  const { ncu } = run2.loaded.config;
-  const file2 = join32(run2.context.root, "conf", "ncu-metrics.yml");
-  const groups = parseNcuMetrics(readFileSync7(file2, "utf8"), file2);
-  const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
-  return {
-    sections: [.../* @__PURE__ */ new Set([...preset.sections, ...ncu.sections])],
-    metrics: [.../* @__PURE__ */ new Set([...preset.metrics, ...ncu.metrics])]
-  };
+function isAmbiguous({ verdict, reasons, ranges }) {
+  return verdict !== "regressed" && (reasons.some((reason2) => reason2.verdict === "inconclusive") || ranges.some(({ kernelTime }) => kernelTime.state === "inconclusive"));
 }
-async function readLists(run2) {
-  return { sections: await list(run2, "--list-sections"), sets: await list(run2, "--list-sets") };
-}
-async function list(run2, option) {
-  const { path: path4 } = run2.loaded.config.ncu;
-  const result = await run2.runTool({
-    tool: `ncu ${option}`,
-    argv: [path4, option],
-    cwd: run2.workingDirectory,
-    environment: run2.toolEnvironment,
-    timeLimitMs: 6e4
-  });
-  if (result.exitCode === 0) return result.stdout;
-  throw new ToolError({
-    id: "ncu-listing",
-    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode ?? "no code"}`}.`,
-    where: "ncu.path",
-    why: result.stderr.trim() === "" ? "It said nothing." : result.stderr.trim(),
-    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it."
-  });
-}
-
-// src/pipeline/ncu.ts
-var ownToRange = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
-async function explainKernels(run2, prepared, profile, seen) {
-  if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
-  const { ncu } = run2.loaded.config;
-  const plans = planNcu(
-    ncu,
-    profile.ranges.map((range) => ({
-      name: range.name,
-      domain: range.domain,
-      styles: [
-        ...new Set(seen.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style))
-      ],
-      kernels: topKernels(range, ncu["top-kernels"])
-    }))
+function needsWhy({ ranges }) {
+  return ranges.some(
+    ({ kernels: kernels2 }) => kernels2.some(({ time: time3, match }) => time3.state === "regressed" || match === "swapped")
   );
-  if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
-  if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run2, prepared.error) };
-  const { tool } = prepared;
-  const measured = {
-    state: "measured",
-    why: null,
-    mode: ncu["replay-mode"],
-    sections: [...tool.selection.sections],
-    metrics: [...tool.selection.metrics]
-  };
-  run2.context.log.info(`${plans.length} runs of ncu: ${plans.map(({ label: label3 }) => label3).join("; ")}.`);
-  let explained2 = profile;
+}
+
+// src/pipeline/round.ts
+import { relative as relative3 } from "node:path";
+var ownToRange = /* @__PURE__ */ new Set([
+  "range-not-seen",
+  "range-not-registered",
+  "instances-missing",
+  "range-unfinished",
+  "no-kernels",
+  "kernels-outside-range",
+  "kernels-lost"
+]);
+async function captureRound(run2, discovery, plan, round2) {
+  const examined = [];
   const failures = [];
-  for (const plan of plans) {
-    await sayLeftOut(run2, plan);
+  for (const [index, capturePlan] of plan.captures.entries()) {
     try {
-      const { rows, warnings } = await captureNcu(run2, tool, plan);
-      for (const warning3 of warnings) await run2.warn(warning3);
-      explained2 = addNcu(explained2, { mode: ncu["replay-mode"], rows, ranges: rangesOf2(plan), selected: plan.kernels });
+      examined.push(await captureAndExamine(run2, discovery, capturePlan, round2));
     } catch (error62) {
       if (!(error62 instanceof CaptureError)) throw error62;
-      if (error62.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error62) };
       failures.push(error62);
-      if (!ownToRange.has(error62.id ?? "")) break;
+      const left2 = plan.captures.length - index - 1;
+      if (left2 > 0 && !ownToRange.has(error62.id ?? "")) {
+        run2.context.log.info(
+          `The ${left2 === 1 ? "other capture is" : `other ${left2} captures are`} not made: this failure is not the range's own.`
+        );
+        break;
+      }
     }
   }
-  const [first] = failures;
-  if (first === void 0) return { ...explained2, ncu: measured };
-  if (failures.length === 1) throw first;
+  const [first2] = failures;
+  if (first2 === void 0) return examined;
+  if (failures.length === 1) throw first2;
   throw new CaptureError({
-    id: first.id ?? "ncu-failed",
-    what: `${failures.length} of ${plans.length} runs of ncu failed:`,
+    id: first2.id ?? "captures-failed",
+    what: `${failures.length} of ${plan.captures.length} captures of round ${round2} failed:`,
     failures
   });
 }
-function rangesOf2({ filters }) {
-  return filters.length === 0 ? null : filters;
+async function captureAndExamine(run2, discovery, plan, round2) {
+  const { config: config2 } = run2.loaded;
+  const captured = await captureOrExplain(run2, discovery, plan, round2);
+  const reports = [];
+  for (const { path: path4 } of captured.reports) {
+    const ports = {
+      nsys: run2.nsys,
+      runTool: run2.runTool,
+      environment: run2.toolEnvironment,
+      extraReports: config2.nsys.reports
+    };
+    const exported = await exportReport(ports, path4, captured.folder, captured.label);
+    reports.push({ ...exported, source: relative3(run2.directory.path, path4) });
+  }
+  return examine({
+    label: captured.label,
+    end: captured.end,
+    reports,
+    wanted: plan.ranges,
+    gated: gatesItself(plan),
+    requireKernels: config2["require-kernels"]
+  });
 }
-async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
-  if (leftOut.length === 0) return;
-  await run2.warn(
-    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels2?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
-  );
+async function captureOrExplain(run2, discovery, plan, round2) {
+  const { gate } = plan;
+  try {
+    return await capture(run2, plan, round2);
+  } catch (error62) {
+    if (gate.kind === "nvtx" && error62 instanceof CaptureError && error62.id === "range-not-seen")
+      throw await discovery.explain(error62, gate.range);
+    throw error62;
+  }
+}
+
+// src/pipeline/side.ts
+async function addRound(side2, plan) {
+  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+}
+function sideProfile({ run: run2, source, machine, rounds }) {
+  const { context, directory, recorder } = run2;
+  const captures = rounds.flat();
+  return buildProfile({
+    tool: { name: toolName, version: context.version },
+    createdAt: context.clock.now().toISOString(),
+    source,
+    machine,
+    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
+    isolation: run2.isolation.kind,
+    families: families(context),
+    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput2(capture2, directory.path)) })),
+    checks: captures.flatMap(({ checks }) => checks),
+    warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
+  });
+}
+function seenOf({ rounds }) {
+  return rounds.flat().flatMap(({ seen }) => seen);
+}
+function withWarnings(profile, { run: run2 }) {
+  return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
+}
+function captureInput2({ label: label3, reports, ranges }, directory) {
+  return {
+    label: label3,
+    sources: reports.map(({ source }) => source.replace(`${directory}/`, "")),
+    traces: (function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    })(),
+    ranges
+  };
+}
+function exitCodeOf(captures) {
+  const [first2] = captures.map(({ end }) => end);
+  return first2?.kind === "known" ? first2.exitCode : null;
+}
+
+// src/pipeline/pairs.ts
+async function addPairs(sides, plan, pairs) {
+  const first2 = sides.head.rounds.length;
+  for (let pair2 = first2; pair2 < first2 + pairs; pair2 += 1) {
+    if (pair2 % 2 === 0) await addBaseRound(sides, plan);
+    await addRound(sides.head, plan);
+    if (pair2 % 2 === 1) await addBaseRound(sides, plan);
+  }
+}
+async function addBaseRound(sides, plan) {
+  const { base } = sides;
+  if (base === null) return;
+  await orWithoutBase(sides, () => addRound(base, plan));
+}
+async function orWithoutBase(sides, step) {
+  try {
+    await step();
+  } catch (error62) {
+    if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
+    sides.base = null;
+    sides.baseFailure = error62;
+    await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(error62)}`);
+  }
+}
+function reasonsOf(error62) {
+  const reasons = error62 instanceof CaptureError ? error62.failures.map(({ message }) => message) : [];
+  return [error62.message, ...reasons].join(" ");
 }
 
 // src/pipeline/prepare.ts
-import { join as join36 } from "node:path";
+import { join as join34 } from "node:path";
 
 // src/run/machine/git.ts
-import { mkdtemp as mkdtemp4, rm as rm9, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join33 } from "node:path";
+import { mkdtemp as mkdtemp3, rm as rm8, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join27 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
-  const direct = gitIn(ports, {}, async () => void 0);
-  const first = await direct.run("rev-parse", "--git-dir");
-  if (succeeded(first)) return opened(direct);
-  if (!/dubious ownership|unsafe repository/.test(first.stderr))
-    return { kind: "none", why: first.stderr.trim(), [Symbol.asyncDispose]: async () => void 0 };
-  const folder = await mkdtemp4(join33(ports.temporaryDirectory, "git-"));
-  const file2 = join33(folder, "config");
+  const nothing2 = { [Symbol.asyncDispose]: async () => void 0 };
+  const git = gitIn(ports, {});
+  const first2 = await git.run("rev-parse", "--git-dir");
+  if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
+  if (!/dubious ownership|unsafe repository/.test(first2.stderr))
+    return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
+  const folder = await mkdtemp3(join27(ports.temporaryDirectory, "git-"));
+  const file2 = join27(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
-  return opened(gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm9(folder, { recursive: true, force: true })));
+  return {
+    kind: "open",
+    git: gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }),
+    [Symbol.asyncDispose]: () => rm8(folder, { recursive: true, force: true })
+  };
 }
 function succeeded(result) {
   return result.exitCode === 0 && !result.timedOut;
 }
-function opened(git) {
-  return { kind: "open", git, [Symbol.asyncDispose]: () => git[Symbol.asyncDispose]() };
-}
-function gitIn(ports, extra, dispose) {
-  const call2 = (timeLimitMs, args) => ports.runTool({
+function gitIn(ports, extra) {
+  const call3 = (timeLimitMs, args) => ports.runTool({
     tool: "git",
     // fsmonitor and hooks are programs that git would start.
     argv: [
@@ -61571,14 +63029,13 @@ function gitIn(ports, extra, dispose) {
     timeLimitMs
   });
   return {
-    run: (...args) => call2(quickMs, args),
-    runLong: (...args) => call2(longMs, args),
+    run: (...args) => call3(quickMs, args),
+    runLong: (...args) => call3(longMs, args),
     line: async (...args) => {
-      const result = await call2(quickMs, args);
+      const result = await call3(quickMs, args);
       return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra, async () => void 0),
-    [Symbol.asyncDispose]: dispose
+    in: (cwd) => gitIn({ ...ports, cwd }, extra)
   };
 }
 
@@ -61587,8 +63044,8 @@ var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
-  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part) => part !== "");
-  const named2 = parts.length > 0 && parts.every((part) => /^[\w.~-]+$/.test(part) && !tokenForm.test(part));
+  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part2) => part2 !== "");
+  const named2 = parts.length > 0 && parts.every((part2) => /^[\w.~-]+$/.test(part2) && !tokenForm.test(part2));
   return named2 ? parts.join("/") : null;
 }
 function pathOf(url2) {
@@ -61686,7 +63143,7 @@ var processesSchema = external_exports.strictObject({
 });
 function writeProcessesFile(path4, { main: main2, guard, holdings }) {
   const partial2 = `${path4}.partial`;
-  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id(main2), guard: guard && id(guard), holdings }), {
+  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id2(main2), guard: guard && id2(guard), holdings }), {
     mode: 384
   });
   renameSync(partial2, path4);
@@ -61694,7 +63151,7 @@ function writeProcessesFile(path4, { main: main2, guard, holdings }) {
 function removeProcessesFile(path4) {
   rmSync(path4, { force: true });
 }
-function id({ pid, startTime }) {
+function id2({ pid, startTime }) {
   return { pid, startTime };
 }
 
@@ -61755,10 +63212,402 @@ async function startGuard(options) {
   };
 }
 
+// src/run/preflight/disk.ts
+import { access as access4 } from "node:fs/promises";
+import { dirname as dirname10, resolve as resolve11 } from "node:path";
+var scarceBytes = 5e9;
+var tooLittleBytes = 5e8;
+var checkDisk = async (context) => [
+  await room(
+    context,
+    "disk-out",
+    "output folder",
+    context.out,
+    "Free some space, lower keep-runs, or set `out` to another disk."
+  ),
+  await room(
+    context,
+    "disk-temporary",
+    "temporary folder",
+    context.temporaryDirectory,
+    "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there."
+  )
+];
+async function room(context, check4, what, path4, hint) {
+  const free = await context.freeBytes(await existing(path4));
+  const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
+  if (free < tooLittleBytes) return failure2(check4, message, hint);
+  return free < scarceBytes ? warning(check4, message, hint) : ok(check4, message);
+}
+async function existing(path4) {
+  for (let folder = resolve11(path4); ; folder = dirname10(folder)) {
+    const found2 = await access4(folder).then(
+      () => true,
+      () => false
+    );
+    if (found2 || folder === dirname10(folder)) return folder;
+  }
+}
+
+// src/run/preflight/gpu.ts
+import { access as access5 } from "node:fs/promises";
+import { join as join28 } from "node:path";
+var busyMemoryBytes = 2 ** 30;
+var busyUtilization = 0.05;
+var checkGpu = async (context) => {
+  const answer = await context.gpus();
+  if (answer.kind === "failed") {
+    return [
+      failure2(
+        "gpu",
+        `nvidia-smi failed: ${answer.why}`,
+        "Check the driver on the host (nvidia-smi there), and that its version is that of the container's libraries."
+      )
+    ];
+  }
+  if (answer.kind === "absent") return [await withoutSmi(context)];
+  const { gpus, cuda } = answer;
+  if (gpus.length === 0) return [noGpu("nvidia-smi lists no GPU.")];
+  const { gpuIndex } = context;
+  if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
+    const indices = gpus.map(({ index }) => index).join(", ");
+    return [
+      failure2("gpu", `There is no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`, "Set workload.gpu to one of these.")
+    ];
+  }
+  return gpus.map((gpu) => {
+    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : gib(gpu.memoryTotalBytes);
+    return ok(
+      "gpu",
+      `GPU ${gpu.index}: ${gpu.name}, ${memory}, driver ${gpu.driver ?? "unknown"}, CUDA ${cuda ?? "unknown"}.`
+    );
+  });
+};
+var checkGpuBusy = async (context) => {
+  const answer = await context.gpus();
+  if (answer.kind !== "gpus") return [];
+  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(busyFinding);
+};
+function busyFinding(gpu) {
+  const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
+  const figures = [
+    `memory in use ${used === null ? "unknown" : gib(used)}`,
+    `utilisation ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`
+  ].join(", ");
+  if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
+    return warning(
+      "gpu-busy",
+      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, and times will vary.`,
+      "Wait for the other work to end, or choose another GPU (workload.gpu). The process may be in another container."
+    );
+  }
+  if (used === null && utilization === null) {
+    return warning(
+      "gpu-busy",
+      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
+      "Make sure that nobody uses it."
+    );
+  }
+  return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
+}
+async function withoutSmi(context) {
+  const driver = await access5(join28(context.proc, "driver/nvidia/version")).then(
+    () => true,
+    () => false
+  );
+  if (!driver) return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
+  return warning(
+    "gpu",
+    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
+    "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility."
+  );
+}
+function noGpu(message) {
+  return failure2(
+    "gpu",
+    `${message} No kernel can be captured.`,
+    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analysed anywhere."
+  );
+}
+function gib(bytes2) {
+  return `${(bytes2 / 2 ** 30).toFixed(1)} GiB`;
+}
+
+// src/run/preflight/isolation.ts
+var checkIsolation = async (context) => {
+  try {
+    const { kind, note } = await context.isolation();
+    if (kind === "pid-namespace") return [ok("isolation", note)];
+    const hint = kind === "none" ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments." : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
+    return [warning("isolation", note, hint)];
+  } catch (error62) {
+    if (!(error62 instanceof LlmProfileError)) throw error62;
+    const message = error62.why === void 0 ? error62.message : `${error62.message} ${error62.why}`;
+    return [failure2("isolation", message, error62.hint ?? "Set isolation to auto.")];
+  }
+};
+
+// src/run/preflight/ncu.ts
+import { readFile as readFile5 } from "node:fs/promises";
+import { join as join29 } from "node:path";
+var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
+var checkNcu2 = async (context) => {
+  const { presence } = await context.ncu();
+  if (presence.state === "absent") return [warning("ncu", `There is no ${context.ncuPath} here.`, install)];
+  if (presence.state === "broken")
+    return [warning("ncu", `${context.ncuPath} does not work. ${presence.why}`, install)];
+  return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
+};
+var sysAdmin = 1n << 21n;
+var checkCounters = async (context) => {
+  const setting = await adminOnly(context);
+  if (setting === "no driver") return [];
+  if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
+  const hint = "ncu fails with ERR_NVGPUCTRPERM. Start the container with --cap-add=SYS_ADMIN, or set the driver option NVreg_RestrictProfilingToAdminUsers=0 on the host (/etc/modprobe.d, then reload the driver).";
+  if (setting === "unknown") return [warning("ncu-counters", "Who may read GPU counters is not known.", hint)];
+  if (!await haveSysAdmin(context)) {
+    return [warning("ncu-counters", "GPU counters are for administrators, and we lack CAP_SYS_ADMIN.", hint)];
+  }
+  if (await isolationKind(context) === "unprivileged-user") {
+    const message = "GPU counters are for administrators, and the isolation runs profilers as an unprivileged user.";
+    return [warning("ncu-counters", message, `${hint} Or permit PID namespaces (--security-opt apparmor=unconfined).`)];
+  }
+  return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
+};
+async function adminOnly(context) {
+  const parameters = await readFile5(join29(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
+  const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
+  return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
+}
+async function haveSysAdmin(context) {
+  const status = await readFile5(join29(context.proc, "self/status"), "utf8").catch(() => "");
+  const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
+  return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
+}
+async function isolationKind(context) {
+  try {
+    return (await context.isolation()).kind;
+  } catch (error62) {
+    if (error62 instanceof LlmProfileError) return null;
+    throw error62;
+  }
+}
+
+// src/run/preflight/nsys-stats.ts
+import { mkdtemp as mkdtemp4, rm as rm9 } from "node:fs/promises";
+import { join as join30 } from "node:path";
+import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
+var report = "cuda_gpu_kern_sum";
+var checkStats = async (context) => {
+  const { presence, reports } = await context.nsys();
+  if (presence.state !== "present") return [];
+  const folder = await mkdtemp4(join30(context.temporaryDirectory, "nsys-stats-"));
+  try {
+    const empty = join30(folder, "empty.sqlite");
+    writeEmptyExport(empty);
+    const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
+    const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
+    const result = await call(context, "nsys stats", argv);
+    const said = `${result.stdout}
+${result.stderr}`;
+    if (/internal error|No module named|could not be found/.test(said)) {
+      return [
+        failure2(
+          "nsys-stats",
+          `nsys stats cannot make reports. ${wordsOf(result)}`,
+          "Reinstall Nsight Systems: its Python helpers (python/lib/nsysstats.py) or its reports folder are missing."
+        )
+      ];
+    }
+    if (/SKIPPED/.test(said)) {
+      const count4 = reports.length === 0 ? "" : ` ${reports.length} reports.`;
+      return [ok("nsys-stats", `nsys stats works.${count4}`)];
+    }
+    return [
+      warning(
+        "nsys-stats",
+        `Whether nsys stats works is not known. ${wordsOf(result)}`,
+        "If a capture fails at `nsys stats`, reinstall Nsight Systems."
+      )
+    ];
+  } finally {
+    await rm9(folder, { recursive: true, force: true });
+  }
+};
+function writeEmptyExport(path4) {
+  const database = new DatabaseSync2(path4);
+  try {
+    database.exec(
+      "CREATE TABLE StringIds (id INTEGER PRIMARY KEY, value TEXT); CREATE TABLE META_DATA_EXPORT (name TEXT, value TEXT);"
+    );
+  } finally {
+    database.close();
+  }
+}
+
+// src/run/preflight/nsys-checks.ts
+var install2 = "Install Nsight Systems (package nsight-systems-cli of NVIDIA's repository, or scripts/install-nsys.sh on Debian), or set nsys.path to the program.";
+var checkNsys = async (context) => {
+  const { presence } = await context.nsys();
+  if (presence.state === "absent") return [failure2("nsys", `There is no ${context.nsysPath} here.`, install2)];
+  if (presence.state === "broken") {
+    return [failure2("nsys", `${context.nsysPath} does not work. ${presence.why}`, install2)];
+  }
+  if (presence.version === null) {
+    const said = presence.versionOutput.trim().slice(0, 200);
+    return [warning("nsys", `${context.nsysPath} does not say its version: ${said}`, "Check that nsys.path is nsys.")];
+  }
+  return [ok("nsys", `Nsight Systems ${presence.version}.`)];
+};
+var checkImporter = async (context) => {
+  const { presence, importer } = await context.nsys();
+  if (presence.state !== "present") return [];
+  if (importer !== null) return [ok("nsys-importer", `Importer: ${importer}.`)];
+  return [
+    warning(
+      "nsys-importer",
+      "No QdstrmImporter was found beside nsys. Captures may end with `The importer binary and its dependencies were not found`.",
+      "Install the whole package: the folder host-linux-x64 belongs beside target-linux-x64. It needs libdw1, libpfm4 and libssh."
+    )
+  ];
+};
+var checkEnvironment = async (context) => {
+  if ((await context.nsys()).presence.state !== "present") return [];
+  const result = await call(context, "nsys status", [context.nsysPath, "status", "--environment"]);
+  const lines = result.stdout.split("\n").map((line) => line.trim());
+  const bad = lines.filter((line) => /:\s*(Fail|No)\b/i.test(line));
+  const hint = "Kernels and NVTX ranges do not need it. For nsys.sample or nsys.cpuctxsw: kernel.perf_event_paranoid of 2 or less, and perf_event_open permitted in the container.";
+  if (bad.length > 0) return [warning("nsys-environment", `nsys status --environment: ${bad.join("; ")}.`, hint)];
+  if (result.exitCode !== 0) return [warning("nsys-environment", `nsys status: ${wordsOf(result)}`, hint)];
+  return [ok("nsys-environment", "nsys status --environment reports no failure.")];
+};
+var checkCudaVersion = async (context) => {
+  const [{ presence, newestCuda }, gpus] = await Promise.all([context.nsys(), context.gpus()]);
+  if (presence.state !== "present" || presence.version === null || gpus.kind !== "gpus" || gpus.cuda === null)
+    return [];
+  const driver = parseCudaVersion(gpus.cuda);
+  const known3 = newestCuda ?? newestCudaKnown(presence.version);
+  if (driver === null || known3 === null) return [];
+  const limit = `nsys ${presence.version} knows CUDA up to ${known3.major}.${known3.minor}`;
+  if (compareCuda(driver, known3) <= 0) return [ok("nsys-cuda", `${limit}; the driver supports up to ${gpus.cuda}.`)];
+  return [
+    warning(
+      "nsys-cuda",
+      `${limit}, the driver supports up to ${gpus.cuda}. A program built with a CUDA newer than nsys can lose kernels: its report then says \`Unknown runtime API function index\`, and the capture fails.`,
+      `Programs built with CUDA ${known3.major}.${known3.minor} or older are not affected; for newer ones install a newer nsys.`
+    )
+  ];
+};
+
+// src/run/preflight/subscribers.ts
+import { readdir as readdir10, readFile as readFile6 } from "node:fs/promises";
+import { join as join31 } from "node:path";
+var variables = [
+  { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
+  { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
+  { name: "KINETO_USE_DAEMON", why: "PyTorch's profiler listens for requests from outside" },
+  { name: "NSYS_PROFILING_SESSION_ID", why: "we run under nsys ourselves" },
+  { name: "SCOREP_CUDA_ENABLE", why: "Score-P records CUDA" }
+];
+var preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
+var programs = [
+  { name: /^nsys(-launcher)?$/, why: "another nsys records here; its work shows in the times" },
+  { name: /^ncu$/, why: "another ncu measures here; it serialises kernels and locks clocks" },
+  { name: /^nv-hostengine$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
+  { name: /^dcgm-exporter$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
+  { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" }
+];
+var checkSubscribers = async (context) => {
+  const inEnvironment = variables.filter(({ name: name2 }) => isSet(context.workloadEnvironment[name2])).map(
+    ({ name: name2, why }) => warning(
+      "other-profilers",
+      `${name2} is set: ${why}.`,
+      `Unset ${name2} for the workload, unless nsys is to share with it.`
+    )
+  );
+  const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
+  const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
+  const inPreload = libraries.map(
+    (library) => warning("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Take it out of LD_PRELOAD.")
+  );
+  const running = await seenPrograms(context);
+  const inProcesses = programs.flatMap(
+    ({ name: name2, why }) => running.filter(({ comm }) => name2.test(comm)).map(
+      ({ comm, pid }) => warning(
+        "other-profilers",
+        `${comm} runs (process ${pid}): ${why}.`,
+        `End it, or pause it (dcgmi profile --pause), while you measure.`
+      )
+    )
+  );
+  const found2 = [...inEnvironment, ...inPreload, ...inProcesses];
+  return found2.length > 0 ? found2 : [ok("other-profilers", "No other profiler is in sight.")];
+};
+function isSet(value) {
+  return value !== void 0 && value !== "" && value !== "0";
+}
+async function seenPrograms(context) {
+  const names2 = await readdir10(context.proc).catch(() => []);
+  const pids = names2.filter((name2) => /^\d+$/.test(name2)).map(Number);
+  const found2 = await Promise.all(
+    pids.map(async (pid) => ({
+      pid,
+      // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
+      comm: await isZombie(context, pid) ? "" : (await text2(context, pid, "comm")).trim()
+    }))
+  );
+  return found2.sort((a, b) => a.pid - b.pid);
+}
+async function isZombie(context, pid) {
+  return /\) Z /.test(await text2(context, pid, "stat"));
+}
+async function text2(context, pid, file2) {
+  return readFile6(join31(context.proc, String(pid), file2), "utf8").catch(() => "");
+}
+
+// src/run/preflight/checks.ts
+var preflightChecks = [
+  { check: checkNsys, blocksRun: true },
+  { check: checkImporter, blocksRun: false },
+  { check: checkStats, blocksRun: true },
+  { check: checkEnvironment, blocksRun: false },
+  { check: checkNcu2, blocksRun: false },
+  { check: checkCounters, blocksRun: false },
+  { check: checkGpu, blocksRun: false },
+  { check: checkGpuBusy, blocksRun: false },
+  { check: checkCudaVersion, blocksRun: false },
+  { check: checkSubscribers, blocksRun: false },
+  { check: checkIsolation, blocksRun: true },
+  { check: checkDisk, blocksRun: true }
+];
+async function runPreflight(context) {
+  const findings = [];
+  for (const { check: check4, blocksRun } of preflightChecks) {
+    for (const finding3 of await check4(context)) {
+      findings.push({ ...finding3, blocksRun: blocksRun && finding3.state === "error" });
+    }
+  }
+  return findings;
+}
+function preflightError(findings) {
+  const blocking = findings.filter((finding3) => finding3.blocksRun);
+  const [first2] = blocking;
+  if (first2 === void 0) return null;
+  return new ToolError({
+    id: `preflight-${first2.check}`,
+    what: first2.message,
+    ...blocking.length === 1 ? {} : {
+      why: blocking.slice(1).map(({ message }) => message).join("\n")
+    },
+    hint: blocking.map(({ hint }) => hint ?? "Run `llm-profile doctor`.").join("\n")
+  });
+}
+
 // src/run/machine/provenance.ts
-import { access as access6, readFile as readFile8 } from "node:fs/promises";
+import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join34 } from "node:path";
+import { join as join32 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -61804,7 +63653,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text2(join34(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join32(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -61817,14 +63666,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text2(join34(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join32(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join34(root, mark))) return true;
+    if (await exists3(join32(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text2(join34(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join32(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -61832,8 +63681,8 @@ async function exists3(path4) {
     () => false
   );
 }
-async function text2(path4) {
-  return readFile8(path4, "utf8").catch(() => "");
+async function text3(path4) {
+  return readFile7(path4, "utf8").catch(() => "");
 }
 
 // src/run/process/spawn.ts
@@ -61845,13 +63694,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join35 } from "node:path";
+import { join as join33 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join35(directory, `llm-profile-output-${marker}`));
-    const paths = [join35(directory, "stdout"), join35(directory, "stderr")];
+    directory = mkdtempSync(join33(directory, `llm-profile-output-${marker}`));
+    const paths = [join33(directory, "stdout"), join33(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
@@ -61872,10 +63721,10 @@ function openBothEnds(path4) {
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
 }
 function joinPipes(stdout, stderr) {
-  let open6 = true;
+  let open7 = true;
   function closeWriteEnds() {
-    if (!open6) return;
-    open6 = false;
+    if (!open7) return;
+    open7 = false;
     closeSync(stdout.writeEnd);
     closeSync(stderr.writeEnd);
   }
@@ -61963,12 +63812,12 @@ function lineSplitter(onLine) {
   let line = "";
   let cut2 = false;
   let carriageReturn = false;
-  function append2(text3) {
-    if (text3 === "") return;
+  function append2(text4) {
+    if (text4 === "") return;
     if (carriageReturn) restart();
     const room2 = longestLine - line.length;
-    cut2 ||= text3.length > room2;
-    line += text3.slice(0, room2);
+    cut2 ||= text4.length > room2;
+    line += text4.slice(0, room2);
   }
   function restart() {
     line = "";
@@ -61979,11 +63828,11 @@ function lineSplitter(onLine) {
     onLine(plainOutput(cut2 ? `${line} \u2026 (line cut)` : line));
     restart();
   }
-  function accept(text3) {
-    for (const part of text3.split(/([\r\n])/)) {
-      if (part === "\n") finish();
-      else if (part === "\r") carriageReturn = true;
-      else append2(part);
+  function accept(text4) {
+    for (const part2 of text4.split(/([\r\n])/)) {
+      if (part2 === "\n") finish();
+      else if (part2 === "\r") carriageReturn = true;
+      else append2(part2);
     }
   }
   return {
@@ -62004,7 +63853,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   const lines = lineSplitter(onLine);
   let logged = 0;
   let failure3 = null;
-  const ended = new Promise((resolve12) => reader.once("close", () => resolve12()));
+  const ended = new Promise((resolve17) => reader.once("close", () => resolve17()));
   reader.on("error", () => void 0);
   reader.on("data", (chunk) => {
     tail.write(chunk);
@@ -62036,9 +63885,9 @@ function sinkStream(reader, file2, limitBytes, onLine) {
 // src/run/process/spawn.ts
 var longestTimerMs = 2 ** 31 - 1;
 function createRunCapture(options) {
-  let count3 = 0;
+  let count4 = 0;
   return async (request) => {
-    const marker = `${options.guard.marker}${++count3}.`;
+    const marker = `${options.guard.marker}${++count4}.`;
     return request.stop.aborted ? stoppedBefore : runCapture(request, marker, options);
   };
 }
@@ -62050,7 +63899,7 @@ async function runCapture(request, marker, options) {
     const pipes = __using(_stack, await createOutputPipes(marker));
     const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
     const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
-    const start2 = performance.now();
+    const start3 = performance.now();
     const [program2, ...argv] = command.argv;
     const child2 = spawn3(program2, argv, {
       cwd: command.cwd,
@@ -62059,7 +63908,7 @@ async function runCapture(request, marker, options) {
       stdio: ["ignore", ...pipes.writeEnds]
     });
     const exited = new AbortController();
-    const exit = exitOf(child2, start2).finally(() => exited.abort());
+    const exit = exitOf(child2, start3).finally(() => exited.abort());
     pipes.closeWriteEnds();
     const uid = privateUser(isolation.user);
     const root = child2.pid === void 0 ? null : readProcess(child2.pid);
@@ -62091,27 +63940,27 @@ async function runCapture(request, marker, options) {
     __callDispose(_stack, _error, _hasError);
   }
 }
-function exitOf(child2, start2) {
-  const seconds = () => (performance.now() - start2) / 1e3;
-  return new Promise((resolve12) => {
+function exitOf(child2, start3) {
+  const seconds = () => (performance.now() - start3) / 1e3;
+  return new Promise((resolve17) => {
     child2.once(
       "error",
-      (error62) => resolve12({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
+      (error62) => resolve17({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
     );
     child2.once("exit", (code, signal) => {
       const exitCode3 = signal === null ? code : 128 + constants6.signals[signal];
-      resolve12({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
+      resolve17({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
     });
   });
 }
 async function firstOf(exit, limitMs2, stop) {
-  return new Promise((resolve12) => {
+  return new Promise((resolve17) => {
     const onStop = () => settle2("stopped");
     const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
     function settle2(reason2) {
       clearTimeout(timer);
       stop.removeEventListener("abort", onStop);
-      resolve12(reason2);
+      resolve17(reason2);
     }
     stop.addEventListener("abort", onStop, { once: true });
     if (stop.aborted) onStop();
@@ -62171,7 +64020,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join36(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join34(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -62254,8 +64103,10 @@ async function prepare(context, loaded, directory, recorder) {
         nsys,
         workloadEnvironment: forWorkload.environment,
         sideEnvironment: {},
+        venv: null,
         toolEnvironment: forTools,
         workingDirectory: cwd,
+        ask: tool,
         runTool,
         runCapture: createRunCapture({ guard }),
         warn: async (message) => addWarning(context, recorder, message)
@@ -62282,6 +64133,750 @@ function reasonToWithhold(isolation, secrets) {
 async function addWarning(context, recorder, message) {
   context.log.warning(message);
   await recorder.warning(message);
+}
+
+// src/pipeline/setup.ts
+import { join as join35 } from "node:path";
+async function runSetup(run2) {
+  const { config: config2 } = run2.loaded;
+  const { setup } = config2.workload;
+  if (setup === null) return;
+  const environment2 = Object.fromEntries(
+    Object.entries({ ...run2.context.environment, ...run2.sideEnvironment, ...config2.workload.environment }).flatMap(
+      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
+    )
+  );
+  const command = {
+    tool: "setup",
+    argv: commandArgv(setup),
+    cwd: run2.workingDirectory,
+    environment: environment2,
+    timeLimitMs: parseDurationMs(config2.workload["time-limit"])
+  };
+  const relativeFolder = run2.side === "head" ? "setup" : join35(run2.side, "setup");
+  const folder = await run2.directory.folder(relativeFolder);
+  const startedAt = run2.context.clock.now().toISOString();
+  const result = await run2.context.log.group(
+    "setup",
+    async () => withProgress(
+      run2.context,
+      "setup",
+      command.timeLimitMs ?? 0,
+      async () => run2.runCapture({
+        command,
+        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+        stdoutFile: join35(folder, "stdout.txt"),
+        stderrFile: join35(folder, "stderr.txt"),
+        logLimitBytes: parseSizeBytes(config2["log-limit"]),
+        onLine: (line) => {
+          run2.context.log.output(line);
+        },
+        stop: run2.context.stop
+      })
+    )
+  );
+  await run2.recorder.command({
+    tool: command.tool,
+    label: null,
+    attempt: 1,
+    argv: [...command.argv],
+    cwd: command.cwd,
+    environmentNames: Object.keys(config2.workload.environment).sort(),
+    startedAt,
+    seconds: result.seconds,
+    exitCode: result.exitCode,
+    outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
+    stdout: join35(relativeFolder, "stdout.txt"),
+    stderr: join35(relativeFolder, "stderr.txt")
+  });
+  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
+  if (result.exitCode === 0) return;
+  throw new ToolError({
+    id: "setup-failed",
+    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
+    where: "workload.setup",
+    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
+    hint: `Its whole output is in ${relativeFolder}/ of the run directory.`
+  });
+}
+
+// src/pipeline/whole-run.ts
+import { resolve as resolve12 } from "node:path";
+
+// src/config/render.ts
+var import_yaml7 = __toESM(require_dist(), 1);
+function renderConfig({ config: config2, origins }) {
+  const lines = ["# The whole configuration of this run, and where each value came from."];
+  for (const section2 of configSections) {
+    const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section2.key);
+    const indent = section2.key === "" ? "" : "  ";
+    if (section2.key !== "") lines.push(`${section2.key}:`);
+    for (const key of keys) lines.push(...keyLines(key, valueAt2(config2, key.key), origins, indent));
+  }
+  return `${lines.join("\n")}
+`;
+}
+function renderInputs(raw) {
+  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
+    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
+  });
+  const overrides = raw.overrides.map((text4) => `  - ${flow(redactOverride(text4))}`);
+  return [
+    "# What was asked for; config.yaml shows what came of it.",
+    `config: ${flow(raw.configFile)}`,
+    `presets: ${flow(raw.presets)}`,
+    ...inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs],
+    ...overrides.length === 0 ? ["overrides: []"] : ["overrides:", ...overrides],
+    ""
+  ].join("\n");
+}
+function keyLines(key, value, origins, indent) {
+  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
+  const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
+  const shown2 = entries.map(([entry, text4]) => {
+    const dotted = `${key.key}.${entry}`;
+    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text4)}${comment(origins.get(dotted))}`;
+  });
+  return [`${indent}${name2}:`, ...shown2];
+}
+function comment(origin) {
+  if (origin === void 0) return "";
+  if (origin.kind === "default") return " # default";
+  return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
+}
+function flow(value) {
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
+    return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
+  }
+  if (typeof value === "string" && isPlain(value)) return value;
+  return JSON.stringify(value ?? null).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function isPlain(text4) {
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text4) && (0, import_yaml7.parse)(text4) === text4;
+}
+function redactEntries(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
+  return Object.fromEntries(
+    Object.entries(value).map(([name2, text4]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text4])
+  );
+}
+function sectionOf(dotted) {
+  return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
+}
+function valueAt2(config2, dotted) {
+  let value = config2;
+  for (const name2 of dotted.split(".")) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
+  }
+  return value;
+}
+
+// src/pipeline/whole-run.ts
+async function wholeRun(context, loaded, raw, directoryMade, body) {
+  const { config: config2 } = loaded;
+  const out = resolve12(context.cwd, config2.out);
+  const directory = await createRunDirectory(out, context.clock);
+  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
+  directoryMade(directory.path);
+  context.log.info(`Run directory: ${directory.path}`);
+  try {
+    await directory.write("config.yaml", renderConfig(loaded));
+    await directory.write("inputs.yaml", renderInputs(raw));
+    const result = await body({ context, loaded, directory, recorder });
+    await recorder.end({ state: "passed", exitCode: result.exitCode, failure: null });
+    await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
+    return result;
+  } catch (error62) {
+    throw await endFailedRun(context, recorder, error62);
+  }
+}
+
+// src/pipeline/calibrate.ts
+var usualRounds = 3;
+async function calibrate2(context, request) {
+  const raw = {
+    ...request.settings,
+    overrides: [...request.settings.overrides, "ncu.enabled=false", "compare.calibration=null", "compare.base=null"]
+  };
+  const loaded = loadSettings(context, raw, true);
+  const rounds = loaded.config.rounds ?? usualRounds;
+  if (request.pairs < Math.max(2, rounds)) {
+    throw new UserError({
+      what: `${request.pairs} pairs are too few for comparisons of ${rounds} rounds a side.`,
+      where: "--pairs",
+      hint: `Give at least ${Math.max(2, rounds)}; 10 or more give useful limits.`
+    });
+  }
+  const planned = { ...planCaptures(loaded.config), rounds: request.pairs };
+  const policy = comparePolicy(context, loaded);
+  workloadArgv(loaded.config.workload, "checked before anything is made");
+  const file2 = resolve13(context.cwd, request.file);
+  return wholeRun(
+    context,
+    loaded,
+    raw,
+    () => void 0,
+    async (open7) => {
+      const calibration = await measure(open7, planned, policy, rounds);
+      const text4 = `${JSON.stringify(calibration, null, 2)}
+`;
+      await open7.directory.write("calibration.json", text4);
+      await writeFileAtomic(file2, text4, "replace");
+      return { directory: open7.directory.path, file: file2, calibration, exitCode: exitCodes.pass };
+    }
+  );
+}
+async function measure(open7, planned, policy, rounds) {
+  var _stack = [];
+  try {
+    const { context, loaded, directory, recorder } = open7;
+    const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
+    const { run: run2, source, machine } = prepared;
+    try {
+      await runSetup(run2);
+      const sideOf3 = (name2) => {
+        const own2 = { ...run2, side: name2 };
+        return { run: own2, discovery: createDiscovery(own2), source, machine, rounds: [] };
+      };
+      const head = sideOf3("head");
+      const base = sideOf3("base");
+      const plan = await head.discovery.resolve(planned);
+      await announce(run2, plan, { kind: "off" }, 2);
+      const sides = { head, base, baseFailure: null };
+      await addPairs(sides, plan, plan.rounds);
+      if (sides.baseFailure !== null) throw sides.baseFailure;
+      const profiles = { base: sideProfile(base), head: sideProfile(head) };
+      await directory.write(sideFiles.base, `${JSON.stringify(profiles.base, null, 2)}
+`);
+      await directory.write(sideFiles.head, `${JSON.stringify(profiles.head, null, 2)}
+`);
+      await compressReports(run2);
+      return calibrate({
+        ...profiles,
+        rounds,
+        isAlarm: (one, other, calibration) => compare({
+          base: one,
+          head: other,
+          interleaved: true,
+          policy: { ...loaded.config.compare, budgets: [], thresholds: [] },
+          ...policy,
+          accepted: [],
+          calibration
+        }).reasons.some(({ verdict, id: id3 }) => verdict === "regressed" || /-improved$/.test(id3))
+      });
+    } finally {
+      await withholdReports(run2, prepared.withholdReason);
+    }
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+
+// src/pipeline/compare.ts
+import { rm as rm10 } from "node:fs/promises";
+import { join as join36, resolve as resolve14 } from "node:path";
+
+// src/compare/policy/exit-code.ts
+function exitCodeOf2({ reasons }, failOn) {
+  const said = new Set(reasons.map(({ verdict }) => verdict));
+  if (said.has("over-budget") || said.has("regressed") && failOn.includes("regression")) return exitCodes.regressed;
+  const others = ["inconclusive", "incomparable", "no-baseline"];
+  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ? exitCodes.inconclusive : exitCodes.pass;
+}
+
+// src/pipeline/compare.ts
+async function compare2(context, request) {
+  const loaded = loadSettings(context, request.settings, false);
+  const { config: config2 } = loaded;
+  const policy = comparePolicy(context, loaded);
+  const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
+  const out = request.out === null ? null : resolve14(context.cwd, request.out);
+  if (out !== null) await makeNewFolder(out);
+  try {
+    const base = await recordedProfile(context, config2, request.base, wanted);
+    const head = await recordedProfile(context, config2, request.head, wanted);
+    const comparison = compare({
+      base,
+      head,
+      interleaved: false,
+      policy: config2.compare,
+      ...policy,
+      baseline: { state: "given", text: request.base.join(", ") },
+      files: out === null ? { base: null, head: null } : sideFiles2
+    });
+    const comparisonFile = out === null ? null : join36(out, "comparison.json");
+    if (out !== null && comparisonFile !== null) {
+      await writeFileAtomic(join36(out, sideFiles2.base), json2(base), "refuse");
+      await writeFileAtomic(join36(out, sideFiles2.head), json2(head), "refuse");
+      await writeFileAtomic(comparisonFile, json2(comparison), "refuse");
+    }
+    const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
+    return { comparison, comparisonFile, exitCode: exitCode3, shownKernels: config2["top-kernels"] };
+  } catch (error62) {
+    if (out !== null) await rm10(out, { recursive: true, force: true });
+    throw error62;
+  }
+}
+var sideFiles2 = { base: "base-profile.json", head: "head-profile.json" };
+function json2(value) {
+  return `${JSON.stringify(value, null, 2)}
+`;
+}
+
+// src/pipeline/demo.ts
+import { join as join37 } from "node:path";
+async function demo(context, out) {
+  const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
+  const results = [];
+  for (const { folder, title } of recordings) {
+    const result = await analyze(context, {
+      paths: [join37(context.root, "examples", "recordings", folder)],
+      ranges: ["decode"],
+      out: out === null ? null : `${out}-${folder}`,
+      settings: settings2
+    });
+    results.push({ title, result });
+  }
+  return results;
+}
+var recordings = [
+  { folder: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
+  { folder: "llm-decode-eager", title: "The same with eager attention" }
+];
+
+// src/pipeline/doctor.ts
+import { resolve as resolve15 } from "node:path";
+async function doctor(context, raw, runs) {
+  var _stack = [];
+  try {
+    if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve15(context.cwd, runs)) };
+    const { config: config2 } = loadSettings(context, raw, false);
+    const warn = (message) => {
+      context.log.warning(message);
+    };
+    const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
+    const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
+    const findings = await runPreflight(inspectMachine(context, config2, createRunTool({ marker: null }), environment2));
+    return { kind: "machine", findings };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+
+// src/analyse/top-kernels.ts
+function topKernels(range, count4) {
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  return range.kernels.slice(0, count4).map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      shortName: kernel.shortName,
+      family: kernel.family,
+      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs
+    };
+  });
+}
+
+// src/pipeline/ncu-capture.ts
+import { readFile as readFile8, stat as stat10 } from "node:fs/promises";
+import { join as join38 } from "node:path";
+var csvFile = "raw.csv";
+async function captureNcu(run2, tool, plan) {
+  const { ncu } = run2.loaded.config;
+  const folder = join38(run2.side, "ncu", plan.directory);
+  const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
+  const { value, failure: failure3 } = await withAttempts(
+    run2,
+    { label: label3, folder },
+    async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
+  );
+  await run2.recorder.profiled({
+    side: run2.side,
+    label: label3,
+    folder,
+    ranges: plan.filters.map(({ name: name2, domain: domain2, style }) => ({ name: name2, domain: domain2, style })),
+    kernels: plan.kernels === null ? null : [...plan.kernels],
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics],
+    outcome: value.end.outcome,
+    exitCode: value.end.exitCode,
+    seconds: value.end.seconds
+  });
+  if (failure3 !== null) throw failure3.error;
+  return value.report;
+}
+async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, attempt2) {
+  const { ncu } = run2.loaded.config;
+  const keep = ncu["keep-report"];
+  const log = keep ? "messages.txt" : csvFile;
+  const { folder, end, output: output2 } = await runProfiled(run2, {
+    tool: "ncu",
+    label: plan.label,
+    attempt: attempt2,
+    folder: relativeFolder,
+    successExitCodes: [0],
+    argv: (own2, workload) => {
+      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
+      return ncuArgv(ncu, { ...request, log: join38(own2, log), report: keep ? join38(own2, "report") : null }, workload);
+    }
+  });
+  const imported3 = keep ? await importReport(run2, relativeFolder) : null;
+  const texts = [await textOf(join38(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const read = readReport(
+    texts.filter((text4) => text4 !== null),
+    join38(relativeFolder, csvFile)
+  );
+  const { report: report2 } = read;
+  const unreadable = imported3 instanceof ToolError ? imported3 : read.unreadable;
+  const error62 = checkNcu({
+    label: plan.label,
+    end,
+    output: output2,
+    report: report2,
+    mode: ncu["replay-mode"],
+    includes: plan.filters.map((range) => ncuRangeExpression(range)),
+    ranges: replaysRanges(ncu) ? plan.filters : [],
+    askedMetrics: selection.metrics,
+    selectedKernels: plan.kernels ?? [],
+    ...offer
+  });
+  if (unreadable !== null && (error62 === null || error62.id === "ncu-no-rows")) throw unreadable;
+  const failure3 = error62 === null ? null : { error: error62, transient: isTransientNcu(error62.id ?? "") };
+  return { value: { end, report: report2 }, failure: failure3 };
+}
+async function importReport(run2, folder) {
+  const report2 = run2.directory.file(join38(folder, "report"));
+  if (await stat10(`${report2}.ncu-rep`).catch(() => null) === null) return null;
+  const result = await run2.runTool({
+    tool: "ncu --import",
+    argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
+    cwd: run2.directory.file(folder),
+    environment: run2.toolEnvironment,
+    timeLimitMs: 10 * 6e4
+  });
+  if (result.exitCode !== 0) {
+    return new ToolError({
+      id: "ncu-import",
+      what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
+      where: join38(folder, "report.ncu-rep"),
+      why: `${result.stderr}
+${result.stdout}`.trim().slice(0, 500),
+      hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
+    });
+  }
+  await run2.directory.write(join38(folder, csvFile), result.stdout);
+  return result.stdout;
+}
+async function textOf(path4) {
+  try {
+    return await readFile8(path4, "utf8");
+  } catch (error62) {
+    if (errorCode(error62) === "ENOENT") return null;
+    throw error62;
+  }
+}
+function readReport(texts, source) {
+  const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
+  const reports = [];
+  let unreadable = null;
+  for (const text4 of texts) {
+    try {
+      reports.push(parseNcuCsv(text4, source));
+    } catch (error62) {
+      if (!(error62 instanceof ParseError)) throw error62;
+      unreadable = error62;
+    }
+  }
+  const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
+  return {
+    report: {
+      ...rows,
+      messages: reports.flatMap(({ messages }) => messages),
+      availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
+    },
+    unreadable
+  };
+}
+
+// src/pipeline/ncu-tool.ts
+import { readFileSync as readFileSync9 } from "node:fs";
+import { join as join39 } from "node:path";
+
+// src/analyse/ncu/metric-groups.ts
+var import_yaml8 = __toESM(require_dist(), 1);
+var name = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
+var fileSchema3 = external_exports.strictObject({
+  groups: external_exports.record(
+    name,
+    external_exports.strictObject({
+      describes: external_exports.string().min(1),
+      sections: external_exports.array(external_exports.string().regex(/^\w+$/)).default([]),
+      metrics: external_exports.array(external_exports.string().regex(/^\w+(\.\w+)*$/)).default([])
+    })
+  ),
+  presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
+});
+function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
+  const result = fileSchema3.safeParse(parseYaml2(text4, file2));
+  if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
+  const groups = new Map(Object.entries(result.data.groups));
+  const presets = new Map(Object.entries(result.data.presets));
+  const faults = [
+    ...[...groups].flatMap(
+      ([group2, { sections, metrics }]) => sections.length + metrics.length === 0 ? [`The group ${group2} holds neither sections nor metrics.`] : []
+    ),
+    ...[...presets].flatMap(
+      ([preset, members2]) => members2.filter((member) => !groups.has(member)).map((member) => `The preset ${preset} names the group ${member}, which does not exist.`)
+    ),
+    ...[...presets].filter(([preset, members2]) => groups.has(preset) && !members2.includes(preset)).map(([preset]) => `The preset ${preset} does not hold the group of its name.`)
+  ];
+  if (faults.length > 0) throw notAsExpected(file2, faults.join("\n"));
+  return { groups, presets };
+}
+function selectMetrics(names2, { groups, presets }) {
+  const members2 = names2.flatMap((wanted) => {
+    const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
+    if (found2 === null) throw unknown4(wanted, [...presets.keys(), ...groups.keys()]);
+    return found2;
+  });
+  const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
+  return {
+    sections: [...new Set(selected2.flatMap(({ sections }) => sections))],
+    metrics: [...new Set(selected2.flatMap(({ metrics }) => metrics))]
+  };
+}
+function unknown4(wanted, known3) {
+  const near = nearest(wanted, known3);
+  return new UserError({
+    what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
+    hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
+  });
+}
+function parseYaml2(text4, file2) {
+  try {
+    return (0, import_yaml8.parse)(text4);
+  } catch (error62) {
+    throw notAsExpected(file2, error62 instanceof Error ? error62.message : String(error62), error62);
+  }
+}
+function notAsExpected(file2, why, cause) {
+  return new UserError({
+    what: "The groups of ncu metrics are not as expected.",
+    where: file2,
+    why,
+    hint: "See the comments in conf/ncu-metrics.yml.",
+    ...cause === void 0 ? {} : { cause }
+  });
+}
+
+// src/parse/ncu-listing.ts
+function parseSections(text4, file2 = "ncu --list-sections") {
+  return readRows(text4, file2, ["Identifier", "Display Name", "Enabled"]).map(([id3 = "", name2 = "", enabled = ""]) => ({
+    id: id3,
+    name: name2,
+    enabled: enabled === "yes"
+  }));
+}
+function parseSets(text4, file2 = "ncu --list-sets") {
+  return readRows(text4, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
+    ([id3 = "", sections = "", enabled = "", estimated = ""]) => ({
+      id: id3,
+      sections: sections.split(/,\s*/).filter((name2) => name2 !== ""),
+      enabled: enabled === "yes",
+      estimatedMetrics: /^\d+$/.test(estimated) ? Number(estimated) : null
+    })
+  );
+}
+function readRows(text4, file2, titles) {
+  const lines = text4.split(/\r?\n/);
+  const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
+  const spans = columnSpans(lines[top] ?? "");
+  const header2 = cut(lines[top + 1] ?? "", spans).map((cell2) => cell2.trim());
+  const order = titles.map((title) => header2.indexOf(title));
+  if (top < 0 || order.includes(-1)) {
+    throw new ParseError({
+      what: "The listing of ncu is not as expected.",
+      where: file2,
+      why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header2.join(", ")}.`,
+      hint: "If your ncu prints it otherwise, report this with its version.",
+      id: "ncu-listing"
+    });
+  }
+  const first2 = order[0] ?? 0;
+  const rows = [];
+  for (const line of lines.slice(top + 3)) {
+    if (line.trim() === "" || line.startsWith("==")) continue;
+    const cells = cut(line, spans);
+    const last = rows.at(-1);
+    if (last !== void 0 && (cells[first2] ?? "").trim() === "")
+      for (const [at2, cell2] of cells.entries()) last[at2] = (last[at2] ?? "") + cell2;
+    else rows.push(cells);
+  }
+  return rows.map((cells) => order.map((at2) => (cells[at2] ?? "").trim()));
+}
+function columnSpans(dashes) {
+  return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+}
+function cut(line, spans) {
+  return spans.map(({ start: start3, end }) => line.slice(start3, end));
+}
+
+// src/pipeline/ncu-tool.ts
+async function prepareNcu(run2, presence) {
+  const { ncu } = run2.loaded.config;
+  if (!ncu.enabled) return { kind: "off" };
+  const selection = selectionOf(run2);
+  if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
+  const lists = await readLists(run2);
+  if (lists instanceof CaptureError) return withoutTool(run2, lists);
+  await run2.directory.write(join39("head", "ncu", "sections.txt"), `${lists.sections}
+${lists.sets}`);
+  const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
+  const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
+  const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
+  if (refused !== null) throw refused;
+  return { kind: "ready", tool: { selection, offer } };
+}
+function withoutTool(run2, error62) {
+  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
+  if (ncu.unavailable === "fail" && requireKernels) throw error62;
+  return { kind: "missing", error: error62 };
+}
+function withoutNcu(state, why) {
+  return { state, why, mode: null, sections: [], metrics: [] };
+}
+async function goOnWithout(run2, error62) {
+  const policy = run2.loaded.config.ncu.unavailable;
+  if (policy === "fail") throw error62;
+  const why = error62.message;
+  const hint = error62.hint ?? "";
+  if (policy === "warn") await run2.warn(`No kernel metrics: ${why} ${hint}`.trim());
+  else run2.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
+  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
+}
+function missingNcu(path4, presence) {
+  return new CaptureError({
+    id: "ncu-missing",
+    what: presence.state === "absent" ? `There is no ${path4} here.` : `${path4} does not work.`,
+    where: "ncu.path",
+    ...presence.state === "broken" ? { why: presence.why } : {},
+    hint: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
+  });
+}
+function selectionOf(run2) {
+  const { ncu } = run2.loaded.config;
+  const file2 = join39(run2.context.root, "conf", "ncu-metrics.yml");
+  const groups = parseNcuMetrics(readFileSync9(file2, "utf8"), file2);
+  const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
+  return {
+    sections: [.../* @__PURE__ */ new Set([...preset.sections, ...ncu.sections])],
+    metrics: [.../* @__PURE__ */ new Set([...preset.metrics, ...ncu.metrics])]
+  };
+}
+async function readLists(run2) {
+  const sections = await list(run2, "--list-sections");
+  if (sections instanceof CaptureError) return sections;
+  const sets = await list(run2, "--list-sets");
+  return sets instanceof CaptureError ? sets : { sections, sets };
+}
+async function list(run2, option) {
+  const { path: path4 } = run2.loaded.config.ncu;
+  const result = await run2.runTool({
+    tool: `ncu ${option}`,
+    argv: [path4, option],
+    cwd: run2.workingDirectory,
+    environment: run2.toolEnvironment,
+    timeLimitMs: 6e4
+  });
+  if (result.exitCode === 0) return result.stdout;
+  const said = `${result.stderr}
+${result.stdout}`.trim();
+  return new CaptureError({
+    id: "ncu-listing",
+    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
+    where: "ncu.path",
+    why: said === "" ? "It said nothing." : said.slice(-500),
+    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
+  });
+}
+
+// src/pipeline/ncu.ts
+var ownToRange2 = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
+async function explainKernels(run2, prepared, profile, seen) {
+  if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
+  const { ncu } = run2.loaded.config;
+  const plans = planNcu(
+    ncu,
+    profile.ranges.map((range) => ({
+      name: range.name,
+      domain: range.domain,
+      styles: [
+        ...new Set(seen.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style))
+      ],
+      kernels: topKernels(range, ncu["top-kernels"])
+    }))
+  );
+  if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
+  if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run2, prepared.error) };
+  const { tool } = prepared;
+  const measured = {
+    state: "measured",
+    why: null,
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics]
+  };
+  run2.context.log.info(
+    `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label: label3 }) => label3).join("; ")}.`
+  );
+  let explained3 = profile;
+  const failures = [];
+  for (const plan of plans) {
+    await sayLeftOut(run2, plan);
+    try {
+      const { rows, warnings } = await captureNcu(run2, tool, plan);
+      for (const warning3 of warnings) await run2.warn(warning3);
+      explained3 = addNcu(explained3, { mode: ncu["replay-mode"], rows, ranges: rangesOf2(plan), selected: plan.kernels });
+    } catch (error62) {
+      if (!(error62 instanceof CaptureError)) throw error62;
+      if (error62.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error62) };
+      failures.push(error62);
+      if (!ownToRange2.has(error62.id ?? "")) break;
+    }
+  }
+  const [first2] = failures;
+  if (first2 === void 0) return { ...explained3, ncu: measured };
+  if (failures.length === 1) throw first2;
+  throw new CaptureError({
+    id: first2.id ?? "ncu-failed",
+    what: `${failures.length} of ${plans.length} runs of ncu failed:`,
+    failures
+  });
+}
+function rangesOf2({ filters }) {
+  return filters.length === 0 ? null : filters;
+}
+async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
+  if (leftOut.length === 0) return;
+  await run2.warn(
+    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels2?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
+  );
 }
 
 // src/analyse/regions/operators.ts
@@ -62326,25 +64921,25 @@ function addKernel2(sums, path4, trace, row) {
   const counted = /* @__PURE__ */ new Set();
   for (const { name: name2, domain: domain2, index } of path4) {
     const operator = name2.replace(callDetails, "");
-    const text3 = JSON.stringify([domain2, operator]);
-    const sum = sums.get(text3) ?? emptySum(operator, domain2);
-    sums.set(text3, sum);
-    sum.instances.add(index);
-    if (!counted.has(text3)) sum.totalNs += durationNs;
-    counted.add(text3);
+    const text4 = JSON.stringify([domain2, operator]);
+    const sum2 = sums.get(text4) ?? emptySum(operator, domain2);
+    sums.set(text4, sum2);
+    sum2.instances.add(index);
+    if (!counted.has(text4)) sum2.totalNs += durationNs;
+    counted.add(text4);
     if (index !== path4.at(-1)?.index) continue;
     const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
-    sum.launches += 1;
-    sum.selfNs += durationNs;
-    sum.kernels.set(kernel, (sum.kernels.get(kernel) ?? 0) + durationNs);
+    sum2.launches += 1;
+    sum2.selfNs += durationNs;
+    sum2.kernels.set(kernel, (sum2.kernels.get(kernel) ?? 0) + durationNs);
   }
 }
 function emptySum(name2, domain2) {
   return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
 }
-function operatorRow({ instances: instances2, kernels: kernels2, ...sum }) {
+function operatorRow({ instances: instances2, kernels: kernels2, ...sum2 }) {
   const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
-  return { ...sum, calls: instances2.size, topKernel: top?.[0] ?? null };
+  return { ...sum2, calls: instances2.size, topKernel: top?.[0] ?? null };
 }
 function bySelfTime(one, other) {
   return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
@@ -62362,7 +64957,7 @@ function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
     name: key.name,
     domain: key.domain,
     label: rangeLabel(key),
-    measured: range === null ? null : measure(range),
+    measured: range === null ? null : measure2(range),
     ...explained(range),
     replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
     operators: operators.get(rangeKeyText(key)) ?? null,
@@ -62373,7 +64968,7 @@ function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
     ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report2(region, null))
   ];
 }
-function measure({ rounds }) {
+function measure2({ rounds }) {
   return {
     instances: median(rounds.map(({ instances: instances2 }) => instances2)),
     wallNs: median(rounds.map(({ wallNs }) => wallNs)),
@@ -62408,9 +65003,9 @@ function total2(kernels2, rangeNs, column) {
     const value2 = figures === null ? null : figureNumber(figures, column.key);
     return value2 === null ? [] : [{ value: value2, totalNs, launches }];
   });
-  const timeNs = known3.reduce((sum, { totalNs }) => sum + totalNs, 0);
+  const timeNs = known3.reduce((sum2, { totalNs }) => sum2 + totalNs, 0);
   if (how === null || known3.length === 0 || timeNs === 0) return [];
-  const value = how === "mean by time" ? known3.reduce((sum, kernel) => sum + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum, kernel) => sum + kernel.value * kernel.launches, 0);
+  const value = how === "mean by time" ? known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.launches, 0);
   return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
 
@@ -62429,13 +65024,13 @@ function cell(value) {
 }
 
 // src/report/figure-text.ts
-var unknown4 = "\u2013";
+var unknown5 = "\u2013";
 function figureText(figure) {
-  if (figure == null) return unknown4;
+  if (figure == null) return unknown5;
   if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
-  return amount(figure.value, figure.unit);
+  return amount4(figure.value, figure.unit);
 }
-function amount(value, unit) {
+function amount4(value, unit) {
   if (unit === "ns") return formatNs(value);
   if (unit === "%") return `${value.toFixed(1)} %`;
   if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
@@ -62445,12 +65040,12 @@ function amount(value, unit) {
 
 // src/report/kernel-name.ts
 var lambdaName = "@lambda";
-var longest = 2e4;
+var longest2 = 2e4;
 var deepest = 60;
-function parseKernelName(text3) {
-  if (text3.length > longest) return null;
+function parseKernelName(text4) {
+  if (text4.length > longest2) return null;
   try {
-    const parsed = parseArgument(normalise(text3), 0);
+    const parsed = parseArgument(normalise(text4), 0);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
   } catch (error62) {
     if (error62 instanceof NoName) return null;
@@ -62459,59 +65054,59 @@ function parseKernelName(text3) {
 }
 var NoName = class extends Error {
 };
-function normalise(text3) {
-  return lambdasAsTemplates(text3.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+function normalise(text4) {
+  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
 }
-function lambdasAsTemplates(text3) {
-  let rest = text3;
+function lambdasAsTemplates(text4) {
+  let rest = text4;
   for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open6 = match.index + match[0].length - 1;
-    const close = closing(rest, open6);
+    const open7 = match.index + match[0].length - 1;
+    const close = closing(rest, open7);
     const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open6 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open7 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
   }
   return rest;
 }
 var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
 var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text3, open6) {
+function closing(text4, open7) {
   let depth = 0;
-  for (let index = open6; index < text3.length; index += 1) {
-    if (text3[index] === "(") depth += 1;
-    if (text3[index] === ")") depth -= 1;
+  for (let index = open7; index < text4.length; index += 1) {
+    if (text4[index] === "(") depth += 1;
+    if (text4[index] === ")") depth -= 1;
     if (depth === 0) return index;
   }
   throw new NoName();
 }
-function parseArgument(text3, depth) {
+function parseArgument(text4, depth) {
   if (depth > deepest) throw new NoName();
-  const trimmed = text3.trim();
+  const trimmed = text4.trim();
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
   const bare = trimmed.replace(/[\s*&]+$/, "");
   const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
-    path: pieces(name2, "::").filter((part) => part !== "").map((part) => parsePart(part, depth)),
+    path: pieces(name2, "::").filter((part2) => part2 !== "").map((part2) => parsePart(part2, depth)),
     pointer: trimmed.slice(bare.length).includes("*")
   };
 }
-function parsePart(text3, depth) {
-  const open6 = text3.indexOf("<");
-  if (open6 < 0) return { name: text3, args: [] };
-  const inner = text3.slice(open6 + 1, text3.lastIndexOf(">")).trim();
+function parsePart(text4, depth) {
+  const open7 = text4.indexOf("<");
+  if (open7 < 0) return { name: text4, args: [] };
+  const inner = text4.slice(open7 + 1, text4.lastIndexOf(">")).trim();
   return {
-    name: text3.slice(0, open6),
+    name: text4.slice(0, open7),
     args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
   };
 }
-function withoutParameters(text3) {
+function withoutParameters(text4) {
   let kept = "";
   let [round2, angle] = [0, 0];
-  for (const [index, character] of [...text3].entries()) {
+  for (const [index, character] of [...text4].entries()) {
     if (angle === 0 && character === "(") round2 += 1;
     if (round2 === 0) {
       kept += character;
-      angle += angleStep(text3, index);
+      angle += angleStep(text4, index);
     }
     if (angle === 0 && character === ")") round2 -= 1;
     if (round2 < 0 || angle < 0) throw new NoName();
@@ -62519,26 +65114,26 @@ function withoutParameters(text3) {
   if (round2 !== 0 || angle !== 0) throw new NoName();
   return kept.trim();
 }
-function pieces(text3, separator) {
+function pieces(text4, separator) {
   const found2 = [];
-  let [start2, depth] = [0, 0];
-  for (let index = 0; index < text3.length; index += 1) {
-    if ("([{".includes(text3[index] ?? "")) depth += 1;
-    if (")]}".includes(text3[index] ?? "")) depth -= 1;
-    depth += angleStep(text3, index);
+  let [start3, depth] = [0, 0];
+  for (let index = 0; index < text4.length; index += 1) {
+    if ("([{".includes(text4[index] ?? "")) depth += 1;
+    if (")]}".includes(text4[index] ?? "")) depth -= 1;
+    depth += angleStep(text4, index);
     if (depth < 0) throw new NoName();
-    if (depth === 0 && text3.startsWith(separator, index)) {
-      found2.push(text3.slice(start2, index));
-      start2 = index + separator.length;
-      index = start2 - 1;
+    if (depth === 0 && text4.startsWith(separator, index)) {
+      found2.push(text4.slice(start3, index));
+      start3 = index + separator.length;
+      index = start3 - 1;
     }
   }
   if (depth !== 0) throw new NoName();
-  return [...found2, text3.slice(start2)];
+  return [...found2, text4.slice(start3)];
 }
-function angleStep(text3, index) {
-  if (text3[index] === "<") return 1;
-  return text3[index] === ">" && text3[index - 1] !== "-" ? -1 : 0;
+function angleStep(text4, index) {
+  if (text4[index] === "<") return 1;
+  return text4[index] === ">" && text4[index - 1] !== "-" ? -1 : 0;
 }
 
 // src/report/kernel-label.ts
@@ -62546,19 +65141,19 @@ function kernelLabel(demangledName, width) {
   const path4 = parseKernelName(demangledName);
   if (path4 === null) return clipMiddle(plainText(demangledName), width);
   const labels = details.map((detail) => plainText(label(path4, detail)));
-  const fitting = labels.find((text3) => text3.length <= width);
+  const fitting = labels.find((text4) => text4.length <= width);
   return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
 }
 function kernelLabels(names2, width) {
   const used = /* @__PURE__ */ new Set();
   return names2.map((name2) => {
-    let text3 = kernelLabel(name2, width);
-    for (let number5 = 2; used.has(text3); number5 += 1) {
+    let text4 = kernelLabel(name2, width);
+    for (let number5 = 2; used.has(text4); number5 += 1) {
       const suffix = ` #${number5}`;
-      text3 = kernelLabel(name2, width - suffix.length) + suffix;
+      text4 = kernelLabel(name2, width - suffix.length) + suffix;
     }
-    used.add(text3);
-    return text3;
+    used.add(text4);
+    return text4;
   });
 }
 var details = [
@@ -62587,13 +65182,13 @@ var shortTypes = {
 function label(path4, detail) {
   const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
   const shown2 = own2.length === 0 ? path4 : own2;
-  const first = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
-  return shown2.slice(first).map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1)).join("::");
+  const first2 = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
+  return shown2.slice(first2).map((part2) => part2.name.replace(lambdaName, "lambda") + argumentList(part2.args, detail, 1)).join("::");
 }
 function argumentList(args, detail, depth) {
   if (depth > detail.depth) return "";
   const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
-  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text3 }) => text3).join(", ")}>`;
+  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text4 }) => text4).join(", ")}>`;
 }
 function argument(arg, detail, depth) {
   if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
@@ -62602,12 +65197,12 @@ function argument(arg, detail, depth) {
   const name2 = shortTypes[host.name] ?? host.name;
   if (isDull(arg)) return [];
   if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
-  const inner = arg.path.findLast((part) => part.name === lambdaName);
+  const inner = arg.path.findLast((part2) => part2.name === lambdaName);
   if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
   const functors = host.args.filter(isFunctor);
   if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
   const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
-  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text3 }) => text3).join(", ")})` }];
+  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text4 }) => text4).join(", ")})` }];
 }
 function isDull(arg) {
   if (arg.kind === "number") return false;
@@ -62621,16 +65216,16 @@ function isFunctor(arg) {
 }
 function unique(shown2) {
   return shown2.filter(
-    ({ key, text: text3 }, index) => key === null || !shown2.some(
-      (other, otherIndex) => other.key === key && (other.text.length > text3.length || other.text.length === text3.length && otherIndex < index)
+    ({ key, text: text4 }, index) => key === null || !shown2.some(
+      (other, otherIndex) => other.key === key && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
     )
   );
 }
 
 // src/report/markdown-text.ts
 var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
-function markdownText(text3) {
-  return plainText(text3).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
+function markdownText(text4) {
+  return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
 function markdownTable(columns3, rows) {
   const line = (cells) => `| ${cells.join(" | ")} |`;
@@ -62642,7 +65237,7 @@ function markdownTable(columns3, rows) {
 }
 
 // src/report/region-tables.ts
-var listed3 = 20;
+var listed4 = 20;
 var labelWidth = 70;
 function regionFiles(reports) {
   const folders = uniqueSafeNames(reports.map(({ label: label3 }) => label3));
@@ -62678,8 +65273,8 @@ function replayCsv({ replayed, columns: columns3 }) {
   const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
   return csvText(
     ["instance", "row", ...figureHeaders(known3)],
-    (replayed?.samples ?? []).map(({ id: id2, figures }, index) => [
-      ...[index + 1, id2],
+    (replayed?.samples ?? []).map(({ id: id3, figures }, index) => [
+      ...[index + 1, id3],
       ...known3.map(({ key }) => figures[key]?.value ?? null)
     ])
   );
@@ -62730,7 +65325,7 @@ var shown = [
 ];
 function kernelsText({ kernels: kernels2, columns: columns3 }) {
   if (kernels2.length === 0) return [];
-  const top = kernels2.slice(0, listed3);
+  const top = kernels2.slice(0, listed4);
   const labels = kernelLabels(
     top.map(({ name: name2 }) => name2),
     labelWidth
@@ -62763,7 +65358,7 @@ function replayText({ replayed, columns: columns3 }) {
 }
 function operatorsText(operators) {
   if (operators === null || operators.length === 0) return [];
-  const top = operators.slice(0, listed3);
+  const top = operators.slice(0, listed4);
   return [
     "## Ranges and operators inside",
     "`self` is the time of kernels launched in the range and in no range nested in it.",
@@ -62777,8 +65372,8 @@ function operatorsText(operators) {
     ...restText(operators.length - top.length, "ranges")
   ];
 }
-function restText(count3, noun) {
-  return count3 > 0 ? [`\u2026 and ${formatCount(count3)} more ${noun}, in the CSV.`] : [];
+function restText(count4, noun) {
+  return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
 }
 function figureCells(figures, columns3) {
   return columns3.map(({ key }) => markdownText(figureText(figures?.[key])));
@@ -62799,8 +65394,8 @@ function missingNcuText(status) {
 
 // src/report/top-findings.ts
 function topFindings(ranges, limit) {
-  const sorted = ranges.flatMap((range) => range.findings.map((finding2) => ({ range, finding: finding2 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
-  return [...Map.groupBy(sorted, ({ finding: finding2 }) => finding2.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
+  const sorted = ranges.flatMap((range) => range.findings.map((finding3) => ({ range, finding: finding3 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+  return [...Map.groupBy(sorted, ({ finding: finding3 }) => finding3.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
 }
 
 // src/report/summary.ts
@@ -62915,16 +65510,16 @@ function findingsText({ ranges, ncu }) {
     ...missing === null ? [] : [markdownText(missing)]
   ];
 }
-function findingText(number5, { range, finding: finding2, count: count3 }) {
-  const words2 = plainWords[finding2.id] ?? finding2.id;
-  const where = finding2.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding2.kernel, labelWidth2))})`;
-  const more2 = count3 > 1 ? ` The same holds ${String(count3 - 1)} more ${count3 === 2 ? "time" : "times"}.` : "";
-  const stake = finding2.impactNs === null ? "" : ` At stake: at most ${formatNs(finding2.impactNs)}.`;
-  return `${String(number5)}. **${words2}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding2.what)}${stake}${more2} What helps: ${markdownText(finding2.advice)}`;
+function findingText(number5, { range, finding: finding3, count: count4 }) {
+  const words4 = plainWords[finding3.id] ?? finding3.id;
+  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding3.kernel, labelWidth2))})`;
+  const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
+  const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
+  return `${String(number5)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
 }
 function footer({ tool, warnings }) {
-  const count3 = warnings.length;
-  const warned = count3 === 0 ? "" : ` ${String(count3)} ${count3 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  const count4 = warnings.length;
+  const warned = count4 === 0 ? "" : ` ${String(count4)} ${count4 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
   return [
     `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`
   ];
@@ -62935,16 +65530,16 @@ function kernelNs({ rounds }) {
 function label2({ name: name2, domain: domain2 }) {
   return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
-function clip4(text3) {
-  return text3.length > 200 ? `${text3.slice(0, 199)}\u2026` : text3;
+function clip4(text4) {
+  return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
 }
 
 // src/pipeline/profile-files.ts
-function topKernelsByRange(profile, count3) {
+function topKernelsByRange(profile, count4) {
   return profile.ranges.map((range) => ({
     range: range.name,
     domain: range.domain,
-    kernels: topKernels(range, count3)
+    kernels: topKernels(range, count4)
   }));
 }
 function operatorsByRange(captures) {
@@ -62958,248 +65553,978 @@ function operatorsByRange(captures) {
   return found2;
 }
 function profileFiles(profile, operators, topCount) {
-  const json2 = (value) => `${JSON.stringify(value, null, 2)}
+  const json3 = (value) => `${JSON.stringify(value, null, 2)}
 `;
   return new Map([
     ...regionFiles(regionReports(profile, operators)),
     ["summary.md", summaryMarkdown(profile)],
-    ["top-kernels.json", json2(topKernelsByRange(profile, topCount))],
-    ["profile.json", json2(profile)]
+    ["top-kernels.json", json3(topKernelsByRange(profile, topCount))],
+    ["profile.json", json3(profile)]
   ]);
 }
 
-// src/pipeline/setup.ts
-import { join as join37 } from "node:path";
-async function runSetup(run2) {
-  const { config: config2 } = run2.loaded;
-  const { setup } = config2.workload;
-  if (setup === null) return;
-  const environment2 = Object.fromEntries(
-    Object.entries({ ...run2.context.environment, ...run2.sideEnvironment, ...config2.workload.environment }).flatMap(
-      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
-    )
-  );
-  const command = {
-    tool: "setup",
-    argv: commandArgv(setup),
-    cwd: run2.workingDirectory,
-    environment: environment2,
-    timeLimitMs: parseDurationMs(config2.workload["time-limit"])
+// src/pipeline/two-sides.ts
+import { mkdir as mkdir11 } from "node:fs/promises";
+import { join as join48 } from "node:path";
+
+// src/plan/environment-side.ts
+import { isAbsolute as isAbsolute5, join as join41, normalize as normalize2 } from "node:path";
+
+// src/plan/sides.ts
+import { isAbsolute as isAbsolute4, join as join40, relative as relative4 } from "node:path";
+function placeInTree(path4, from, to) {
+  if (!isAbsolute4(path4)) return null;
+  const inside2 = relative4(from, path4);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join40(to, inside2);
+}
+function sideWorkload(workload, venv) {
+  return venv === null || workload.python === null ? workload : { ...workload, python: join40(venv, "bin", "python") };
+}
+function interpreterByPath(command) {
+  const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
+  return word !== void 0 && /\/python[\d.]*$/.test(word) ? word : null;
+}
+
+// src/plan/environment-side.ts
+var cacheVariables = {
+  TRITON_CACHE_DIR: "triton",
+  TORCHINDUCTOR_CACHE_DIR: "inductor",
+  TORCH_EXTENSIONS_DIR: "torch-extensions"
+};
+function cacheFolders(caches) {
+  return Object.values(cacheVariables).map((name2) => join41(caches, name2));
+}
+function sideEnvironment(request) {
+  const { venv, caches } = request;
+  const { PYTHONHOME, ...environment2 } = request.environment;
+  const python = venv === null ? PYTHONHOME === void 0 ? {} : { PYTHONHOME } : { VIRTUAL_ENV: venv.path };
+  return {
+    ...environment2,
+    ...mapped("PYTHONPATH", request),
+    ...python,
+    ...pathOf2(request),
+    ...caches === null ? {} : cachesIn(caches)
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join37(run2.side, "setup");
-  const folder = await run2.directory.folder(relativeFolder);
-  const startedAt = run2.context.clock.now().toISOString();
-  const result = await run2.context.log.group(
-    "setup",
-    async () => withProgress(
-      run2.context,
-      "setup",
-      command.timeLimitMs ?? 0,
-      async () => run2.runCapture({
-        command,
-        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join37(folder, "stdout.txt"),
-        stderrFile: join37(folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config2["log-limit"]),
-        onLine: (line) => {
-          run2.context.log.output(line);
-        },
-        stop: run2.context.stop
-      })
-    )
+}
+function pathOf2(request) {
+  const path4 = mapped("PATH", request);
+  if (request.venv === null) return path4;
+  const bin = join41(request.venv.path, "bin");
+  return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
+}
+function mapped(name2, request) {
+  const { environment: environment2, venv, tree, repository } = request;
+  const list2 = environment2[name2];
+  if (list2 === void 0) return {};
+  const installed = [venv?.parent, environment2["VIRTUAL_ENV"], environment2["CONDA_PREFIX"]].filter(
+    (folder) => folder !== void 0
   );
-  await run2.recorder.command({
-    tool: command.tool,
-    label: null,
-    attempt: 1,
-    argv: [...command.argv],
-    cwd: command.cwd,
-    environmentNames: Object.keys(config2.workload.environment).sort(),
-    startedAt,
-    seconds: result.seconds,
-    exitCode: result.exitCode,
-    outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join37(relativeFolder, "stdout.txt"),
-    stderr: join37(relativeFolder, "stderr.txt")
+  const folders = list2.split(":").map((folder) => {
+    if (!isAbsolute5(folder)) return folder;
+    const path4 = normalize2(folder);
+    if (installed.some((prefix) => placeInTree(path4, prefix, prefix) !== null)) return folder;
+    return placeInTree(path4, repository, tree) ?? folder;
   });
-  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (result.exitCode === 0) return;
-  throw new ToolError({
-    id: "setup-failed",
-    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
-    where: "workload.setup",
-    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
-    hint: `Its whole output is in ${relativeFolder}/ of the run directory.`
+  return { [name2]: folders.join(":") };
+}
+function cachesIn(folder) {
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join41(folder, name2)]));
+}
+
+// src/run/worktree/base-errors.ts
+var where = "compare.base (--base)";
+var fetchAll = "With actions/checkout set `fetch-depth: 0`; in a clone of your own run `git fetch --unshallow`, or `git fetch --deepen=100` until it is enough.";
+function notARepository(cwd, why) {
+  return new UserError({
+    id: "base-without-repository",
+    what: "There is no git repository to take the base from.",
+    where: cwd,
+    why: plainText(why),
+    hint: "Run it inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare`."
+  });
+}
+function noCommit(repository) {
+  return new UserError({
+    id: "base-without-commit",
+    what: "The repository has no commit that could be compared with.",
+    where: repository,
+    hint: "Commit first."
+  });
+}
+function refUnknown(ref, remotes, shallow) {
+  const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
+  return new UserError({
+    id: "base-unknown",
+    what: `This clone has no commit named ${JSON.stringify(plainText(ref))}.`,
+    where,
+    why: remotes === null ? "It has no remote either, so the name is wrong." : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
+    ...remotes === null ? { hint: "`git branch --all` and `git tag` list the names that exist." } : {
+      hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`
+    }
+  });
+}
+function shallowMerge(parent) {
+  return new UserError({
+    id: "base-shallow",
+    what: "The base is not in this clone: it is shallow, and HEAD is a merge commit without its parents.",
+    where,
+    why: `The base would be HEAD^1, ${parent.slice(0, 12)}.`,
+    hint: "With actions/checkout set `fetch-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."
+  });
+}
+function noMergeBase(ref, shallow) {
+  const shown2 = plainText(ref);
+  if (!shallow)
+    return new UserError({
+      id: "base-unrelated",
+      what: `HEAD and ${shown2} have no commit in common.`,
+      where,
+      why: "Their histories are not related.",
+      hint: "Name a ref of the same history."
+    });
+  return new UserError({
+    id: "base-shallow",
+    what: `The commit where HEAD left ${shown2} is not in this clone, which is shallow.`,
+    where,
+    why: "Without the history between them, git cannot find their merge-base.",
+    hint: fetchAll
   });
 }
 
-// src/pipeline/round.ts
-import { relative as relative3 } from "node:path";
-var ownToRange2 = /* @__PURE__ */ new Set([
-  "range-not-seen",
-  "range-not-registered",
-  "instances-missing",
-  "range-unfinished",
-  "no-kernels",
-  "kernels-outside-range",
-  "kernels-lost"
-]);
-async function captureRound(run2, discovery, plan, round2) {
-  const examined = [];
-  const failures = [];
-  for (const [index, capturePlan] of plan.captures.entries()) {
-    try {
-      examined.push(await captureAndExamine(run2, discovery, capturePlan, round2));
-    } catch (error62) {
-      if (!(error62 instanceof CaptureError)) throw error62;
-      failures.push(error62);
-      const left2 = plan.captures.length - index - 1;
-      if (left2 > 0 && !ownToRange2.has(error62.id ?? "")) {
-        run2.context.log.info(
-          `The ${left2 === 1 ? "other capture is" : `other ${left2} captures are`} not made: this failure is not the range's own.`
-        );
-        break;
-      }
+// src/run/worktree/merge-commit.ts
+async function readMergeCommit(git) {
+  const commit = await git.run("cat-file", "commit", "HEAD");
+  if (!succeeded(commit)) return null;
+  const end = commit.stdout.indexOf("\n\n");
+  const header2 = end === -1 ? commit.stdout : commit.stdout.slice(0, end);
+  const [first2, second, third] = [...header2.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  if (first2 === void 0 || second === void 0 || third !== void 0) return null;
+  const message = commit.stdout.slice(end).trim();
+  return { first: first2, second, pullRequest: message === `Merge ${second} into ${first2}` };
+}
+function namesBranch(ref, branch) {
+  const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
+  if (branch === null) return remote !== void 0;
+  return remote === branch || ref.replace(/^refs\/heads\//, "") === branch;
+}
+
+// src/run/worktree/base.ts
+async function resolveBase(ports, request) {
+  var _stack = [];
+  try {
+    const { cwd, ref } = request;
+    const repository = __using(_stack, await openRepository({ ...ports, cwd }), true);
+    if (repository.kind === "none") throw notARepository(cwd, repository.why);
+    const { git } = repository;
+    const top = await git.line("rev-parse", "--show-toplevel");
+    if (top === null) throw notARepository(cwd, "It is a bare repository, or inside of .git: there is no working tree.");
+    const head = await commitOf(git, "HEAD");
+    if (head === null) throw noCommit(top);
+    const { commit, mergeBase, why } = await choose(git, request, head);
+    const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
+    if (!succeeded(status))
+      throw new UserError({
+        id: "base-status-unknown",
+        what: "git cannot tell which files are changed.",
+        where: top,
+        why: status.stderr.trim()
+      });
+    const dirty = status.stdout.trim() !== "";
+    const same = commit === head && !dirty;
+    const sentences = [
+      `The base is ${commit.slice(0, 12)}, ${why}.`,
+      ...dirty ? ["The head is the working tree with its changes that are not committed."] : [],
+      ...same ? ["The head is the same commit: both sides are the same code."] : []
+    ];
+    return {
+      kind: same ? "base-equals-head" : "found",
+      ...{ commit, ref, mergeBase, head, dirty },
+      repository: top,
+      why: sentences.join(" ")
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function choose(git, request, head) {
+  const { ref, pullRequestBase } = request;
+  const shown2 = plainText(ref);
+  const target = await resolveRef2(git, ref);
+  const merge3 = await readMergeCommit(git);
+  const shallow = await git.line("rev-parse", "--is-shallow-repository") === "true";
+  if (target === null) {
+    if (merge3 === null || !merge3.pullRequest || !namesBranch(ref, pullRequestBase))
+      throw refUnknown(ref, await git.line("remote"), shallow);
+    return firstParent(git, merge3, `the commit of ${shown2} that this pull request was merged into (HEAD^1)`);
+  }
+  if (merge3 !== null && await mergesInto(git, merge3, target))
+    return firstParent(git, merge3, `the first parent of HEAD, which is a merge into ${shown2}`);
+  const found2 = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
+  if (found2 !== "") return { commit: found2, mergeBase: true, why: mergeBaseText(found2, target, head, shown2) };
+  if (shallow && merge3?.pullRequest === true && namesBranch(ref, pullRequestBase))
+    return firstParent(git, merge3, `the commit of ${shown2} that this pull request was merged into (HEAD^1)`);
+  throw noMergeBase(ref, shallow);
+}
+function mergeBaseText(found2, target, head, shown2) {
+  if (found2 === target) return found2 === head ? `${shown2} and HEAD at once` : `${shown2} itself, which HEAD is built on`;
+  return `where HEAD left ${shown2} (their merge-base)`;
+}
+async function firstParent(git, merge3, why) {
+  if (await commitOf(git, merge3.first) === null) throw shallowMerge(merge3.first);
+  return { commit: merge3.first, mergeBase: false, why };
+}
+async function resolveRef2(git, ref) {
+  return await commitOf(git, ref) ?? await commitOf(git, `refs/remotes/origin/${ref}`);
+}
+async function commitOf(git, ref) {
+  if (ref.startsWith("-")) return null;
+  return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+}
+async function mergesInto(git, { first: first2, second, pullRequest }, target) {
+  if (first2 === target) return true;
+  if (!await isAncestor(git, first2, target)) return false;
+  return pullRequest || !await isAncestor(git, second, target);
+}
+async function isAncestor(git, one, other) {
+  return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
+}
+
+// src/run/worktree/module-origin.ts
+import { realpath as realpath3 } from "node:fs/promises";
+import { relative as relative5 } from "node:path";
+
+// src/run/worktree/python-answer.ts
+async function askPython(ports, python, program2, ...args) {
+  const result = await ports.runTool({
+    tool: "python",
+    argv: [python, "-c", program2, ...args],
+    cwd: ports.cwd,
+    environment: ports.environment,
+    timeLimitMs: 12e4
+  });
+  if (result.timedOut) return { kind: "failed", why: "It did not answer in time." };
+  if (result.exitCode !== 0) return { kind: "failed", why: lastLines3(result.stderr) };
+  for (const line of result.stdout.split("\n").toReversed()) {
+    const value = jsonOrNull(line);
+    if (typeof value === "object" && value !== null) return { kind: "answer", value };
+  }
+  return { kind: "failed", why: `It printed ${JSON.stringify(result.stdout.slice(-200))}.` };
+}
+function lastLines3(text4) {
+  return text4.trim().split("\n").slice(-4).join("\n");
+}
+function jsonOrNull(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+
+// src/run/worktree/module-origin.ts
+var answerSchema = external_exports.object({ origins: external_exports.array(external_exports.string()).nullable() });
+var question = `
+import importlib.machinery, importlib.util, json, sys
+names = sys.argv[1].split(".")
+spec = importlib.util.find_spec(names[0])
+for end in range(2, len(names) + 1):
+    if spec is None or spec.submodule_search_locations is None:
+        spec = None
+        break
+    name, places = ".".join(names[:end]), list(spec.submodule_search_locations)
+    spec = None
+    for finder in sys.meta_path:
+        find = getattr(finder, "find_spec", None)
+        spec = None if find is None else find(name, places)
+        if spec is not None:
+            break
+if spec is None:
+    origins = None
+elif spec.has_location and spec.origin is not None:
+    origins = [spec.origin]
+else:
+    origins = list(spec.submodule_search_locations or [])
+print("\\n" + json.dumps({"origins": origins}))
+`;
+async function checkModuleOrigin(ports, request) {
+  const { side: side2, python, module, tree, venv, cwd, environment: environment2 } = request;
+  const answer = await askPython({ ...ports, cwd, environment: environment2 }, python, question, module);
+  const facts = answerSchema.safeParse(answer.kind === "answer" ? answer.value : null);
+  const where2 = `workload.module: ${module}, the ${side2}'s tree: ${tree}`;
+  if (!facts.success) {
+    throw new CaptureError({
+      id: "module-origin-unknown",
+      what: `${python} does not tell where the ${side2}'s module ${module} comes from.`,
+      where: where2,
+      why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
+      hint: "Start the program by hand in that folder."
+    });
+  }
+  const { origins } = facts.data;
+  if (origins === null || origins.length === 0) {
+    throw new CaptureError({
+      id: "module-missing",
+      what: `The ${side2} has no Python module ${module}.`,
+      where: where2,
+      why: "Python does not find it from the working directory, on PYTHONPATH or among the installed packages.",
+      hint: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment."
+    });
+  }
+  const own2 = await Promise.all([tree, ...venv === null ? [] : [venv]].map(real));
+  const [origin] = await Promise.all(origins.map(real));
+  if (origin === void 0 || own2.some((folder) => isInside(origin, folder))) return;
+  throw new CaptureError({
+    id: "module-outside-tree",
+    what: `The ${side2} would not run its own code: ${module} comes from outside its tree.`,
+    where: where2,
+    why: `Python takes it from ${origin}, which both sides see.`,
+    hint: "Install each side in workload.setup (`pip install -e .`; it runs in each side's tree and environment), or take the other installation away."
+  });
+}
+async function real(path4) {
+  return realpath3(path4).catch(() => path4);
+}
+function isInside(path4, folder) {
+  const inside2 = relative5(folder, path4);
+  return inside2 !== ".." && !inside2.startsWith("../");
+}
+
+// src/run/worktree/venv.ts
+import { mkdir as mkdir9, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join43 } from "node:path";
+
+// src/run/worktree/interpreter.ts
+var answerSchema2 = external_exports.object({
+  executable: external_exports.string().min(1),
+  prefix: external_exports.string(),
+  isVenv: external_exports.boolean(),
+  seesSystem: external_exports.boolean(),
+  packages: external_exports.array(external_exports.string()),
+  scripts: external_exports.string(),
+  hasPip: external_exports.boolean()
+});
+var question2 = `
+import importlib.util, json, os, sys, sysconfig
+venv = sys.prefix != sys.base_prefix
+sees = True
+if venv:
+    try:
+        text = open(os.path.join(sys.prefix, "pyvenv.cfg")).read()
+    except OSError:
+        text = ""
+    sees = any(line.replace(" ", "").lower() == "include-system-site-packages=true" for line in text.splitlines())
+paths = sysconfig.get_paths()
+print("\\n" + json.dumps({
+    "executable": sys.executable, "prefix": sys.prefix, "isVenv": venv, "seesSystem": sees,
+    "packages": list(dict.fromkeys([paths["purelib"], paths["platlib"]])), "scripts": paths["scripts"],
+    "hasPip": importlib.util.find_spec("pip") is not None,
+}))
+`;
+async function readInterpreter(ports, python) {
+  const answer = await askPython(withoutHome(ports), python, question2);
+  const facts = answerSchema2.safeParse(answer.kind === "answer" ? answer.value : null);
+  if (facts.success) return facts.data;
+  throw new ToolError({
+    id: "python-failed",
+    what: `${python} does not answer as Python 3 does.`,
+    where: "workload.python",
+    why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
+    hint: "Try it with `-c 'import sysconfig'`."
+  });
+}
+function withoutHome(ports) {
+  const kept = Object.entries(ports.environment).filter(([name2]) => name2 !== "PYTHONHOME");
+  return { ...ports, environment: Object.fromEntries(kept) };
+}
+
+// src/run/worktree/venv-scripts.ts
+import { access as access7, open as open6, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
+import { dirname as dirname11, join as join42 } from "node:path";
+var scriptLimitBytes = 65536;
+async function copyScripts(parent, venv) {
+  const python = join42(venv, "bin", "python");
+  const parents = await interpretersOf(parent);
+  for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname11(parent.executable)])) {
+    for (const name2 of await readdir11(folder).catch(() => [])) {
+      const text4 = await readScript(join42(folder, name2));
+      const copy = text4 === null ? null : withInterpreter(text4, parents, python);
+      if (copy !== null) await add2(join42(venv, "bin", name2), copy);
     }
   }
-  const [first] = failures;
-  if (first === void 0) return examined;
-  if (failures.length === 1) throw first;
-  throw new CaptureError({
-    id: first.id ?? "captures-failed",
-    what: `${failures.length} of ${plan.captures.length} captures of round ${round2} failed:`,
-    failures
-  });
-}
-async function captureAndExamine(run2, discovery, plan, round2) {
-  const { config: config2 } = run2.loaded;
-  const captured = await captureOrExplain(run2, discovery, plan, round2);
-  const reports = [];
-  for (const { path: path4 } of captured.reports) {
-    const ports = {
-      nsys: run2.nsys,
-      runTool: run2.runTool,
-      environment: run2.toolEnvironment,
-      extraReports: config2.nsys.reports
-    };
-    const exported = await exportReport(ports, path4, captured.folder, captured.label);
-    reports.push({ ...exported, source: relative3(run2.directory.path, path4) });
+  for (const name2 of ["pip", "pip3"]) {
+    await add2(join42(venv, "bin", name2), `#!/bin/sh
+exec "${python}" -m pip "$@"
+`);
   }
-  return examine({
-    label: captured.label,
-    end: captured.end,
-    reports,
-    wanted: plan.ranges,
-    gated: gatesItself(plan),
-    requireKernels: config2["require-kernels"]
-  });
 }
-async function captureOrExplain(run2, discovery, plan, round2) {
-  const { gate } = plan;
+async function interpretersOf({ executable }) {
+  const folder = dirname11(executable);
+  const target = await realpath4(executable).catch(() => executable);
+  const names2 = /* @__PURE__ */ new Set([executable, target]);
+  for (const name2 of await readdir11(folder).catch(() => [])) {
+    if (!/^python[\d.]*$/.test(name2)) continue;
+    if (await realpath4(join42(folder, name2)).catch(() => null) === target) names2.add(join42(folder, name2));
+  }
+  return names2;
+}
+function withInterpreter(text4, parents, python) {
+  const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text4) ?? [];
+  if (interpreter === void 0 || rest === void 0) return null;
+  if (parents.has(interpreter)) return `${start2(python)}${rest}`;
+  const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
+  return quoted !== void 0 && after !== void 0 && parents.has(quoted) ? `${start2(python)}${after}` : null;
+}
+function start2(python) {
+  return `#!/bin/sh
+'''exec' "${python}" "$0" "$@"
+' '''
+`;
+}
+async function readScript(path4) {
   try {
-    return await capture(run2, plan, round2);
+    var _stack = [];
+    try {
+      const file2 = __using(_stack, await open6(path4), true);
+      const found2 = await file2.stat();
+      if (!found2.isFile() || found2.size > scriptLimitBytes || (found2.mode & 73) === 0) return null;
+      const { buffer, bytesRead } = await file2.read(Buffer.alloc(2), 0, 2, 0);
+      return bytesRead === 2 && buffer.toString("latin1") === "#!" ? await readFile9(path4, "utf8") : null;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch {
+    return null;
+  }
+}
+async function add2(path4, text4) {
+  const there = await access7(path4).then(
+    () => true,
+    () => false
+  );
+  if (!there) await writeFile3(path4, text4, { mode: 493 });
+}
+
+// src/run/worktree/venv.ts
+async function createVenv(ports, { python, folder, installs }) {
+  const parent = await findPython(ports, python);
+  if (parent === null) return null;
+  const site = parent.seesSystem ? ["--system-site-packages"] : [];
+  const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
+  if (made.exitCode !== 0) throw cannotMake(parent, made);
+  const own2 = await readInterpreter(ports, join43(folder, "bin", "python"));
+  if (parent.isVenv) await seeParent(parent, own2);
+  if (installs && !parent.hasPip) await installPip(ports, own2.executable);
+  await copyScripts(parent, folder);
+  return { path: folder, parent: parent.prefix };
+}
+async function findPython(ports, python) {
+  try {
+    return await readInterpreter(ports, python ?? "python3");
   } catch (error62) {
-    if (gate.kind === "nvtx" && error62 instanceof CaptureError && error62.id === "range-not-seen")
-      throw await discovery.explain(error62, gate.range);
+    if (python === null && error62 instanceof ToolError && error62.id === "tool-missing") return null;
     throw error62;
   }
 }
-
-// src/pipeline/side.ts
-async function addRound(side2, plan) {
-  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+async function seeParent(parent, own2) {
+  const [folder] = own2.packages;
+  if (folder === void 0) return;
+  await mkdir9(folder, { recursive: true });
+  const lines = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
+  await writeFile4(join43(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
+`);
 }
-function sideProfile({ run: run2, source, machine, rounds }) {
-  const { context, directory, recorder } = run2;
-  const captures = rounds.flat();
-  return buildProfile({
-    tool: { name: toolName, version: context.version },
-    createdAt: context.clock.now().toISOString(),
-    source,
-    machine,
-    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
-    isolation: run2.isolation.kind,
-    families: families(context),
-    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput2(capture2, directory.path)) })),
-    checks: captures.flatMap(({ checks }) => checks),
-    warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
+async function installPip(ports, python) {
+  await call2(ports, [python, "-m", "ensurepip", "--default-pip"]);
+}
+function cannotMake(parent, { stdout, stderr, timedOut: timedOut2 }) {
+  const said = lastLines3(`${stdout}
+${stderr}`);
+  const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said);
+  const kind = missing ? {
+    id: "venv-missing",
+    what: `${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`
+  } : { id: "venv-failed", what: `${parent.executable} could not make a virtual environment.` };
+  return new ToolError({
+    ...kind,
+    where: "compare.python-environment: venv",
+    why: timedOut2 ? "It took too long." : said,
+    hint: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}Where nothing is installed from the repository, set compare.python-environment to none.`
   });
 }
-function seenOf({ rounds }) {
-  return rounds.flat().flatMap(({ seen }) => seen);
+function call2(ports, argv) {
+  const { runTool, cwd, environment: environment2 } = withoutHome(ports);
+  return runTool({ tool: "python", argv, cwd, environment: environment2, timeLimitMs: 12e4 });
 }
-function withWarnings(profile, { run: run2 }) {
-  return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
+
+// src/run/worktree/working-directory.ts
+import { realpath as realpath5, stat as stat11 } from "node:fs/promises";
+import { join as join44, relative as relative6 } from "node:path";
+async function baseDirectory(headDirectory, repository, worktree) {
+  const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
+  const inside2 = relative6(top, directory);
+  if (inside2 === ".." || inside2.startsWith("../")) {
+    throw new UserError({
+      id: "base-directory-outside",
+      what: "The working directory is outside of the repository, so it has no counterpart in the base.",
+      where: `workload.working-directory: ${directory}; the repository: ${top}`,
+      hint: "Start the program in a folder of the repository."
+    });
+  }
+  const own2 = join44(worktree.path, inside2);
+  const isFolder3 = await stat11(own2).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+  if (isFolder3) return own2;
+  throw new CaptureError({
+    id: "base-directory-missing",
+    what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside2}, in which the program is to start.`,
+    where: "workload.working-directory",
+    why: "It is newer than the base, or git does not track it.",
+    hint: "Start the program in a folder that both commits have."
+  });
 }
-function captureInput2({ label: label3, reports, ranges }, directory) {
+
+// src/run/worktree/worktree.ts
+import { randomBytes as randomBytes7 } from "node:crypto";
+import { rm as rm12 } from "node:fs/promises";
+import { join as join47, resolve as resolve16 } from "node:path";
+
+// src/run/worktree/lfs.ts
+var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
+async function fillLfsFiles(git, commit) {
+  const attributes = await git.run(
+    "grep",
+    "--quiet",
+    "-I",
+    "-e",
+    "filter=lfs",
+    "--",
+    ".gitattributes",
+    "*/.gitattributes"
+  );
+  if (!succeeded(attributes)) return [];
+  await git.runLong("lfs", "checkout");
+  const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
+  const pointers = stdout.split("\0").filter((path4) => path4 !== "").length;
+  if (pointers === 0) return [];
+  const files = pointers === 1 ? "1 file of Git LFS is" : `${String(pointers)} files of Git LFS are`;
+  return [
+    `${files} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` brings it into this clone first.`
+  ];
+}
+
+// src/run/worktree/stale-entries.ts
+import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm11 } from "node:fs/promises";
+import { basename as basename9, dirname as dirname12, join as join45 } from "node:path";
+var worktreePrefix = "llm-profile-base-";
+async function removeStaleEntries(gitFolder) {
+  const folder = join45(gitFolder, "worktrees");
+  const names2 = await readdir12(folder).catch(() => []);
+  for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
+    const text4 = await readFile10(join45(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const tree = dirname12(text4.trim());
+    if (basename9(tree) !== name2 || await exists4(tree)) continue;
+    await rm11(join45(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+  }
+}
+async function exists4(path4) {
+  return access8(path4).then(
+    () => true,
+    () => false
+  );
+}
+
+// src/run/worktree/submodules.ts
+import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat12, writeFile as writeFile5 } from "node:fs/promises";
+import { join as join46 } from "node:path";
+async function fillSubmodules(git, place) {
+  const notes = [];
+  for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
+    const name2 = await nameOf3(git, place.commit, path4);
+    const source = name2 === null ? null : await findSource(place, name2, path4);
+    if (name2 === null || source === null) {
+      notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
+      continue;
+    }
+    const inside2 = git.in(join46(place.tree, path4));
+    await initialise(inside2, join46(place.tree, path4), source);
+    if (await inside2.line("cat-file", "-t", commit) !== "commit")
+      await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
+    const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
+    if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
+    notes.push(
+      ...await fillSubmodules(inside2, {
+        headTree: join46(place.headTree, path4),
+        tree: join46(place.tree, path4),
+        gitFolder: source,
+        commit
+      })
+    );
+  }
+  return notes;
+}
+async function listSubmodules(git, commit) {
+  const { stdout } = await git.run("ls-tree", "-r", "-z", "--full-tree", commit);
+  return stdout.split("\0").flatMap((line) => {
+    const [, sha, path4] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    return sha === void 0 || path4 === void 0 ? [] : [{ path: path4, commit: sha }];
+  });
+}
+async function nameOf3(git, commit, path4) {
+  const pattern = "^submodule\\..*\\.path$";
+  const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
+  for (const entry of stdout.split("\0")) {
+    const [, name2, value] = /^submodule\.(.*)\.path\n(.*)$/s.exec(entry) ?? [];
+    if (value === path4 && name2 !== void 0) return name2.split("/").includes("..") ? null : name2;
+  }
+  return null;
+}
+async function findSource({ gitFolder, headTree }, name2, path4) {
+  for (const folder of [join46(gitFolder, "modules", name2), join46(headTree, path4, ".git")])
+    if (await isFolder2(join46(folder, "objects"))) return folder;
+  return null;
+}
+async function initialise(git, folder, source) {
+  await mkdir10(folder, { recursive: true });
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join46(source, "config"), "utf8").catch(() => ""));
+  const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
+  if (!succeeded(made))
+    throw new ToolError({
+      id: "base-checkout-failed",
+      what: "git init failed.",
+      where: folder,
+      why: made.stderr.trim()
+    });
+  await mkdir10(join46(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile5(join46(folder, ".git", "objects", "info", "alternates"), `${join46(source, "objects")}
+`);
+  await copyFile4(join46(source, "shallow"), join46(folder, ".git", "shallow")).catch(() => void 0);
+}
+async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
+  const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
+  if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
+  const credentials = [
+    "-c",
+    `include.path=${join46(place.gitFolder, "config")}`,
+    "-c",
+    `core.worktree=${join46(place.tree, path4)}`
+  ];
+  const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
+  if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
+}
+function notThere(path4, commit, why) {
+  return new ToolError({
+    id: "base-submodule-missing",
+    what: `The submodule ${plainText(path4)} of the base could not be checked out at ${commit.slice(0, 12)}.`,
+    where: plainText(path4),
+    why,
+    hint: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`."
+  });
+}
+async function isFolder2(path4) {
+  return stat12(path4).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+}
+
+// src/run/worktree/worktree.ts
+async function createWorktree(ports, request) {
+  var _stack = [];
+  try {
+    const { repository, commit, temporary, warn } = request;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const environment2 = { ...ports.environment, GIT_LFS_SKIP_SMUDGE: "1" };
+    const opened = stack.use(
+      await openRepository({ runTool: ports.runTool, environment: environment2, cwd: repository, temporaryDirectory: temporary })
+    );
+    if (opened.kind === "none") throw failed3(commit, repository, opened.why);
+    const { git } = opened;
+    const folder = await git.line("rev-parse", "--git-common-dir");
+    if (folder === null) throw failed3(commit, repository, "git does not tell where its own folder is.");
+    const common2 = resolve16(repository, folder);
+    await removeStaleEntries(common2);
+    const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
+    const path4 = join47(temporary, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join47(common2, "worktrees", name2) }, warn));
+    const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
+    if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
+    const tree = git.in(path4);
+    const notes = [
+      ...await fillSubmodules(tree, { headTree: repository, tree: path4, gitFolder: common2, commit }),
+      ...await fillLfsFiles(tree, commit)
+    ];
+    const owned = stack.move();
+    return { path: path4, commit, notes, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function remove(git, ours2, warn) {
+  await git.runLong("worktree", "remove", "--force", "--force", ours2.path).catch(() => void 0);
+  const problem = await removeDirectory(ours2.path);
+  if (problem !== null) warn(`Could not remove the checkout of the base, ${ours2.path}: ${problem}`);
+  await rm12(ours2.entry, { recursive: true, force: true }).catch((error62) => {
+    warn(`Could not remove git's entry of the base's checkout, ${ours2.entry}: ${String(error62)}`);
+  });
+}
+function failed3(commit, repository, why) {
+  return new ToolError({
+    id: "base-checkout-failed",
+    what: `The base ${commit.slice(0, 12)} could not be checked out.`,
+    where: repository,
+    why,
+    hint: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout."
+  });
+}
+
+// src/pipeline/two-sides.ts
+async function prepareSides(prepared, ref, planned) {
+  var _stack = [];
+  try {
+    const run2 = await withFoundTools(prepared.run);
+    const git = {
+      runTool: run2.ask,
+      environment: run2.toolEnvironment,
+      temporaryDirectory: run2.temporary.tmp
+    };
+    const cwd = run2.workingDirectory;
+    const base = await resolveBase(git, { cwd, ref, pullRequestBase: run2.context.pullRequestBase });
+    run2.context.log.info(base.why);
+    await sayInterpreter(run2);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const head = await sideOf2(run2, "head", base.repository, base.repository, prepared);
+    const sides = { head, base: null, baseFailure: null };
+    await orWithoutBase(sides, async () => {
+      const worktree = stack.use(await checkOut(run2, base));
+      for (const note of worktree.notes) await run2.warn(`The base's checkout: ${note}`);
+      sides.base = await sideOf2(run2, "base", base.repository, worktree.path, prepared, {
+        directory: await baseDirectory(cwd, base.repository, worktree)
+      });
+      await runSetup(sides.base.run);
+      await checkOrigin(sides.base.run, worktree.path);
+    });
+    await runSetup(head.run);
+    await checkOrigin(head.run, base.repository);
+    const plan = await head.discovery.resolve(planned);
+    const owned = stack.move();
+    return { sides, base, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function checkOut(run2, { repository, commit }) {
+  return createWorktree(
+    { runTool: run2.ask, environment: run2.toolEnvironment },
+    {
+      repository,
+      commit,
+      temporary: run2.temporary.tmp,
+      warn: (message) => {
+        run2.context.log.warning(message);
+      }
+    }
+  );
+}
+async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
+  const { workload, compare: compare3 } = run2.loaded.config;
+  const own2 = join48(run2.temporary.tmp, `side-${name2}`);
+  await mkdir11(own2);
+  await giveToIsolatedUser(own2, run2.isolation);
+  const venv = compare3["python-environment"] === "none" ? null : await createVenv(
+    // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
+    { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
+    { python: workload.python, folder: join48(own2, "venv"), installs: workload.setup !== null }
+  );
+  const caches = compare3.caches === "shared" ? null : join48(own2, "caches");
+  if (caches !== null)
+    for (const folder of cacheFolders(caches)) {
+      await mkdir11(folder, { recursive: true });
+      await giveToIsolatedUser(folder, run2.isolation);
+    }
+  const environment2 = sideEnvironment({ environment: run2.workloadEnvironment, venv, tree, repository, caches });
+  const changed = Object.entries(environment2).filter(([key, value]) => run2.workloadEnvironment[key] !== value);
+  const sideRun = {
+    ...run2,
+    side: name2,
+    loaded: withWorkload(run2.loaded, sideWorkload(workload, venv?.path ?? null)),
+    workingDirectory: directory,
+    workloadEnvironment: environment2,
+    sideEnvironment: Object.fromEntries(changed),
+    venv: venv?.path ?? null
+  };
+  const source = await readSource({
+    runTool: run2.ask,
+    cwd: directory,
+    environment: run2.toolEnvironment,
+    temporaryDirectory: run2.temporary.tmp
+  });
+  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, rounds: [] };
+}
+async function checkOrigin(run2, tree) {
+  const { module, python } = run2.loaded.config.workload;
+  if (module === null || python === null) return;
+  await checkModuleOrigin(
+    { runTool: run2.ask },
+    {
+      side: run2.side,
+      python,
+      module,
+      tree,
+      venv: run2.loaded.config.workload.setup === null ? null : run2.venv,
+      cwd: run2.workingDirectory,
+      environment: run2.workloadEnvironment
+    }
+  );
+}
+async function sayInterpreter(run2) {
+  const { workload, compare: compare3 } = run2.loaded.config;
+  const named2 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload.command);
+  if (named2 === null) return;
+  await run2.warn(
+    `The command names its interpreter, ${named2}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
+  );
+}
+async function withFoundTools(run2) {
+  const { config: config2 } = run2.loaded;
+  const found2 = async (path4) => await resolveProgram(path4, run2.toolEnvironment["PATH"] ?? "", run2.context.cwd) ?? path4;
+  const [nsys, ncu] = await Promise.all([found2(config2.nsys.path), found2(config2.ncu.path)]);
   return {
-    label: label3,
-    sources: reports.map(({ source }) => source.replace(`${directory}/`, "")),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges
+    ...run2,
+    nsys: { ...run2.nsys, path: nsys },
+    loaded: {
+      ...run2.loaded,
+      config: { ...config2, nsys: { ...config2.nsys, path: nsys }, ncu: { ...config2.ncu, path: ncu } }
+    }
   };
 }
-function exitCodeOf(captures) {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
+function withWorkload(loaded, workload) {
+  return { ...loaded, config: { ...loaded.config, workload } };
 }
 
 // src/pipeline/run.ts
 async function run(context, raw, directoryMade) {
   const loaded = loadSettings(context, raw, true);
-  const { config: config2 } = loaded;
-  const plan = planCaptures(config2);
-  workloadArgv(config2.workload, "checked before anything is made");
-  const out = resolve11(context.cwd, config2.out);
-  const directory = await createRunDirectory(out, context.clock);
-  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
-  directoryMade(directory.path);
-  context.log.info(`Run directory: ${directory.path}`);
-  try {
-    await directory.write("config.yaml", renderConfig(loaded));
-    await directory.write("inputs.yaml", renderInputs(raw));
-    const { head: profile, operators } = await measure2(context, loaded, plan, directory, recorder);
-    const shownKernels = config2["top-kernels"];
-    for (const [file2, text3] of profileFiles(profile, operators, shownKernels)) await directory.write(file2, text3);
-    await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
-    await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
-    return {
-      directory: directory.path,
-      profileFile: directory.file("profile.json"),
-      profile,
-      topKernels: topKernelsByRange(profile, shownKernels),
-      shownKernels
-    };
-  } catch (error62) {
-    throw await endFailedRun(context, recorder, error62);
-  }
+  const plan = planCaptures(loaded.config);
+  const policy = comparePolicy(context, loaded);
+  workloadArgv(loaded.config.workload, "checked before anything is made");
+  return wholeRun(context, loaded, raw, directoryMade, async (open7) => measure3(open7, plan, policy));
 }
-async function measure2(context, loaded, planned, directory, recorder) {
+async function measure3(open7, planned, policy) {
   var _stack = [];
   try {
+    const { context, loaded, directory, recorder } = open7;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
-    const { run: head, source, machine } = prepared;
+    const { config: config2 } = loaded;
     try {
-      const ncu = await prepareNcu(head, prepared.ncu);
-      await runSetup(head);
-      const side2 = { run: head, discovery: createDiscovery(head), source, machine, rounds: [] };
-      const plan = await side2.discovery.resolve(planned);
-      await announce(head, plan, ncu);
-      while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
-      const explained2 = await explainKernels(head, ncu, sideProfile(side2), seenOf(side2));
-      const operators = operatorsByRange(side2.rounds[0] ?? []);
-      await compressReports(head);
-      return { head: withWarnings(addFindings(explained2), side2), operators };
+      const ncu = await prepareNcu(prepared.run, prepared.ncu);
+      const measured = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
+      const { profile, operators, base, comparison } = measured;
+      await compressReports(prepared.run);
+      if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}
+`);
+      for (const [file2, text4] of profileFiles(profile, operators, config2["top-kernels"]))
+        await directory.write(file2, text4);
+      if (comparison !== null) await directory.write("comparison.json", `${JSON.stringify(comparison, null, 2)}
+`);
+      return {
+        directory: directory.path,
+        profileFile: directory.file("profile.json"),
+        profile,
+        comparison,
+        topKernels: topKernelsByRange(profile, config2["top-kernels"]),
+        shownKernels: config2["top-kernels"],
+        exitCode: comparison === null ? exitCodes.pass : exitCodeOf2(comparison, config2.compare["fail-on"])
+      };
     } finally {
-      await withholdReports(head, prepared.withholdReason);
+      await withholdReports(prepared.run, prepared.withholdReason);
     }
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
+  }
+}
+async function measureHead(prepared, ncu, planned, policy) {
+  const { run: run2, source, machine } = prepared;
+  await runSetup(run2);
+  const side2 = { run: run2, discovery: createDiscovery(run2), source, machine, rounds: [] };
+  const plan = await side2.discovery.resolve(planned);
+  await announce(run2, plan, ncu, 1);
+  while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
+  const profile = await explained2(side2, ncu, sideProfile(side2));
+  const budgets = run2.loaded.config.compare.budgets.length > 0;
+  return {
+    profile,
+    operators: operatorsByRange(side2.rounds[0] ?? []),
+    base: null,
+    comparison: budgets ? judge2({ head: side2, base: null, baseFailure: null }, { head: profile, base: null }, policy, noBase) : null
+  };
+}
+var noBase = "No base was asked for: the budgets alone are held against the head.";
+async function measureBoth(prepared, ncu, planned, ref, policy) {
+  var _stack = [];
+  try {
+    const both = __using(_stack, await prepareSides(prepared, ref, planned), true);
+    const { sides, plan, base } = both;
+    const { run: run2 } = sides.head;
+    await announce(run2, plan, ncu, sides.base === null ? 1 : 2);
+    await addPairs(sides, plan, plan.rounds);
+    const judged = (head, other2) => judge2(sides, { head, base: other2 }, policy, base.why);
+    const profiles = () => [
+      sideProfile(sides.head),
+      sides.base === null ? null : sideProfile(sides.base)
+    ];
+    let comparison = judged(...profiles());
+    const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
+    if (sides.base !== null && more2 > 0 && isAmbiguous(comparison)) {
+      run2.context.log.info(
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side some rows are open: ${more2} more of each, once.`
+      );
+      await addPairs(sides, plan, more2);
+      comparison = judged(...profiles());
+    }
+    const [headProfile, baseProfile] = profiles();
+    const profile = await explained2(sides.head, ncu, headProfile);
+    const other = await explainedBase(sides, ncu, baseProfile, needsWhy(comparison));
+    return {
+      profile,
+      operators: operatorsByRange(sides.head.rounds[0] ?? []),
+      base: other,
+      comparison: judged(profile, other)
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function explained2(side2, ncu, profile) {
+  return withWarnings(addFindings(await explainKernels(side2.run, ncu, profile, seenOf(side2))), side2);
+}
+async function explainedBase({ base }, ncu, profile, wanted) {
+  if (base === null || profile === null || !wanted || ncu.kind !== "ready") return profile;
+  try {
+    return await explained2(base, ncu, profile);
+  } catch (error62) {
+    if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
+    await base.run.warn(`The base's kernels could not be explained: ${error62.message}`);
+    return profile;
   }
 }
 
@@ -63263,11 +66588,11 @@ import { EOL as EOL2 } from "os";
 import { constants as constants7, promises as promises2 } from "fs";
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve12) {
-      resolve12(value);
+    return value instanceof P ? value : new P(function(resolve17) {
+      resolve17(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve12, reject) {
+  return new (P || (P = Promise))(function(resolve17, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -63283,12 +66608,12 @@ var __awaiter5 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { access: access7, appendFile, writeFile: writeFile3 } = promises2;
+var { access: access9, appendFile, writeFile: writeFile6 } = promises2;
 var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
@@ -63310,7 +66635,7 @@ var Summary = class {
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       }
       try {
-        yield access7(pathFromEnv, constants7.R_OK | constants7.W_OK);
+        yield access9(pathFromEnv, constants7.R_OK | constants7.W_OK);
       } catch (_a3) {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -63345,7 +66670,7 @@ var Summary = class {
     return __awaiter5(this, void 0, void 0, function* () {
       const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
       const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile3 : appendFile;
+      const writeFunc = overwrite ? writeFile6 : appendFile;
       yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
       return this.emptyBuffer();
     });
@@ -63393,8 +66718,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text3, addEOL = false) {
-    this._buffer += text3;
+  addRaw(text4, addEOL = false) {
+    this._buffer += text4;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -63490,10 +66815,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text3, level) {
+  addHeading(text4, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text3);
+    const element = this.wrap(allowedTag, text4);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -63522,9 +66847,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text3, cite) {
+  addQuote(text4, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text3, attrs);
+    const element = this.wrap("blockquote", text4, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -63535,8 +66860,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text3, href) {
-    const element = this.wrap("a", text3, { href });
+  addLink(text4, href) {
+    const element = this.wrap("a", text4, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -63591,14 +66916,361 @@ function textTable(columns3, rows, indent = "  ") {
   return [line(columns3.map(({ title }) => title)), ...rows.map(line)];
 }
 
+// src/report/calibration-text.ts
+var shownKernels = 8;
+var nameWidth = 90;
+function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }) {
+  const { alarms, comparisons, rounds } = falseAlarms;
+  return [
+    `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${pairs} pairs of rounds of the same code.`,
+    `${alarms} of ${comparisons} comparisons of ${rounds} rounds a side among them would have been called a change.`,
+    ...ranges.flatMap((range) => ["", ...rangeLines(range)])
+  ].join("\n");
+}
+function rangeLines({ name: name2, domain: domain2, pairSpread: pairSpread3, kernels: kernels2 }) {
+  const most = kernels2.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
+  const rest = kernels2.length - most.length;
+  return [
+    `NVTX range ${plainText(domain2 === "" ? name2 : `${name2}@${domain2}`)}: ${percent2(pairSpread3)} between two rounds of the same code; the kernels that vary most:`,
+    ...textTable(
+      [
+        { title: "between rounds", align: "right" },
+        { title: "kernel", align: "left" }
+      ],
+      most.map((kernel) => [percent2(kernel.pairSpread), kernelLabel(kernel.name, nameWidth)])
+    ),
+    ...rest > 0 ? [`  \u2026 and ${rest} more kernels, which vary less`] : []
+  ];
+}
+
+// src/report/wrap-text.ts
+function wrapText(text4, width) {
+  const lines = [];
+  for (const word of text4.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== void 0 && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+// src/report/comparison-tables.ts
+var lineWidth = 150;
+var unknown6 = "\u2013";
+function rangeTables(range, { topKernels: topKernels2 }) {
+  const shown2 = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
+  const changed = range.kernels.slice(0, topKernels2);
+  const hidden = range.kernels.slice(topKernels2);
+  const notable = hidden.filter(({ time: time3 }) => time3.state === "regressed" || time3.mayBeSlower).length;
+  return [
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    ...textTable(sumColumns, [
+      sumRow("kernel time", range.kernelTime),
+      sumRow("GPU busy", range.gpuBusyTime),
+      sumRow("wall time (traced)", range.wallTime),
+      ...shown2.map(countRow)
+    ]),
+    ...range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))],
+    ...changed.length === 0 ? [] : ["", ...kernelTable(changed)],
+    ...hidden.length === 0 ? [] : [
+      `  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`
+    ],
+    ...explanations(changed)
+  ];
+}
+var legend = [
+  "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
+  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse."
+];
+var states = {
+  regressed: "\u25B2 slower",
+  improved: "\u25BC faster",
+  same: "= same",
+  inconclusive: "? unclear",
+  moved: "\u2194 moved",
+  new: "+ new",
+  removed: "\u2212 gone",
+  "not-judged": "\xB7 small"
+};
+var sumColumns = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "95 % interval", align: "right" },
+  { title: "threshold", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "", align: "left" }
+];
+function sumRow(title, time3) {
+  return [
+    title,
+    nsText(time3.baseNs),
+    nsText(time3.headNs),
+    changeText2(time3.changeRatio),
+    intervalText(time3),
+    time3.thresholdRatio === null ? "" : percent2(time3.thresholdRatio),
+    time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
+    time3.state === "not-judged" ? "" : states[time3.state]
+  ];
+}
+function isLaunchesAgain({ metric, base, head }, { counts }) {
+  const launches = counts.find((row) => row.metric === "launches");
+  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
+}
+function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }) {
+  const text4 = (value) => metric === "copiedBytes" ? formatBytes(value) : formatCount(value);
+  const mark = state === "regressed" ? "\u25B2 more" : state === "improved" ? "\u25BC fewer" : states[state];
+  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
+  return [
+    title,
+    text4(base),
+    text4(head),
+    base === head ? "=" : changeText2(changeRatio),
+    "exact",
+    percent2(thresholdRatio),
+    "",
+    mark
+  ];
+}
+var countWords = {
+  launches: "launches",
+  hostLaunches: "launches by the host",
+  graphLaunches: "graph launches",
+  copies: "copies",
+  copiedBytes: "bytes",
+  synchronizations: "synchronisations"
+};
+var familyColumns = [
+  { title: "family", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "", align: "left" }
+];
+function familyRow({ family, time: time3, impactRatio, launches }) {
+  return [
+    plainText(family),
+    nsText(time3.baseNs),
+    nsText(time3.headNs),
+    changeText2(time3.changeRatio),
+    signedPercent(impactRatio),
+    time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
+    launchesText(launches),
+    states[time3.state]
+  ];
+}
+var kernelColumns = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "family", align: "left" }
+];
+function kernelTable(rows) {
+  const cells = rows.map((row) => [
+    row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
+    nsText(row.time.baseNs),
+    nsText(row.time.headNs),
+    changeText2(row.time.changeRatio),
+    signedPercent(row.impactRatio),
+    row.time.detectableRatio === null ? "" : percent2(row.time.detectableRatio),
+    launchesText(row.launches),
+    plainText(row.family)
+  ]);
+  const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
+  const labels = kernelLabels(
+    rows.map(({ name: name2 }) => name2),
+    lineWidth - Math.max(taken, familyEnd(cells)) - 2
+  );
+  return textTable(
+    [...kernelColumns, { title: "kernel", align: "left" }],
+    cells.map((row, index) => [...row, labels[index] ?? ""])
+  );
+}
+function familyEnd(cells) {
+  return 2 + kernelColumns.reduce(
+    (sum2, { title }, index) => sum2 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
+    -2
+  );
+}
+function explanations(rows) {
+  const lines = rows.flatMap((row) => {
+    const before = row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
+    const why = [...before, ...row.explanation === null ? [] : [plainText(row.explanation)]];
+    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
+    const all = [...why, ...moved];
+    return all.length === 0 ? [] : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
+      (line, at2) => `    ${at2 === 0 ? "" : "  "}${line}`
+    );
+  });
+  return lines.length === 0 ? [] : ["  why:", ...lines];
+}
+function nsText(ns3) {
+  return ns3 === null ? unknown6 : formatNs(ns3);
+}
+function changeText2(ratio3) {
+  return ratio3 === null ? unknown6 : signedPercent(ratio3);
+}
+function intervalText({ lowRatio, highRatio, rounds }) {
+  if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} \u2026 ${signedPercent(highRatio)}`;
+  return rounds === 1 ? "one round" : unknown6;
+}
+function launchesText({ base, head }) {
+  return base === head ? formatCount(head) : `${formatCount(base)} \u2192 ${formatCount(head)}`;
+}
+
+// src/report/comparison-verdict.ts
+function verdictLine(comparison) {
+  const { verdict, reasons, ranges } = comparison;
+  switch (verdict) {
+    case "regressed":
+      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
+    case "over-budget":
+      return `OVER BUDGET: ${first(reasons, "over-budget")}`;
+    case "incomparable":
+      return `INCOMPARABLE: ${first(reasons, "incomparable")}`;
+    case "inconclusive":
+      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons, "inconclusive")}`;
+    case "no-baseline":
+      return `NO BASELINE: ${first(reasons, "no-baseline")}`;
+    case "pass":
+      return `PASS: ${passText(comparison)}.`;
+  }
+}
+function regressedText(range) {
+  const { kernelTime, counts, kernels: kernels2, families: families2 } = range;
+  const label3 = labelOf3(range);
+  if (kernelTime.state === "regressed") return `${label3} takes ${timesText(kernelTime)} of kernel time`;
+  const slower = kernels2.filter(({ time: time3 }) => time3.state === "regressed").length;
+  const family = families2.find(({ time: time3 }) => time3.state === "regressed");
+  const more2 = counts.filter(({ state }) => state === "regressed").length;
+  const parts = [
+    ...slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : [],
+    ...slower === 0 && family !== void 0 ? [`the family ${plainText(family.family)} is slower`] : [],
+    ...more2 > 0 ? [`${String(more2)} ${more2 === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+  ];
+  const whole = kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
+  return `in ${label3} ${joined(parts)}${whole}`;
+}
+function passText({ ranges, base }) {
+  const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
+  if (faster.length > 0)
+    return joined(faster.map((range) => `${labelOf3(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
+  const oneRound = ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
+  if (oneRound) return "nothing is slower by as much as one round a side can show; smaller changes are not known";
+  const found2 = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
+  const size = found2.length === 0 ? "" : `; a slowdown of ${percent2(Math.max(...found2))} of a range's kernel time would be found 95 % of the time`;
+  return base === null ? "all budgets are held" : `nothing is slower${size}`;
+}
+function timesText({ baseNs, headNs, changeRatio }) {
+  if (baseNs === null || headNs === null || changeRatio === null) return "another amount";
+  return `${signedPercent(changeRatio)} (${formatNs(baseNs)} \u2192 ${formatNs(headNs)})`;
+}
+function first(reasons, verdict) {
+  const found2 = reasons.filter((reason3) => reason3.verdict === verdict);
+  const [reason2] = found2;
+  if (reason2 === void 0) return "";
+  const where2 = reason2.range === null ? "" : `${plainText(reason2.range)}: `;
+  const more2 = found2.length > 1 ? ` (and ${String(found2.length - 1)} more)` : "";
+  return `${where2}${plainText(reason2.text)}${more2}`;
+}
+function labelOf3({ name: name2, domain: domain2 }) {
+  return plainText(rangeText(name2, domain2));
+}
+function joined(parts) {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
+// src/report/comparison-text.ts
+var lineWidth2 = 150;
+function comparisonText(comparison, options) {
+  const deciding = comparison.reasons.filter(({ verdict }) => verdict !== null);
+  const said = comparison.reasons.filter(({ verdict, id: id3 }) => verdict === null && !inTables.has(id3));
+  return [
+    ...wrapText(verdictLine(comparison), lineWidth2),
+    "",
+    sideLine("base", comparison.base),
+    sideLine("head", comparison.head),
+    ...section("why:", deciding.flatMap(reasonLines)),
+    ...section("also:", said.flatMap(reasonLines)),
+    ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
+    ...comparison.ranges.length === 0 ? [] : ["", ...legend],
+    ...section("budgets:", comparison.budgets.map(budgetLine)),
+    ...section("accepted regressions:", comparison.accepted.flatMap(acceptedLines)),
+    ...section(
+      "what this comparison cannot know:",
+      comparison.notPossible.flatMap((text4) => bullet("\xB7", text4))
+    )
+  ].join("\n");
+}
+var inTables = /* @__PURE__ */ new Set(["kernel-new", "kernel-removed", "kernel-swapped"]);
+function section(title, lines) {
+  return lines.length === 0 ? [] : ["", title, ...lines];
+}
+function sideLine(name2, side2) {
+  if (side2 === null) return `${name2}: none`;
+  const gpus = [...new Set(side2.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
+  const commit = side2.source.commit === null ? [] : [`commit ${plainText(side2.source.commit.slice(0, 12))}`];
+  const dirty = side2.source.dirty === true ? [" with changes"] : [];
+  const clock = side2.meanSmClockMhz === null ? [] : [`mean SM clock ${side2.meanSmClockMhz.toFixed(0)} MHz`];
+  return [
+    `${name2}: ${String(side2.rounds)} ${side2.rounds === 1 ? "round" : "rounds"}`,
+    gpus,
+    ...commit.map((text4) => text4 + dirty.join("")),
+    ...clock
+  ].join(" \xB7 ");
+}
+function reasonLines({ verdict, range, kernel, text: text4 }) {
+  const where2 = range === null ? "" : `${plainText(range)}: `;
+  const of = kernel === null ? "" : `${kernelLabel(kernel, 60)}: `;
+  return bullet(marks[verdict ?? "pass"], `${where2}${of}${plainText(text4)}`);
+}
+var marks = {
+  regressed: "\u2717",
+  "over-budget": "\u2717",
+  incomparable: "?",
+  inconclusive: "?",
+  "no-baseline": "?",
+  pass: "\xB7"
+};
+function budgetLine({ text: text4, range, value, unit, state }) {
+  const mark = state === "held" ? "\u2713" : "\u2717";
+  const of = range === null ? "" : ` in ${plainText(range)}`;
+  const found2 = value === null ? "not measured" : `${value.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
+  return `  ${mark} ${plainText(text4)}: ${found2}${of}, ${state}`;
+}
+var acceptedWords = {
+  used: "in force",
+  exceeded: "exceeded: it does not count",
+  expired: "expired: it does not count",
+  unused: "not needed any more: remove it"
+};
+function acceptedLines({ entry, state }) {
+  const what = entry.kernel ?? (entry.family === void 0 ? entry.metric ?? "" : `family ${entry.family}`);
+  const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
+  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
+  return bullet(state === "used" ? "\xB7" : "!", plainText(text4));
+}
+function bullet(mark, text4) {
+  return wrapText(text4, lineWidth2 - 4).map((line, index) => `  ${index === 0 ? mark : " "} ${line}`);
+}
+
 // src/report/doctor.ts
 var signs = { ok: "\u2713 ok", warning: "! warning", error: "\u2717 error" };
 function renderFindings(findings) {
   const stateWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
-  const checkWidth = Math.max(0, ...findings.map(({ check: check2 }) => check2.length));
+  const checkWidth = Math.max(0, ...findings.map(({ check: check4 }) => check4.length));
   const indent = " ".repeat(stateWidth + checkWidth + 4);
-  const lines = findings.flatMap(({ check: check2, state, message, hint }) => [
-    `${signs[state].padEnd(stateWidth)}  ${check2.padEnd(checkWidth)}  ${oneLine(message)}`,
+  const lines = findings.flatMap(({ check: check4, state, message, hint }) => [
+    `${signs[state].padEnd(stateWidth)}  ${check4.padEnd(checkWidth)}  ${oneLine(message)}`,
     ...hint === null ? [] : [`${indent}do: ${oneLine(hint)}`]
   ]);
   return [...lines, "", summary2(findings)].join("\n") + "\n";
@@ -63606,13 +67278,13 @@ function renderFindings(findings) {
 function renderPastRuns(past, folder) {
   if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.
 `;
-  const states = Object.entries(past.byState).filter(([, count3]) => count3 > 0).map(([state, count3]) => `${formatCount(count3)} ${state.replaceAll("-", " ")}`);
-  const lines = [`${count2(past.runs, "run")} in ${folder}${states.length === 0 ? "." : `: ${states.join(", ")}.`}`];
+  const states2 = Object.entries(past.byState).filter(([, count4]) => count4 > 0).map(([state, count4]) => `${formatCount(count4)} ${state.replaceAll("-", " ")}`);
+  const lines = [`${count3(past.runs, "run")} in ${folder}${states2.length === 0 ? "." : `: ${states2.join(", ")}.`}`];
   if (past.tools.length > 0) lines.push("", ...toolTable(past));
   if (past.failures.length > 0) {
     lines.push("", "Why runs failed, most frequent first:");
-    for (const { id: id2, count: count3 } of past.failures)
-      lines.push(`  ${formatCount(count3)} \xD7  ${plainText(id2 ?? "(no known cause)")}`);
+    for (const { id: id3, count: count4 } of past.failures)
+      lines.push(`  ${formatCount(count4)} \xD7  ${plainText(id3 ?? "(no known cause)")}`);
   }
   if (past.unreadable.length > 0) {
     lines.push("", "Left out, as their run.json cannot be read:");
@@ -63651,31 +67323,20 @@ function summary2(findings) {
   const errors = findings.filter(({ state }) => state === "error").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;
   const blocked = findings.some(({ blocksRun }) => blocksRun);
-  const counts = [errors > 0 ? count2(errors, "error") : "", warnings > 0 ? count2(warnings, "warning") : ""];
-  const found2 = counts.filter((text3) => text3 !== "").join(", ");
+  const counts = [errors > 0 ? count3(errors, "error") : "", warnings > 0 ? count3(warnings, "warning") : ""];
+  const found2 = counts.filter((text4) => text4 !== "").join(", ");
   if (blocked) return `${found2}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
   return found2 === "" ? "All is well." : `${found2}. \`llm-profile run\` can start.`;
 }
-function count2(number5, noun) {
+function count3(number5, noun) {
   return `${formatCount(number5)} ${noun}${number5 === 1 ? "" : "s"}`;
 }
-function oneLine(text3) {
-  return plainText(text3.replaceAll(/\s*\n\s*/g, " \xB7 "));
-}
-
-// src/report/wrap-text.ts
-function wrapText(text3, width) {
-  const lines = [];
-  for (const word of text3.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== void 0 && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
+function oneLine(text4) {
+  return plainText(text4.replaceAll(/\s*\n\s*/g, " \xB7 "));
 }
 
 // src/report/ncu-text.ts
-var lineWidth = 150;
+var lineWidth3 = 150;
 var listedFindings2 = 3;
 var columns = [
   right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)),
@@ -63689,19 +67350,20 @@ var columns = [
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
-function whyLines({ ncu }, listed4, nameWidth) {
-  const measured = listed4.filter((kernel) => kernel.ncu.length > 0);
+function whyLines({ ncu }, listed5, nameWidth2) {
+  const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown2 = columnsWithFigures(figures);
-  const cells = figures.map((each) => shown2.map(({ text: text3 }) => text3(each)));
+  const cells = figures.map((each) => shown2.map(({ text: text4 }) => text4(each)));
   const taken = textTable(shown2, cells).reduce((width, line) => Math.max(width, line.length), 0);
   const labels = kernelLabels(
     measured.map(({ name: name2 }) => name2),
-    Math.min(nameWidth, lineWidth - taken - 2)
+    Math.min(nameWidth2, lineWidth3 - taken - 2)
   );
   return [
     ...measured.length === 0 ? [] : [
-      "  why (Nsight Compute; one launch of each, its share of the peak; occupancy achieved / possible):",
+      "  why (Nsight Compute, one launch of each): how much of the peak of the SMs, of the memory system (caches and DRAM) and of DRAM alone it",
+      "  reached; occupancy achieved / possible, and what limits the possible one:",
       ...textTable(
         [...shown2, { title: "kernel", align: "left" }],
         cells.map((row, index) => [...row, labels[index] ?? ""])
@@ -63711,14 +67373,14 @@ function whyLines({ ncu }, listed4, nameWidth) {
   ];
 }
 function findingLines(range) {
-  return topFindings([range], listedFindings2).flatMap(({ finding: finding2, count: count3 }) => {
-    const of = finding2.kernel === null ? "" : `${kernelLabel(finding2.kernel, 60)}: `;
-    const alike = count3 > 1 ? ` (${formatCount(count3)} kernels)` : "";
-    const stake = finding2.impactNs === null ? "" : ` At most ${formatNs(finding2.impactNs)} at stake.`;
+  return topFindings([range], listedFindings2).flatMap(({ finding: finding3, count: count4 }) => {
+    const of = finding3.kernel === null ? "" : `${kernelLabel(finding3.kernel, 60)}: `;
+    const alike = count4 > 1 ? ` (${formatCount(count4)} kernels)` : "";
+    const stake = finding3.impactNs === null ? "" : ` At most ${formatNs(finding3.impactNs)} at stake.`;
     return [
-      `  finding: ${plainText(finding2.id)}${alike}`,
-      ...wrapText(`${of}${plainText(finding2.what)}${stake}`, lineWidth - 6).map((line) => `      ${line}`),
-      ...wrapText(plainText(finding2.advice), lineWidth - 8).map((line, at2) => `      ${at2 === 0 ? "\u2192" : " "} ${line}`)
+      `  finding: ${plainText(finding3.id)}${alike}`,
+      ...wrapText(`${of}${plainText(finding3.what)}${stake}`, lineWidth3 - 6).map((line) => `      ${line}`),
+      ...wrapText(plainText(finding3.advice), lineWidth3 - 8).map((line, at2) => `      ${at2 === 0 ? "\u2192" : " "} ${line}`)
     ];
   });
 }
@@ -63733,7 +67395,7 @@ function replayLines({ regions }) {
       [right2("time"), ...shown2, { title: "NVTX range", align: "left" }],
       samples.map(({ region, sample: { figures } }) => [
         figureText(figures["durationNs"]),
-        ...shown2.map(({ text: text3 }) => text3(figures)),
+        ...shown2.map(({ text: text4 }) => text4(figures)),
         plainText(rangeText(region.name, region.domain))
       ])
     )
@@ -63743,14 +67405,14 @@ function unjoinedLines(ncu) {
   if (ncu === null) return [];
   const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
   return [
-    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute has no row for ${formatCount(kernelsWithoutRow.length)} of the selected kernels`] : [],
+    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute measured no launch of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`] : [],
     ...rowsWithoutKernel.length > 0 ? [
       `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures (another kernel, grid or block)`
     ] : []
   ];
 }
 function columnsWithFigures(figures) {
-  return columns.filter(({ text: text3 }) => figures.some((each) => text3(each) !== "\u2013"));
+  return columns.filter(({ text: text4 }) => figures.some((each) => text4(each) !== "\u2013"));
 }
 function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }) {
   if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);
@@ -63761,8 +67423,8 @@ function limiter({ occupancyLimiter: occupancyLimiter2, theoreticalOccupancyPct 
   if (theoreticalOccupancyPct?.value === 100) return "\u2013";
   return figureText(occupancyLimiter2).split(", ").slice(0, 2).join(", ");
 }
-function right2(title, text3 = () => "") {
-  return { title, align: "right", text: text3 };
+function right2(title, text4 = () => "") {
+  return { title, align: "right", text: text4 };
 }
 
 // src/report/profile-text.ts
@@ -63771,13 +67433,13 @@ function profileText(profile, options) {
   const hidden = profile.ranges.length - shown2.length;
   return [
     ...header(profile),
-    ...shown2.flatMap((range) => ["", ...rangeLines(range, options)]),
+    ...shown2.flatMap((range) => ["", ...rangeLines2(range, options)]),
     ...hidden > 0 ? ["", `\u2026 and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : [],
     ...replayLines(profile),
     "",
     ...outsideText(profile),
     ...profile.checks.map(
-      ({ check: check2, state, detail }) => `${state === "held" ? "checked" : "not checked"}: ${plainText(check2)}: ${plainText(detail)}`
+      ({ check: check4, state, detail }) => `${state === "held" ? "checked" : "not checked"}: ${plainText(check4)}: ${plainText(detail)}`
     ),
     ...profile.warnings.map((warning3) => `warning: ${plainText(warning3)}`)
   ].join("\n");
@@ -63803,17 +67465,17 @@ var columns2 = [
   { title: "family", align: "left" },
   { title: "kernel", align: "left" }
 ];
-function rangeLines(range, options) {
-  const of = (pick2) => median(range.rounds.map(pick2));
+function rangeLines2(range, options) {
+  const of = (pick3) => median(range.rounds.map(pick3));
   const kernelNs2 = of(({ kernelNs: kernelNs3 }) => kernelNs3);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
   const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
   const launches = of(({ launches: launches2 }) => launches2);
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed4 = range.kernels.slice(0, options.topKernels);
+  const listed5 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed4.map(({ name: name2 }) => name2),
+    listed5.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
@@ -63822,12 +67484,12 @@ function rangeLines(range, options) {
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs2),
-    ...listed4.length > 0 ? textTable(
+    ...listed5.length > 0 ? textTable(
       columns2,
-      listed4.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
+      listed5.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed4.length ? [`  \u2026 and ${range.kernels.length - listed4.length} more kernels`] : [],
-    ...whyLines(range, listed4, options.nameWidth),
+    ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
+    ...whyLines(range, listed5, options.nameWidth),
     ...findingLines(range)
   ];
 }
@@ -63851,9 +67513,9 @@ function hostText(range) {
   const [round2] = range.rounds;
   if (round2 === void 0) return [];
   const copies = round2.copies.map(
-    ({ kind, direction, sourceMemory, targetMemory, count: count3, bytes: bytes2 }) => `${formatCount(count3)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
+    ({ kind, direction, sourceMemory, targetMemory, count: count4, bytes: bytes2 }) => `${formatCount(count4)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
   );
-  const syncs = round2.synchronizations.map(({ call: call2, count: count3 }) => `${formatCount(count3)} \xD7 ${plainText(call2)}`);
+  const syncs = round2.synchronizations.map(({ call: call3, count: count4 }) => `${formatCount(count4)} \xD7 ${plainText(call3)}`);
   return [
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
     ...syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []
@@ -63904,30 +67566,31 @@ async function main(argv) {
     version: version2,
     cwd: process.cwd(),
     environment: process.env,
-    log: terminalLog((text3) => process.stderr.write(text3)),
+    log: terminalLog((text4) => process.stderr.write(text4)),
     clock: { now: () => /* @__PURE__ */ new Date(), monotonicMs: () => performance.now() },
     stop: stop.signal,
+    pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
     processesFile: null
   };
-  let json2 = false;
+  let json3 = false;
   try {
     const invocation = parseCommandLine(argv, version2);
-    json2 = "json" in invocation && invocation.json;
+    json3 = "json" in invocation && invocation.json;
     process.exitCode = await execute(context, invocation);
   } catch (error62) {
     process.stderr.write(`
 ${plainLines(describeError(error62))}
 `);
     process.exitCode = error62 instanceof LlmProfileError ? error62.exitCode : exitCodes.capture;
-    if (json2) process.stdout.write(`${plainJson({ error: errorJson(error62) }, 0)}
+    if (json3) process.stdout.write(`${plainJson({ error: errorJson(error62) }, 0)}
 `);
   } finally {
     stop[Symbol.dispose]();
   }
 }
 async function execute(context, invocation) {
-  const print = (text3) => {
-    process.stdout.write(`${text3}
+  const print = (text4) => {
+    process.stdout.write(`${text4}
 `);
   };
   switch (invocation.name) {
@@ -63940,15 +67603,35 @@ async function execute(context, invocation) {
 ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}
 `);
       context.log.info(`The capture is real. ${result.profileFile}`);
+      if (result.comparison !== null)
+        context.log.info(`
+${comparisonText(result.comparison, { topKernels: result.shownKernels })}
+`);
       if (invocation.json) print(plainJson(result.profile, 2));
-      return exitCodes.pass;
+      return result.exitCode;
     }
     case "analyze": {
-      const { profile, profileFile, shownKernels } = await analyze(context, invocation);
+      const { profile, profileFile, shownKernels: shownKernels2 } = await analyze(context, invocation);
       if (invocation.json) print(plainJson(profile, 2));
-      else print(profileText(profile, { ...textOptions, topKernels: shownKernels }));
+      else print(profileText(profile, { ...textOptions, topKernels: shownKernels2 }));
       if (profileFile !== null) context.log.info(profileFile);
       return exitCodes.pass;
+    }
+    case "compare": {
+      const { comparison, comparisonFile, exitCode: exitCode3, shownKernels: shownKernels2 } = await compare2(context, invocation);
+      if (invocation.json) print(plainJson(comparison, 2));
+      else print(comparisonText(comparison, { topKernels: shownKernels2 }));
+      if (comparisonFile !== null) context.log.info(comparisonFile);
+      return exitCode3;
+    }
+    case "calibrate": {
+      const { calibration, file: file2, exitCode: exitCode3 } = await calibrate2(context, invocation);
+      context.log.info(`
+${calibrationText(calibration)}
+`);
+      context.log.info(`Compare with it: --set compare.calibration=${file2}`);
+      if (invocation.json) print(plainJson(calibration, 2));
+      return exitCode3;
     }
     case "doctor": {
       const diagnosis = await doctor(context, invocation.settings, invocation.runs);
@@ -63974,8 +67657,8 @@ ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels 
 var textOptions = { maxRanges: 20, nameWidth: 72 };
 function errorJson(error62) {
   if (!(error62 instanceof LlmProfileError)) return { message: String(error62) };
-  const { id: id2, message, where, why, hint, exitCode: exitCode3 } = error62;
-  return { id: id2, message, where, why, hint, exitCode: exitCode3 };
+  const { id: id3, message, where: where2, why, hint, exitCode: exitCode3 } = error62;
+  return { id: id3, message, where: where2, why, hint, exitCode: exitCode3 };
 }
 export {
   main

@@ -2209,9 +2209,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve10, reject) => {
+          return new Promise((resolve12, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve10(data);
+              return err ? reject(err) : resolve12(data);
             });
           });
         }
@@ -2249,12 +2249,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve10, reject) => {
+          return new Promise((resolve12, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve10(data);
+              ) : resolve12(data);
             });
           });
         }
@@ -3419,13 +3419,13 @@ var require_data_url = __commonJS({
     }
     function collectASequenceOfCodePointsFast(char, input2, position) {
       const idx = input2.indexOf(char, position.position);
-      const start2 = position.position;
+      const start3 = position.position;
       if (idx === -1) {
         position.position = input2.length;
-        return input2.slice(start2);
+        return input2.slice(start3);
       }
       position.position = idx;
-      return input2.slice(start2, position.position);
+      return input2.slice(start3, position.position);
     }
     function stringPercentDecode(input2) {
       const bytes2 = encoder.encode(input2);
@@ -4521,8 +4521,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve10, reject) => {
-        res = resolve10;
+      const promise2 = new Promise((resolve12, reject) => {
+        res = resolve12;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -5364,12 +5364,12 @@ var require_formdata_parser = __commonJS({
               return "failure";
             }
             if (bufferStartsWith(input2, filenameBuffer, position)) {
-              let check2 = position.position + filenameBuffer.length;
-              if (input2[check2] === 42) {
+              let check3 = position.position + filenameBuffer.length;
+              if (input2[check3] === 42) {
                 position.position += 1;
-                check2 += 1;
+                check3 += 1;
               }
-              if (input2[check2] !== 61 || input2[check2 + 1] !== 34) {
+              if (input2[check3] !== 61 || input2[check3 + 1] !== 34) {
                 return "failure";
               }
               position.position += 12;
@@ -5431,11 +5431,11 @@ var require_formdata_parser = __commonJS({
       return name2;
     }
     function collectASequenceOfBytes(condition, input2, position) {
-      let start2 = position.position;
-      while (start2 < input2.length && condition(input2[start2])) {
-        ++start2;
+      let start3 = position.position;
+      while (start3 < input2.length && condition(input2[start3])) {
+        ++start3;
       }
-      return input2.subarray(position.position, position.position = start2);
+      return input2.subarray(position.position, position.position = start3);
     }
     function removeChars(buf, leading, trailing, predicate) {
       let lead = 0;
@@ -5448,12 +5448,12 @@ var require_formdata_parser = __commonJS({
       }
       return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
     }
-    function bufferStartsWith(buffer, start2, position) {
-      if (buffer.length < start2.length) {
+    function bufferStartsWith(buffer, start3, position) {
+      if (buffer.length < start3.length) {
         return false;
       }
-      for (let i = 0; i < start2.length; i++) {
-        if (start2[i] !== buffer[position.position + i]) {
+      for (let i = 0; i < start3.length; i++) {
+        if (start3[i] !== buffer[position.position + i]) {
           return false;
         }
       }
@@ -5585,11 +5585,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r
         }
         source = object2;
         action = async function* () {
-          for (const part of blobParts) {
-            if (part.stream) {
-              yield* part.stream();
+          for (const part2 of blobParts) {
+            if (part2.stream) {
+              yield* part2.stream();
             } else {
-              yield part;
+              yield part2;
             }
           }
         };
@@ -5859,8 +5859,8 @@ var require_client_h1 = __commonJS({
           },
           wasm_on_status: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_message_begin: (p) => {
             assert2(currentParser.ptr === p);
@@ -5868,13 +5868,13 @@ var require_client_h1 = __commonJS({
           },
           wasm_on_header_field: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_header_value: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
             assert2(currentParser.ptr === p);
@@ -5882,8 +5882,8 @@ var require_client_h1 = __commonJS({
           },
           wasm_on_body: (p, at2, len) => {
             assert2(currentParser.ptr === p);
-            const start2 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
-            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start2, len)) || 0;
+            const start3 = at2 - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start3, len)) || 0;
           },
           wasm_on_message_complete: (p) => {
             assert2(currentParser.ptr === p);
@@ -6773,12 +6773,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve10, reject) => {
+      const waitForDrain = () => new Promise((resolve12, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve10;
+          callback = resolve12;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -7078,8 +7078,8 @@ var require_client_h2 = __commonJS({
       this[kSocket][kError] = err;
       this[kClient][kOnError](err);
     }
-    function onHttp2FrameError(type, code, id2) {
-      if (id2 === 0) {
+    function onHttp2FrameError(type, code, id3) {
+      if (id3 === 0) {
         const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`);
         this[kSocket][kError] = err;
         this[kClient][kOnError](err);
@@ -7448,12 +7448,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve10, reject) => {
+      const waitForDrain = () => new Promise((resolve12, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve10;
+          callback = resolve12;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -7932,16 +7932,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve10) => {
+        return new Promise((resolve12) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve10;
+            this[kClosedResolve] = resolve12;
           } else {
-            resolve10(null);
+            resolve12(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve10) => {
+        return new Promise((resolve12) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request = requests[i];
@@ -7952,7 +7952,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve10(null);
+            resolve12(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -8003,7 +8003,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve10, reject) => {
+        const socket = await new Promise((resolve12, reject) => {
           client[kConnector]({
             host,
             hostname: hostname3,
@@ -8015,7 +8015,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve10(socket2);
+              resolve12(socket2);
             }
           });
         });
@@ -8351,8 +8351,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve10) => {
-            this[kClosedResolve] = resolve10;
+          await new Promise((resolve12) => {
+            this[kClosedResolve] = resolve12;
           });
         }
       }
@@ -9331,8 +9331,8 @@ var require_retry_handler = __commonJS({
             this.abort(contentLengthError);
             return false;
           }
-          const { start: start2, size, end = size - 1 } = contentRange;
-          if (this.start !== start2 || this.end != null && this.end !== end) {
+          const { start: start3, size, end = size - 1 } = contentRange;
+          if (this.start !== start3 || this.end != null && this.end !== end) {
             this.abort(
               new RequestRetryError("Content-Range mismatch", statusCode, {
                 headers,
@@ -9361,13 +9361,13 @@ var require_retry_handler = __commonJS({
               this.abort(contentLengthError);
               return false;
             }
-            const { start: start2, size, end = size - 1 } = range;
+            const { start: start3, size, end = size - 1 } = range;
             assert2(
-              start2 != null && Number.isFinite(start2),
+              start3 != null && Number.isFinite(start3),
               "content-range mismatch"
             );
             assert2(end != null && Number.isFinite(end), "invalid content-length");
-            this.start = start2;
+            this.start = start3;
             this.end = end;
           }
           if (this.end == null) {
@@ -9621,7 +9621,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve10, reject) => {
+        return await new Promise((resolve12, reject) => {
           if (this[kContentLength] > limit) {
             this.destroy(new AbortError());
           }
@@ -9634,7 +9634,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve10(null);
+              resolve12(null);
             }
           }).on("error", noop).on("data", function(chunk) {
             limit -= chunk.length;
@@ -9653,7 +9653,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve10, reject) => {
+      return new Promise((resolve12, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -9670,7 +9670,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve10,
+              resolve: resolve12,
               reject,
               length: 0,
               body: []
@@ -9693,9 +9693,9 @@ var require_readable = __commonJS({
       }
       const { _readableState: state } = consume2.stream;
       if (state.bufferIndex) {
-        const start2 = state.bufferIndex;
+        const start3 = state.bufferIndex;
         const end = state.buffer.length;
-        for (let n = start2; n < end; n++) {
+        for (let n = start3; n < end; n++) {
           consumePush(consume2, state.buffer[n]);
         }
       } else {
@@ -9720,8 +9720,8 @@ var require_readable = __commonJS({
       }
       const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length);
       const bufferLength = buffer.length;
-      const start2 = bufferLength > 2 && buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 ? 3 : 0;
-      return buffer.utf8Slice(start2, bufferLength);
+      const start3 = bufferLength > 2 && buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 ? 3 : 0;
+      return buffer.utf8Slice(start3, bufferLength);
     }
     function chunksConcat(chunks, length) {
       if (chunks.length === 0 || length === 0) {
@@ -9740,18 +9740,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body, resolve: resolve10, stream, length } = consume2;
+      const { type, body, resolve: resolve12, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve10(chunksDecode(body, length));
+          resolve12(chunksDecode(body, length));
         } else if (type === "json") {
-          resolve10(JSON.parse(chunksDecode(body, length)));
+          resolve12(JSON.parse(chunksDecode(body, length)));
         } else if (type === "arrayBuffer") {
-          resolve10(chunksConcat(body, length).buffer);
+          resolve12(chunksConcat(body, length).buffer);
         } else if (type === "blob") {
-          resolve10(new Blob(body, { type: stream[kContentType] }));
+          resolve12(new Blob(body, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve10(chunksConcat(body, length));
+          resolve12(chunksConcat(body, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -10008,9 +10008,9 @@ var require_api_request = __commonJS({
     };
     function request(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve12, reject) => {
           request.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -10233,9 +10233,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve12, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -10520,9 +10520,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve12, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -10614,9 +10614,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve10, reject) => {
+        return new Promise((resolve12, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve10(data);
+            return err ? reject(err) : resolve12(data);
           });
         });
       }
@@ -11285,11 +11285,11 @@ var require_pluralizer = __commonJS({
         this.singular = singular;
         this.plural = plural2;
       }
-      pluralize(count2) {
-        const one = count2 === 1;
+      pluralize(count3) {
+        const one = count3 === 1;
         const keys = one ? singulars : plurals;
         const noun = one ? this.singular : this.plural;
-        return { ...keys, count: count2, noun };
+        return { ...keys, count: count3, noun };
       }
     };
   }
@@ -12083,12 +12083,12 @@ var require_headers = __commonJS({
       append(name2, value, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
-        const exists3 = this[kHeadersMap].get(lowercaseName);
-        if (exists3) {
+        const exists4 = this[kHeadersMap].get(lowercaseName);
+        if (exists4) {
           const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
-            name: exists3.name,
-            value: `${exists3.value}${delimiter4}${value}`
+            name: exists4.name,
+            value: `${exists4.value}${delimiter4}${value}`
           });
         } else {
           this[kHeadersMap].set(lowercaseName, { name: name2, value });
@@ -14479,7 +14479,7 @@ var require_fetch = __commonJS({
       function dispatch({ body }) {
         const url2 = requestCurrentURL(request);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve10, reject) => agent.dispatch(
+        return new Promise((resolve12, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -14555,7 +14555,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable({ read: resume });
               const onError = this.onError.bind(this);
-              resolve10({
+              resolve12({
                 status,
                 statusText,
                 headersList,
@@ -14598,7 +14598,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve10({
+              resolve12({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -16324,11 +16324,11 @@ var require_util6 = __commonJS({
       if (cookie.sameSite) {
         out.push(`SameSite=${cookie.sameSite}`);
       }
-      for (const part of cookie.unparsed) {
-        if (!part.includes("=")) {
+      for (const part2 of cookie.unparsed) {
+        if (!part2.includes("=")) {
           throw new Error("Invalid unparsed");
         }
-        const [key, ...value] = part.split("=");
+        const [key, ...value] = part2.split("=");
         const trimmedKey = key.trim();
         const joinedValue = value.join("=");
         validateCookieName(trimmedKey);
@@ -16526,7 +16526,7 @@ var require_cookies = __commonJS({
       if (!cookies) {
         return [];
       }
-      return cookies.map((pair) => parseSetCookie(pair));
+      return cookies.map((pair2) => parseSetCookie(pair2));
     }
     function setCookie(headers, cookie) {
       webidl.argumentLengthCheck(arguments, 2, "setCookie");
@@ -16889,7 +16889,7 @@ var require_constants5 = __commonJS({
       writable: false,
       configurable: false
     };
-    var states = {
+    var states2 = {
       CONNECTING: 0,
       OPEN: 1,
       CLOSING: 2,
@@ -16926,7 +16926,7 @@ var require_constants5 = __commonJS({
       uid,
       sentCloseFrameState,
       staticPropertyDescriptors,
-      states,
+      states: states2,
       opcodes,
       maxUnsigned16Bit,
       parserStates,
@@ -16958,28 +16958,28 @@ var require_util7 = __commonJS({
   "node_modules/undici/lib/web/websocket/util.js"(exports, module) {
     "use strict";
     var { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = require_symbols5();
-    var { states, opcodes } = require_constants5();
+    var { states: states2, opcodes } = require_constants5();
     var { ErrorEvent, createFastMessageEvent } = require_events();
     var { isUtf8 } = __require("node:buffer");
     var { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = require_data_url();
     function isConnecting(ws) {
-      return ws[kReadyState] === states.CONNECTING;
+      return ws[kReadyState] === states2.CONNECTING;
     }
     function isEstablished(ws) {
-      return ws[kReadyState] === states.OPEN;
+      return ws[kReadyState] === states2.OPEN;
     }
     function isClosing(ws) {
-      return ws[kReadyState] === states.CLOSING;
+      return ws[kReadyState] === states2.CLOSING;
     }
     function isClosed(ws) {
-      return ws[kReadyState] === states.CLOSED;
+      return ws[kReadyState] === states2.CLOSED;
     }
     function fireEvent(e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
       const event = eventFactory(e, eventInitDict);
       target.dispatchEvent(event);
     }
     function websocketMessageReceived(ws, type, data) {
-      if (ws[kReadyState] !== states.OPEN) {
+      if (ws[kReadyState] !== states2.OPEN) {
         return;
       }
       let dataForEvent;
@@ -17074,8 +17074,8 @@ var require_util7 = __commonJS({
       const position = { position: 0 };
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
-        const pair = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name2, value = ""] = pair.split("=");
+        const pair2 = collectASequenceOfCodePointsFast(";", extensions, position);
+        const [name2, value = ""] = pair2.split("=");
         extensionList.set(
           removeHTTPWhitespace(name2, true, false),
           removeHTTPWhitespace(value, false, true)
@@ -17207,7 +17207,7 @@ var require_frame = __commonJS({
 var require_connection = __commonJS({
   "node_modules/undici/lib/web/websocket/connection.js"(exports, module) {
     "use strict";
-    var { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = require_constants5();
+    var { uid, states: states2, sentCloseFrameState, emptyBuffer, opcodes } = require_constants5();
     var {
       kReadyState,
       kSentClose,
@@ -17316,7 +17316,7 @@ var require_connection = __commonJS({
       if (isClosing(ws) || isClosed(ws)) {
       } else if (!isEstablished(ws)) {
         failWebsocketConnection(ws, "Connection was closed before it was established.");
-        ws[kReadyState] = states.CLOSING;
+        ws[kReadyState] = states2.CLOSING;
       } else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
         ws[kSentClose] = sentCloseFrameState.PROCESSING;
         const frame = new WebsocketFrameSend();
@@ -17333,9 +17333,9 @@ var require_connection = __commonJS({
         const socket = ws[kResponse].socket;
         socket.write(frame.createFrame(opcodes.CLOSE));
         ws[kSentClose] = sentCloseFrameState.SENT;
-        ws[kReadyState] = states.CLOSING;
+        ws[kReadyState] = states2.CLOSING;
       } else {
-        ws[kReadyState] = states.CLOSING;
+        ws[kReadyState] = states2.CLOSING;
       }
     }
     function onSocketData(chunk) {
@@ -17359,7 +17359,7 @@ var require_connection = __commonJS({
       } else if (!ws[kReceivedClose]) {
         code = 1006;
       }
-      ws[kReadyState] = states.CLOSED;
+      ws[kReadyState] = states2.CLOSED;
       fireEvent("close", ws, (type, init) => new CloseEvent(type, init), {
         wasClean,
         code,
@@ -17375,7 +17375,7 @@ var require_connection = __commonJS({
     }
     function onSocketError(error63) {
       const { ws } = this;
-      ws[kReadyState] = states.CLOSING;
+      ws[kReadyState] = states2.CLOSING;
       if (channels.socketError.hasSubscribers) {
         channels.socketError.publish(error63);
       }
@@ -17476,7 +17476,7 @@ var require_receiver = __commonJS({
     "use strict";
     var { Writable } = __require("node:stream");
     var assert2 = __require("node:assert");
-    var { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = require_constants5();
+    var { parserStates, opcodes, states: states2, emptyBuffer, sentCloseFrameState } = require_constants5();
     var { kReadyState, kSentClose, kResponse, kReceivedClose } = require_symbols5();
     var { channels } = require_diagnostics();
     var {
@@ -17820,7 +17820,7 @@ var require_receiver = __commonJS({
               }
             );
           }
-          this.ws[kReadyState] = states.CLOSING;
+          this.ws[kReadyState] = states2.CLOSING;
           this.ws[kReceivedClose] = true;
           return false;
         } else if (opcode === opcodes.PING) {
@@ -17941,7 +17941,7 @@ var require_websocket = __commonJS({
     var { webidl } = require_webidl();
     var { URLSerializer } = require_data_url();
     var { environmentSettingsObject } = require_util2();
-    var { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = require_constants5();
+    var { staticPropertyDescriptors, states: states2, sentCloseFrameState, sendHints } = require_constants5();
     var {
       kWebSocketURL,
       kReadyState,
@@ -18215,7 +18215,7 @@ var require_websocket = __commonJS({
         response.socket.ws = this;
         this[kByteParser] = parser;
         this.#sendQueue = new SendQueue(response.socket);
-        this[kReadyState] = states.OPEN;
+        this[kReadyState] = states2.OPEN;
         const extensions = response.headersList.get("sec-websocket-extensions");
         if (extensions !== null) {
           this.#extensions = extensions;
@@ -18227,10 +18227,10 @@ var require_websocket = __commonJS({
         fireEvent("open", this);
       }
     };
-    WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING;
-    WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN;
-    WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING;
-    WebSocket.CLOSED = WebSocket.prototype.CLOSED = states.CLOSED;
+    WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states2.CONNECTING;
+    WebSocket.OPEN = WebSocket.prototype.OPEN = states2.OPEN;
+    WebSocket.CLOSING = WebSocket.prototype.CLOSING = states2.CLOSING;
+    WebSocket.CLOSED = WebSocket.prototype.CLOSED = states2.CLOSED;
     Object.defineProperties(WebSocket.prototype, {
       CONNECTING: staticPropertyDescriptors,
       OPEN: staticPropertyDescriptors,
@@ -18339,8 +18339,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay(ms) {
-      return new Promise((resolve10) => {
-        setTimeout(resolve10, ms).unref();
+      return new Promise((resolve12) => {
+        setTimeout(resolve12, ms).unref();
       });
     }
     module.exports = {
@@ -18371,19 +18371,19 @@ var require_eventsource_stream = __commonJS({
     var minParserItems = 1024;
     var maxParserItems = 131072;
     var bytesPerParserItem = 128;
-    function isASCIINumberBytes(buffer2, start2) {
-      if (start2 >= buffer2.length) {
+    function isASCIINumberBytes(buffer2, start3) {
+      if (start3 >= buffer2.length) {
         return false;
       }
-      for (let i = start2; i < buffer2.length; i++) {
+      for (let i = start3; i < buffer2.length; i++) {
         if (buffer2[i] < 48 || buffer2[i] > 57) {
           return false;
         }
       }
       return true;
     }
-    function isValidLastEventIdBytes(buffer2, start2) {
-      for (let i = start2; i < buffer2.length; i++) {
+    function isValidLastEventIdBytes(buffer2, start3) {
+      for (let i = start3; i < buffer2.length; i++) {
         if (buffer2[i] === 0) {
           return false;
         }
@@ -18686,9 +18686,9 @@ ${value}`;
         let length = 0;
         for (let i = this.lineChunkIndex; i <= this.chunkIndex; i++) {
           const chunk = this.chunks[i];
-          const start2 = i === this.lineChunkIndex ? this.linePos : 0;
+          const start3 = i === this.lineChunkIndex ? this.linePos : 0;
           const end = i === this.chunkIndex ? this.pos : chunk.length;
-          const slice = chunk.subarray(start2, end);
+          const slice = chunk.subarray(start3, end);
           length += slice.length;
           chunks.push(slice);
         }
@@ -18708,15 +18708,15 @@ ${value}`;
           pos = 0;
         }
       }
-      discardLeadingBytes(count2) {
-        while (count2 > 0 && this.lineChunkIndex < this.chunks.length) {
+      discardLeadingBytes(count3) {
+        while (count3 > 0 && this.lineChunkIndex < this.chunks.length) {
           const chunk = this.chunks[this.lineChunkIndex];
           const remaining = chunk.length - this.linePos;
-          if (count2 < remaining) {
-            this.linePos += count2;
-            count2 = 0;
+          if (count3 < remaining) {
+            this.linePos += count3;
+            count3 = 0;
           } else {
-            count2 -= remaining;
+            count3 -= remaining;
             this.lineChunkIndex++;
             this.linePos = 0;
           }
@@ -18726,24 +18726,24 @@ ${value}`;
         this.dropConsumedChunks();
       }
       handleBOM() {
-        const first = this.peekBufferedByte(0);
+        const first2 = this.peekBufferedByte(0);
         const second = this.peekBufferedByte(1);
         const third = this.peekBufferedByte(2);
         if (second === void 0) {
-          if (first === BOM[0]) {
+          if (first2 === BOM[0]) {
             return true;
           }
           this.checkBOM = false;
           return true;
         }
         if (third === void 0) {
-          if (first === BOM[0] && second === BOM[1]) {
+          if (first2 === BOM[0] && second === BOM[1]) {
             return true;
           }
           this.checkBOM = false;
           return false;
         }
-        if (first === BOM[0] && second === BOM[1] && third === BOM[2]) {
+        if (first2 === BOM[0] && second === BOM[1] && third === BOM[2]) {
           this.discardLeadingBytes(3);
         }
         this.checkBOM = false;
@@ -19766,8 +19766,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -19875,13 +19875,13 @@ var require_Alias = __commonJS({
         const anchor2 = anchors2 && source && anchors2.get(source);
         return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
       } else if (identity2.isCollection(node2)) {
-        let count2 = 0;
+        let count3 = 0;
         for (const item of node2.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count2)
-            count2 = c;
+          if (c > count3)
+            count3 = c;
         }
-        return count2;
+        return count3;
       } else if (identity2.isPair(node2)) {
         const kc = getAliasCount(doc, node2.key, anchors2);
         const vc = getAliasCount(doc, node2.value, anchors2);
@@ -20165,22 +20165,22 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text3, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth2 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-      if (!lineWidth2 || lineWidth2 < 0)
-        return text3;
-      if (lineWidth2 < minContentWidth)
+    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth4 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+      if (!lineWidth4 || lineWidth4 < 0)
+        return text4;
+      if (lineWidth4 < minContentWidth)
         minContentWidth = 0;
-      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth2 - indent.length);
-      if (text3.length <= endStep)
-        return text3;
+      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth4 - indent.length);
+      if (text4.length <= endStep)
+        return text4;
       const folds = [];
       const escapedFolds = {};
-      let end = lineWidth2 - indent.length;
+      let end = lineWidth4 - indent.length;
       if (typeof indentAtStart === "number") {
-        if (indentAtStart > lineWidth2 - Math.max(2, minContentWidth))
+        if (indentAtStart > lineWidth4 - Math.max(2, minContentWidth))
           folds.push(0);
         else
-          end = lineWidth2 - indentAtStart;
+          end = lineWidth4 - indentAtStart;
       }
       let split = void 0;
       let prev = void 0;
@@ -20189,14 +20189,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text3, i, indent.length);
+        i = consumeMoreIndentedLines(text4, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text3[i += 1]; ) {
+      for (let ch; ch = text4[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text3[i + 1]) {
+          switch (text4[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -20213,12 +20213,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text3, i, indent.length);
+            i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text3[i + 1];
+            const next = text4[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -20230,12 +20230,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text3[i += 1];
+                ch = text4[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text3;
+                return text4;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -20250,39 +20250,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text3;
+        return text4;
       if (onFold)
         onFold();
-      let res = text3.slice(0, folds[0]);
+      let res = text4.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold2 = folds[i2];
-        const end2 = folds[i2 + 1] || text3.length;
+        const end2 = folds[i2 + 1] || text4.length;
         if (fold2 === 0)
           res = `
-${indent}${text3.slice(0, end2)}`;
+${indent}${text4.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold2])
-            res += `${text3[fold2]}\\`;
+            res += `${text4[fold2]}\\`;
           res += `
-${indent}${text3.slice(fold2 + 1, end2)}`;
+${indent}${text4.slice(fold2 + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text3, i, indent) {
+    function consumeMoreIndentedLines(text4, i, indent) {
       let end = i;
-      let start2 = i + 1;
-      let ch = text3[start2];
+      let start3 = i + 1;
+      let ch = text4[start3];
       while (ch === " " || ch === "	") {
-        if (i < start2 + indent) {
-          ch = text3[++i];
+        if (i < start3 + indent) {
+          ch = text4[++i];
         } else {
           do {
-            ch = text3[++i];
+            ch = text4[++i];
           } while (ch && ch !== "\n");
           end = i;
-          start2 = i + 1;
-          ch = text3[start2];
+          start3 = i + 1;
+          ch = text4[start3];
         }
       }
       return end;
@@ -20306,19 +20306,19 @@ var require_stringifyString = __commonJS({
       minContentWidth: ctx.options.minContentWidth
     });
     var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-    function lineLengthOverLimit(str, lineWidth2, indentLength) {
-      if (!lineWidth2 || lineWidth2 < 0)
+    function lineLengthOverLimit(str, lineWidth4, indentLength) {
+      if (!lineWidth4 || lineWidth4 < 0)
         return false;
-      const limit = lineWidth2 - indentLength;
+      const limit = lineWidth4 - indentLength;
       const strLen = str.length;
       if (strLen <= limit)
         return false;
-      for (let i = 0, start2 = 0; i < strLen; ++i) {
+      for (let i = 0, start3 = 0; i < strLen; ++i) {
         if (str[i] === "\n") {
-          if (i - start2 > limit)
+          if (i - start3 > limit)
             return true;
-          start2 = i + 1;
-          if (strLen - start2 <= limit)
+          start3 = i + 1;
+          if (strLen - start3 <= limit)
             return false;
         }
       }
@@ -20332,19 +20332,19 @@ var require_stringifyString = __commonJS({
       const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
       const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
       let str = "";
-      let start2 = 0;
+      let start3 = 0;
       for (let i = 0, ch = json2[i]; ch; ch = json2[++i]) {
         if (ch === " " && json2[i + 1] === "\\" && json2[i + 2] === "n") {
-          str += json2.slice(start2, i) + "\\ ";
+          str += json2.slice(start3, i) + "\\ ";
           i += 1;
-          start2 = i;
+          start3 = i;
           ch = "\\";
         }
         if (ch === "\\")
           switch (json2[i + 1]) {
             case "u":
               {
-                str += json2.slice(start2, i);
+                str += json2.slice(start3, i);
                 const code = json2.substr(i + 2, 4);
                 switch (code) {
                   case "0000":
@@ -20378,14 +20378,14 @@ var require_stringifyString = __commonJS({
                       str += json2.substr(i, 6);
                 }
                 i += 5;
-                start2 = i + 1;
+                start3 = i + 1;
               }
               break;
             case "n":
               if (implicitKey || json2[i + 2] === '"' || json2.length < minMultiLineLength) {
                 i += 1;
               } else {
-                str += json2.slice(start2, i) + "\n\n";
+                str += json2.slice(start3, i) + "\n\n";
                 while (json2[i + 2] === "\\" && json2[i + 3] === "n" && json2[i + 4] !== '"') {
                   str += "\n";
                   i += 2;
@@ -20394,14 +20394,14 @@ var require_stringifyString = __commonJS({
                 if (json2[i + 2] === " ")
                   str += "\\";
                 i += 1;
-                start2 = i + 1;
+                start3 = i + 1;
               }
               break;
             default:
               i += 1;
           }
       }
-      str = start2 ? str + json2.slice(start2) : json2;
+      str = start3 ? str + json2.slice(start3) : json2;
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
     }
     function singleQuotedString(value, ctx) {
@@ -20436,12 +20436,12 @@ ${indent}`) + "'";
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
     function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-      const { blockQuote, commentString, lineWidth: lineWidth2 } = ctx.options;
+      const { blockQuote, commentString, lineWidth: lineWidth4 } = ctx.options;
       if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
       }
       const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth2, indent.length);
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth4, indent.length);
       if (!value)
         return literal2 ? "|\n" : ">\n";
       let chomp;
@@ -20480,10 +20480,10 @@ ${indent}`) + "'";
         else
           break;
       }
-      let start2 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-      if (start2) {
-        value = value.substring(start2.length);
-        start2 = start2.replace(/\n+/g, `$&${indent}`);
+      let start3 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+      if (start3) {
+        value = value.substring(start3.length);
+        start3 = start3.replace(/\n+/g, `$&${indent}`);
       }
       const indentSize = indent ? "2" : "1";
       let header2 = (startWithSpace ? indentSize : "") + chomp;
@@ -20501,14 +20501,14 @@ ${indent}`) + "'";
             literalFallback = true;
           };
         }
-        const body = foldFlowLines.foldFlowLines(`${start2}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        const body = foldFlowLines.foldFlowLines(`${start3}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
         if (!literalFallback)
           return `>${header2}
 ${indent}${body}`;
       }
       value = value.replace(/\n+/g, `$&${indent}`);
       return `|${header2}
-${indent}${start2}${value}${end}`;
+${indent}${start3}${value}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
       const { type, value } = item;
@@ -21008,8 +21008,8 @@ var require_Pair = __commonJS({
         return new _Pair(key, value);
       }
       toJSON(_, ctx) {
-        const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+        const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair2, this);
       }
       toString(ctx, onComment, onChompKeep) {
         return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
@@ -21128,7 +21128,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines2.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines2.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -21139,23 +21139,23 @@ ${indent}${line}` : "\n";
         lines2.push(str);
         linesAtValue = lines2.length;
       }
-      const { start: start2, end } = flowChars;
+      const { start: start3, end } = flowChars;
       if (lines2.length === 0) {
-        return start2 + end;
+        return start3 + end;
       } else {
         if (!reqNewline) {
-          const len = lines2.reduce((sum, line) => sum + line.length + 2, 2);
+          const len = lines2.reduce((sum2, line) => sum2 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
-          let str = start2;
+          let str = start3;
           for (const line of lines2)
             str += line ? `
 ${indentStep}${indent}${line}` : "\n";
           return `${str}
 ${indent}${end}`;
         } else {
-          return `${start2}${fcPadding}${lines2.join(" ")}${fcPadding}${end}`;
+          return `${start3}${fcPadding}${lines2.join(" ")}${fcPadding}${end}`;
         }
       }
     }
@@ -21208,7 +21208,7 @@ var require_YAMLMap = __commonJS({
       static from(schema, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map2 = new this(schema);
-        const add2 = (key, value) => {
+        const add3 = (key, value) => {
           if (typeof replacer === "function")
             value = replacer.call(obj, key, value);
           else if (Array.isArray(replacer) && !replacer.includes(key))
@@ -21218,10 +21218,10 @@ var require_YAMLMap = __commonJS({
         };
         if (obj instanceof Map) {
           for (const [key, value] of obj)
-            add2(key, value);
+            add3(key, value);
         } else if (obj && typeof obj === "object") {
           for (const key of Object.keys(obj))
-            add2(key, obj[key]);
+            add3(key, obj[key]);
         }
         if (typeof schema.sortMapEntries === "function") {
           map2.items.sort(schema.sortMapEntries);
@@ -21234,14 +21234,14 @@ var require_YAMLMap = __commonJS({
        * @param overwrite - If not set `true`, using a key that is already in the
        *   collection will throw. Otherwise, overwrites the previous value.
        */
-      add(pair, overwrite) {
+      add(pair2, overwrite) {
         let _pair;
-        if (identity2.isPair(pair))
-          _pair = pair;
-        else if (!pair || typeof pair !== "object" || !("key" in pair)) {
-          _pair = new Pair.Pair(pair, pair?.value);
+        if (identity2.isPair(pair2))
+          _pair = pair2;
+        else if (!pair2 || typeof pair2 !== "object" || !("key" in pair2)) {
+          _pair = new Pair.Pair(pair2, pair2?.value);
         } else
-          _pair = new Pair.Pair(pair.key, pair.value);
+          _pair = new Pair.Pair(pair2.key, pair2.value);
         const prev = findPair(this.items, _pair.key);
         const sortEntries = this.schema?.sortMapEntries;
         if (prev) {
@@ -21800,11 +21800,11 @@ var require_binary = __commonJS({
         }
         type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
         if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-          const lineWidth2 = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-          const n = Math.ceil(str.length / lineWidth2);
+          const lineWidth4 = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+          const n = Math.ceil(str.length / lineWidth4);
           const lines2 = new Array(n);
-          for (let i = 0, o = 0; i < n; ++i, o += lineWidth2) {
-            lines2[i] = str.substr(o, lineWidth2);
+          for (let i = 0, o = 0; i < n; ++i, o += lineWidth4) {
+            lines2[i] = str.substr(o, lineWidth4);
           }
           str = lines2.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
         }
@@ -21832,16 +21832,16 @@ var require_pairs = __commonJS({
           else if (identity2.isMap(item)) {
             if (item.items.length > 1)
               onError("Each pair must have its own sequence indicator");
-            const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+            const pair2 = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
             if (item.commentBefore)
-              pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
-${pair.key.commentBefore}` : item.commentBefore;
+              pair2.key.commentBefore = pair2.key.commentBefore ? `${item.commentBefore}
+${pair2.key.commentBefore}` : item.commentBefore;
             if (item.comment) {
-              const cn = pair.value ?? pair.key;
+              const cn = pair2.value ?? pair2.key;
               cn.comment = cn.comment ? `${item.comment}
 ${cn.comment}` : item.comment;
             }
-            item = pair;
+            item = pair2;
           }
           seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
         }
@@ -21922,13 +21922,13 @@ var require_omap = __commonJS({
         const map2 = /* @__PURE__ */ new Map();
         if (ctx?.onCreate)
           ctx.onCreate(map2);
-        for (const pair of this.items) {
+        for (const pair2 of this.items) {
           let key, value;
-          if (identity2.isPair(pair)) {
-            key = toJS.toJS(pair.key, "", ctx);
-            value = toJS.toJS(pair.value, key, ctx);
+          if (identity2.isPair(pair2)) {
+            key = toJS.toJS(pair2.key, "", ctx);
+            value = toJS.toJS(pair2.value, key, ctx);
           } else {
-            key = toJS.toJS(pair, "", ctx);
+            key = toJS.toJS(pair2, "", ctx);
           }
           if (map2.has(key))
             throw new Error("Ordered maps must not include duplicate keys");
@@ -22144,24 +22144,24 @@ var require_set = __commonJS({
         this.tag = _YAMLSet.tag;
       }
       add(key) {
-        let pair;
+        let pair2;
         if (identity2.isPair(key))
-          pair = key;
+          pair2 = key;
         else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
-          pair = new Pair.Pair(key.key, null);
+          pair2 = new Pair.Pair(key.key, null);
         else
-          pair = new Pair.Pair(key, null);
-        const prev = YAMLMap.findPair(this.items, pair.key);
+          pair2 = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair2.key);
         if (!prev)
-          this.items.push(pair);
+          this.items.push(pair2);
       }
       /**
        * If `keepPair` is `true`, returns the Pair matching `key`.
        * Otherwise, returns the value of that Pair's key.
        */
       get(key, keepPair) {
-        const pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity2.isPair(pair) ? identity2.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+        const pair2 = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity2.isPair(pair2) ? identity2.isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
       }
       set(key, value) {
         if (typeof value !== "boolean")
@@ -22834,8 +22834,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -22912,12 +22912,12 @@ var require_errors2 = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count2 = 1;
+        let count3 = 1;
         const end = error63.linePos[1];
         if (end?.line === line && end.col > col) {
-          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count2);
+        const pointer = " ".repeat(ci) + "^".repeat(count3);
         error63.message += `:
 
 ${lineStr}
@@ -22950,7 +22950,7 @@ var require_resolve_props = __commonJS({
       let newlineAfterProp = null;
       let comma = null;
       let found2 = null;
-      let start2 = null;
+      let start3 = null;
       for (const token of tokens) {
         if (reqSpace) {
           if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
@@ -23002,7 +23002,7 @@ var require_resolve_props = __commonJS({
             if (token.source.endsWith(":"))
               onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
             anchor2 = token;
-            start2 ?? (start2 = token.offset);
+            start3 ?? (start3 = token.offset);
             atNewline = false;
             hasSpace = false;
             reqSpace = true;
@@ -23011,7 +23011,7 @@ var require_resolve_props = __commonJS({
             if (tag)
               onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
             tag = token;
-            start2 ?? (start2 = token.offset);
+            start3 ?? (start3 = token.offset);
             atNewline = false;
             hasSpace = false;
             reqSpace = true;
@@ -23059,7 +23059,7 @@ var require_resolve_props = __commonJS({
         tag,
         newlineAfterProp,
         end,
-        start: start2 ?? end
+        start: start3 ?? end
       };
     }
     exports.resolveProps = resolveProps;
@@ -23136,7 +23136,7 @@ var require_util_map_includes = __commonJS({
       if (uniqueKeys2 === false)
         return false;
       const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
-      return items.some((pair) => isEqual(pair.key, search));
+      return items.some((pair2) => isEqual(pair2.key, search));
     }
     exports.mapIncludes = mapIncludes;
   }
@@ -23161,8 +23161,8 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start2, key, sep: sep2, value } = collItem;
-        const keyProps = resolveProps.resolveProps(start2, {
+        const { start: start3, key, sep: sep2, value } = collItem;
+        const keyProps = resolveProps.resolveProps(start3, {
           indicator: "explicit-key-ind",
           next: key ?? sep2?.[0],
           offset,
@@ -23189,14 +23189,14 @@ var require_resolve_block_map = __commonJS({
             continue;
           }
           if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
-            onError(key ?? start2[start2.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+            onError(key ?? start3[start3.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
           }
         } else if (keyProps.found?.indent !== bm.indent) {
           onError(offset, "BAD_INDENT", startColMsg);
         }
         ctx.atKey = true;
         const keyStart = keyProps.end;
-        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start2, null, keyProps, onError);
+        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start3, null, keyProps, onError);
         if (ctx.schema.compat)
           utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
         ctx.atKey = false;
@@ -23222,10 +23222,10 @@ var require_resolve_block_map = __commonJS({
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
-          const pair = new Pair.Pair(keyNode, valueNode);
+          const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
-            pair.srcToken = collItem;
-          map2.items.push(pair);
+            pair2.srcToken = collItem;
+          map2.items.push(pair2);
         } else {
           if (implicitKey)
             onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
@@ -23235,10 +23235,10 @@ var require_resolve_block_map = __commonJS({
             else
               keyNode.comment = valueProps.comment;
           }
-          const pair = new Pair.Pair(keyNode);
+          const pair2 = new Pair.Pair(keyNode);
           if (ctx.options.keepSourceTokens)
-            pair.srcToken = collItem;
-          map2.items.push(pair);
+            pair2.srcToken = collItem;
+          map2.items.push(pair2);
         }
       }
       if (commentEnd && commentEnd < offset)
@@ -23266,8 +23266,8 @@ var require_resolve_block_seq = __commonJS({
         ctx.atKey = false;
       let offset = bs.offset;
       let commentEnd = null;
-      for (const { start: start2, value } of bs.items) {
-        const props = resolveProps.resolveProps(start2, {
+      for (const { start: start3, value } of bs.items) {
+        const props = resolveProps.resolveProps(start3, {
           indicator: "seq-item-ind",
           next: value,
           offset,
@@ -23288,7 +23288,7 @@ var require_resolve_block_seq = __commonJS({
             continue;
           }
         }
-        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start3, null, props, onError);
         if (ctx.schema.compat)
           utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
         offset = node2.range[2];
@@ -23372,8 +23372,8 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start2, key, sep: sep2, value } = collItem;
-        const props = resolveProps.resolveProps(start2, {
+        const { start: start3, key, sep: sep2, value } = collItem;
+        const props = resolveProps.resolveProps(start3, {
           flow: fcName,
           indicator: "explicit-key-ind",
           next: key ?? sep2?.[0],
@@ -23413,7 +23413,7 @@ var require_resolve_flow_collection = __commonJS({
             onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
           if (props.comment) {
             let prevItemComment = "";
-            loop: for (const st of start2) {
+            loop: for (const st of start3) {
               switch (st.type) {
                 case "comma":
                 case "space":
@@ -23446,7 +23446,7 @@ var require_resolve_flow_collection = __commonJS({
         } else {
           ctx.atKey = true;
           const keyStart = props.end;
-          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start2, null, props, onError);
+          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start3, null, props, onError);
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
@@ -23489,18 +23489,18 @@ var require_resolve_flow_collection = __commonJS({
             else
               keyNode.comment = valueProps.comment;
           }
-          const pair = new Pair.Pair(keyNode, valueNode);
+          const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
-            pair.srcToken = collItem;
+            pair2.srcToken = collItem;
           if (isMap3) {
             const map2 = coll;
             if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
               onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-            map2.items.push(pair);
+            map2.items.push(pair2);
           } else {
             const map2 = new YAMLMap.YAMLMap(ctx.schema);
             map2.flow = true;
-            map2.items.push(pair);
+            map2.items.push(pair2);
             const endRange = (valueNode ?? keyNode).range;
             map2.range = [keyNode.range[0], endRange[1], endRange[2]];
             coll.items.push(map2);
@@ -23609,10 +23609,10 @@ var require_resolve_block_scalar = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     function resolveBlockScalar(ctx, scalar, onError) {
-      const start2 = scalar.offset;
+      const start3 = scalar.offset;
       const header2 = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
       if (!header2)
-        return { value: "", type: null, comment: "", range: [start2, start2, start2] };
+        return { value: "", type: null, comment: "", range: [start3, start3, start3] };
       const type = header2.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
       const lines2 = scalar.source ? splitLines(scalar.source) : [];
       let chompStart = lines2.length;
@@ -23625,10 +23625,10 @@ var require_resolve_block_scalar = __commonJS({
       }
       if (chompStart === 0) {
         const value2 = header2.chomp === "+" && lines2.length > 0 ? "\n".repeat(Math.max(1, lines2.length - 1)) : "";
-        let end2 = start2 + header2.length;
+        let end2 = start3 + header2.length;
         if (scalar.source)
           end2 += scalar.source.length;
-        return { value: value2, type, comment: header2.comment, range: [start2, end2, end2] };
+        return { value: value2, type, comment: header2.comment, range: [start3, end2, end2] };
       }
       let trimIndent = scalar.indent + header2.indent;
       let offset = scalar.offset + header2.length;
@@ -23709,8 +23709,8 @@ var require_resolve_block_scalar = __commonJS({
         default:
           value += "\n";
       }
-      const end = start2 + header2.length + scalar.source.length;
-      return { value, type, comment: header2.comment, range: [start2, end, end] };
+      const end = start3 + header2.length + scalar.source.length;
+      return { value, type, comment: header2.comment, range: [start3, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header") {
@@ -23774,9 +23774,9 @@ var require_resolve_block_scalar = __commonJS({
     }
     function splitLines(source) {
       const split = source.split(/\n( *)/);
-      const first = split[0];
-      const m = first.match(/^( *)/);
-      const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
+      const first2 = split[0];
+      const m = first2.match(/^( *)/);
+      const line0 = m?.[1] ? [m[1], first2.slice(m[1].length)] : ["", first2];
       const lines2 = [line0];
       for (let i = 1; i < split.length; i += 2)
         lines2.push([split[i], split[i + 1]]);
@@ -24232,7 +24232,7 @@ var require_compose_doc = __commonJS({
     var composeNode = require_compose_node();
     var resolveEnd = require_resolve_end();
     var resolveProps = require_resolve_props();
-    function composeDoc(options, directives, { offset, start: start2, value, end }, onError) {
+    function composeDoc(options, directives, { offset, start: start3, value, end }, onError) {
       const opts = Object.assign({ _directives: directives }, options);
       const doc = new Document.Document(void 0, opts);
       const ctx = {
@@ -24242,7 +24242,7 @@ var require_compose_doc = __commonJS({
         options: doc.options,
         schema: doc.schema
       };
-      const props = resolveProps.resolveProps(start2, {
+      const props = resolveProps.resolveProps(start3, {
         indicator: "doc-start",
         next: value ?? end?.[0],
         offset,
@@ -24255,7 +24255,7 @@ var require_compose_doc = __commonJS({
         if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
           onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
       }
-      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start2, null, props, onError);
+      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start3, null, props, onError);
       const contentEnd = doc.contents.range[2];
       const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
       if (re.comment)
@@ -24704,9 +24704,9 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start: start2, key, sep: sep2, value }) {
+    function stringifyItem({ start: start3, key, sep: sep2, value }) {
       let res = "";
-      for (const st of start2)
+      for (const st of start3)
         res += st.source;
       if (key)
         res += stringifyToken(key);
@@ -25496,8 +25496,8 @@ var require_line_counter = __commonJS({
             return { line: low + 1, col: 1 };
           if (low === 0)
             return { line: 0, col: offset };
-          const start2 = this.lineStarts[low - 1];
-          return { line: low, col: offset - start2 + 1 };
+          const start3 = this.lineStarts[low - 1];
+          return { line: low, col: offset - start3 + 1 };
         };
       }
     };
@@ -25877,7 +25877,7 @@ var require_parser = __commonJS({
       *scalar(scalar) {
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
-          const start2 = getFirstKeyStartProps(prev);
+          const start3 = getFirstKeyStartProps(prev);
           let sep2;
           if (scalar.end) {
             sep2 = scalar.end;
@@ -25889,7 +25889,7 @@ var require_parser = __commonJS({
             type: "block-map",
             offset: scalar.offset,
             indent: scalar.indent,
-            items: [{ start: start2, key: scalar, sep: sep2 }]
+            items: [{ start: start3, key: scalar, sep: sep2 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map2;
@@ -25964,7 +25964,7 @@ var require_parser = __commonJS({
         if (this.indent >= map2.indent) {
           const atMapIndent = !this.onKeyLine && this.indent === map2.indent;
           const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-          let start2 = [];
+          let start3 = [];
           if (atNextItem && it.sep && !it.value) {
             const nl2 = [];
             for (let i = 0; i < it.sep.length; ++i) {
@@ -25984,14 +25984,14 @@ var require_parser = __commonJS({
               }
             }
             if (nl2.length >= 2)
-              start2 = it.sep.splice(nl2[1]);
+              start3 = it.sep.splice(nl2[1]);
           }
           switch (this.type) {
             case "anchor":
             case "tag":
               if (atNextItem || it.value) {
-                start2.push(this.sourceToken);
-                map2.items.push({ start: start2 });
+                start3.push(this.sourceToken);
+                map2.items.push({ start: start3 });
                 this.onKeyLine = true;
               } else if (it.sep) {
                 it.sep.push(this.sourceToken);
@@ -26004,8 +26004,8 @@ var require_parser = __commonJS({
                 it.start.push(this.sourceToken);
                 it.explicitKey = true;
               } else if (atNextItem || it.value) {
-                start2.push(this.sourceToken);
-                map2.items.push({ start: start2, explicitKey: true });
+                start3.push(this.sourceToken);
+                map2.items.push({ start: start3, explicitKey: true });
               } else {
                 this.stack.push({
                   type: "block-map",
@@ -26022,12 +26022,12 @@ var require_parser = __commonJS({
                   if (includesToken(it.start, "newline")) {
                     Object.assign(it, { key: null, sep: [this.sourceToken] });
                   } else {
-                    const start3 = getFirstKeyStartProps(it.start);
+                    const start4 = getFirstKeyStartProps(it.start);
                     this.stack.push({
                       type: "block-map",
                       offset: this.offset,
                       indent: this.indent,
-                      items: [{ start: start3, key: null, sep: [this.sourceToken] }]
+                      items: [{ start: start4, key: null, sep: [this.sourceToken] }]
                     });
                   }
                 } else if (it.value) {
@@ -26037,10 +26037,10 @@ var require_parser = __commonJS({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+                    items: [{ start: start3, key: null, sep: [this.sourceToken] }]
                   });
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                  const start3 = getFirstKeyStartProps(it.start);
+                  const start4 = getFirstKeyStartProps(it.start);
                   const key = it.key;
                   const sep2 = it.sep;
                   sep2.push(this.sourceToken);
@@ -26050,10 +26050,10 @@ var require_parser = __commonJS({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start3, key, sep: sep2 }]
+                    items: [{ start: start4, key, sep: sep2 }]
                   });
-                } else if (start2.length > 0) {
-                  it.sep = it.sep.concat(start2, this.sourceToken);
+                } else if (start3.length > 0) {
+                  it.sep = it.sep.concat(start3, this.sourceToken);
                 } else {
                   it.sep.push(this.sourceToken);
                 }
@@ -26061,7 +26061,7 @@ var require_parser = __commonJS({
                 if (!it.sep) {
                   Object.assign(it, { key: null, sep: [this.sourceToken] });
                 } else if (it.value || atNextItem) {
-                  map2.items.push({ start: start2, key: null, sep: [this.sourceToken] });
+                  map2.items.push({ start: start3, key: null, sep: [this.sourceToken] });
                 } else if (includesToken(it.sep, "map-value-ind")) {
                   this.stack.push({
                     type: "block-map",
@@ -26081,7 +26081,7 @@ var require_parser = __commonJS({
             case "double-quoted-scalar": {
               const fs3 = this.flowScalar(this.type);
               if (atNextItem || it.value) {
-                map2.items.push({ start: start2, key: fs3, sep: [] });
+                map2.items.push({ start: start3, key: fs3, sep: [] });
                 this.onKeyLine = true;
               } else if (it.sep) {
                 this.stack.push(fs3);
@@ -26105,7 +26105,7 @@ var require_parser = __commonJS({
                     return;
                   }
                 } else if (atMapIndent) {
-                  map2.items.push({ start: start2 });
+                  map2.items.push({ start: start3 });
                 }
                 this.stack.push(bv);
                 return;
@@ -26242,7 +26242,7 @@ var require_parser = __commonJS({
             yield* this.step();
           } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
             const prev = getPrevProps(parent);
-            const start2 = getFirstKeyStartProps(prev);
+            const start3 = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
             const sep2 = fc.end.splice(1, fc.end.length);
             sep2.push(this.sourceToken);
@@ -26250,7 +26250,7 @@ var require_parser = __commonJS({
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start: start2, key: fc, sep: sep2 }]
+              items: [{ start: start3, key: fc, sep: sep2 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map2;
@@ -26309,35 +26309,35 @@ var require_parser = __commonJS({
           case "explicit-key-ind": {
             this.onKeyLine = true;
             const prev = getPrevProps(parent);
-            const start2 = getFirstKeyStartProps(prev);
-            start2.push(this.sourceToken);
+            const start3 = getFirstKeyStartProps(prev);
+            start3.push(this.sourceToken);
             return {
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
-              items: [{ start: start2, explicitKey: true }]
+              items: [{ start: start3, explicitKey: true }]
             };
           }
           case "map-value-ind": {
             this.onKeyLine = true;
             const prev = getPrevProps(parent);
-            const start2 = getFirstKeyStartProps(prev);
+            const start3 = getFirstKeyStartProps(prev);
             return {
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
-              items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+              items: [{ start: start3, key: null, sep: [this.sourceToken] }]
             };
           }
         }
         return null;
       }
-      atIndentedComment(start2, indent) {
+      atIndentedComment(start3, indent) {
         if (this.type !== "comment")
           return false;
         if (this.indent <= indent)
           return false;
-        return start2.every((st) => st.type === "newline" || st.type === "space");
+        return start3.every((st) => st.type === "newline" || st.type === "space");
       }
       *documentEnd(docEnd) {
         if (this.type !== "doc-mode") {
@@ -26428,7 +26428,7 @@ var require_public_api = __commonJS({
       }
       return doc;
     }
-    function parse8(src, reviver, options) {
+    function parse10(src, reviver, options) {
       let _reviver = void 0;
       if (typeof reviver === "function") {
         _reviver = reviver;
@@ -26469,7 +26469,7 @@ var require_public_api = __commonJS({
         return value.toString(options);
       return new Document.Document(value, _replacer, options).toString(options);
     }
-    exports.parse = parse8;
+    exports.parse = parse10;
     exports.parseAllDocuments = parseAllDocuments;
     exports.parseDocument = parseDocument3;
     exports.stringify = stringify;
@@ -26531,7 +26531,7 @@ var require_dist = __commonJS({
 // src/index.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join31 } from "node:path";
+import { join as join41 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // node_modules/@actions/core/lib/command.js
@@ -26582,13 +26582,13 @@ var Command = class {
     let cmdStr = CMD_STRING + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       cmdStr += " ";
-      let first = true;
+      let first2 = true;
       for (const key in this.properties) {
         if (this.properties.hasOwnProperty(key)) {
           const val = this.properties[key];
           if (val) {
-            if (first) {
-              first = false;
+            if (first2) {
+              first2 = false;
             } else {
               cmdStr += ",";
             }
@@ -26699,11 +26699,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -26719,7 +26719,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -26829,8 +26829,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text3, addEOL = false) {
-    this._buffer += text3;
+  addRaw(text4, addEOL = false) {
+    this._buffer += text4;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -26926,10 +26926,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text3, level) {
+  addHeading(text4, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text3);
+    const element = this.wrap(allowedTag, text4);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -26958,9 +26958,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text3, cite) {
+  addQuote(text4, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text3, attrs);
+    const element = this.wrap("blockquote", text4, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -26971,8 +26971,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text3, href) {
-    const element = this.wrap("a", text3, { href });
+  addLink(text4, href) {
+    const element = this.wrap("a", text4, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -26995,11 +26995,11 @@ import * as fs2 from "fs";
 import * as path from "path";
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -27015,7 +27015,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -27119,11 +27119,11 @@ function isUnixExecutable(stats) {
 // node_modules/@actions/io/lib/io.js
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -27139,17 +27139,17 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-function which(tool, check2) {
+function which(tool, check3) {
   return __awaiter3(this, void 0, void 0, function* () {
     if (!tool) {
       throw new Error("parameter 'tool' is required");
     }
-    if (check2) {
+    if (check3) {
       const result = yield which(tool, false);
       if (!result) {
         if (IS_WINDOWS) {
@@ -27213,11 +27213,11 @@ function findInPath(tool) {
 import { setTimeout as setTimeout2 } from "timers";
 var __awaiter4 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -27233,7 +27233,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -27452,7 +27452,7 @@ var ToolRunner = class extends events.EventEmitter {
         this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
       }
       this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve10, reject) => __awaiter4(this, void 0, void 0, function* () {
+      return new Promise((resolve12, reject) => __awaiter4(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`);
         this._debug("arguments:");
         for (const arg of this.args) {
@@ -27535,7 +27535,7 @@ var ToolRunner = class extends events.EventEmitter {
           if (error63) {
             reject(error63);
           } else {
-            resolve10(exitCode3);
+            resolve12(exitCode3);
           }
         });
         if (this.options.input) {
@@ -27658,11 +27658,11 @@ var ExecState = class _ExecState extends events.EventEmitter {
 // node_modules/@actions/exec/lib/exec.js
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -27678,7 +27678,7 @@ var __awaiter5 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -27703,11 +27703,11 @@ var arch = os4.arch();
 // node_modules/@actions/core/lib/core.js
 var __awaiter6 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve10) {
-      resolve10(value);
+    return value instanceof P ? value : new P(function(resolve12) {
+      resolve12(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve10, reject) {
+  return new (P || (P = Promise))(function(resolve12, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -27723,7 +27723,7 @@ var __awaiter6 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve10(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve12(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -27861,8 +27861,8 @@ ${stack}`;
   }
   return lines2.join("\n");
 }
-function indentRest(text3) {
-  return text3.split("\n").join("\n         ");
+function indentRest(text4) {
+  return text4.split("\n").join("\n         ");
 }
 
 // src/inputs/action.ts
@@ -27888,9 +27888,9 @@ var actionInputs = [
 ];
 function readActionInputs(getInput2) {
   const inputs = actionInputs.flatMap(({ name: name2, key, form }) => {
-    const text3 = getInput2(name2).trim();
-    if (key === null || text3 === "") return [];
-    return [{ key, name: name2, value: form === "items" ? readItems(text3) : text3 }];
+    const text4 = getInput2(name2).trim();
+    if (key === null || text4 === "") return [];
+    return [{ key, name: name2, value: form === "items" ? readItems(text4) : text4 }];
   });
   const presets = readItems(getInput2("preset").trim());
   return {
@@ -27900,12 +27900,12 @@ function readActionInputs(getInput2) {
     overrides: lines(getInput2("overrides")).filter((line) => !line.startsWith("#"))
   };
 }
-function readItems(text3) {
-  const items = lines(text3);
-  return items.length > 1 ? items : text3;
+function readItems(text4) {
+  const items = lines(text4);
+  return items.length > 1 ? items : text4;
 }
-function lines(text3) {
-  return text3.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+function lines(text4) {
+  return text4.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
 
 // src/model/plain-text.ts
@@ -27914,19 +27914,16 @@ var escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\
 function plainText(name2) {
   return withoutCommand(name2.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
 }
-function plainLines(text3) {
-  return text3.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
+function plainLines(text4) {
+  return text4.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
 }
 function plainOutput(line) {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }
 function withoutCommand(line) {
-  const text3 = line.toWellFormed().replaceAll("##[", "## [");
-  return text3.trimStart().startsWith("::") ? `| ${text3}` : text3;
+  const text4 = line.toWellFormed().replaceAll("##[", "## [");
+  return text4.trimStart().startsWith("::") ? `| ${text4}` : text4;
 }
-
-// src/pipeline/run.ts
-import { resolve as resolve9 } from "node:path";
 
 // src/model/median.ts
 function median(values) {
@@ -27937,31 +27934,31 @@ function median(values) {
 
 // src/analyse/durations.ts
 function addDurations(into, from) {
-  for (const [durationNs, count2] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count2);
+  for (const [durationNs, count3] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count3);
 }
 function summariseDurations(counts) {
   const sorted = [...counts].sort(([one], [other]) => one - other);
   let launches = 0;
   let totalNs = 0;
-  for (const [durationNs, count2] of sorted) {
-    launches += count2;
-    totalNs += durationNs * count2;
+  for (const [durationNs, count3] of sorted) {
+    launches += count3;
+    totalNs += durationNs * count3;
   }
-  const mean = launches === 0 ? 0 : totalNs / launches;
-  const squares = sorted.reduce((sum, [durationNs, count2]) => sum + count2 * (durationNs - mean) ** 2, 0);
+  const mean2 = launches === 0 ? 0 : totalNs / launches;
+  const squares = sorted.reduce((sum2, [durationNs, count3]) => sum2 + count3 * (durationNs - mean2) ** 2, 0);
   return {
     launches,
     totalNs,
     medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
     minNs: sorted.at(0)?.[0] ?? 0,
     maxNs: sorted.at(-1)?.[0] ?? 0,
-    spread: launches < 2 || mean === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean
+    spread: launches < 2 || mean2 === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean2
   };
 }
 function valueAt(sorted, rank) {
   let seen = 0;
-  for (const [durationNs, count2] of sorted) {
-    seen += count2;
+  for (const [durationNs, count3] of sorted) {
+    seen += count3;
     if (rank < seen) return durationNs;
   }
   return 0;
@@ -27973,22 +27970,22 @@ function medianTotalNs({
 }) {
   return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
-function profileKernels(rounds, familyOf) {
+function profileKernels(rounds, familyOf2) {
   const names2 = /* @__PURE__ */ new Map();
   for (const { kernels: kernels2 } of rounds) {
-    for (const [text3, { type }] of kernels2) {
+    for (const [text4, { type }] of kernels2) {
       const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text3, type));
+      names2.set(type.name, variants.set(text4, type));
     }
   }
   const profiled = [...names2].map(([name2, variants]) => {
     const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text3, type]) => profileVariant(type, rounds, text3));
+    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
     return {
       name: name2,
       shortName: [...variants.values()][0]?.shortName ?? name2,
-      family: familyOf(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text3) => round2.kernels.get(text3)?.durations ?? []))),
+      family: familyOf2(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
       variants: mostTimeFirst(profiledVariants, variantText),
       ncu: []
     };
@@ -27999,13 +27996,13 @@ function profileFamilies(kernels2, roundCount) {
   const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum, kernel) => sum + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+      launches: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
     }))
   }));
   return mostTimeFirst(families2, ({ family }) => family);
 }
-function profileVariant(type, rounds, text3) {
+function profileVariant(type, rounds, text4) {
   const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
@@ -28017,7 +28014,7 @@ function profileVariant(type, rounds, text3) {
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text3)?.durations ?? []))
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
   };
 }
 function summariseAll(durations) {
@@ -28747,17 +28744,17 @@ function nullish(input2) {
   return input2 === null || input2 === void 0;
 }
 function cleanRegex(source) {
-  const start2 = source.startsWith("^") ? 1 : 0;
+  const start3 = source.startsWith("^") ? 1 : 0;
   const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start2, end);
+  return source.slice(start3, end);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
+  const ratio3 = val / step;
+  const roundedRatio = Math.round(ratio3);
+  const tolerance2 = 4 * Number.EPSILON * Math.max(Math.abs(ratio3), 1);
+  if (Math.abs(ratio3 - roundedRatio) < tolerance2)
     return 0;
-  return ratio - roundedRatio;
+  return ratio3 - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object2, key, getter) {
@@ -29220,9 +29217,9 @@ function sizeCaps(defChecks) {
   }
   return caps;
 }
-function attachSchema(issues, start2, inst) {
+function attachSchema(issues, start3, inst) {
   var _a3;
-  for (let i = start2; i < issues.length; i++) {
+  for (let i = start3; i < issues.length; i++) {
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
   }
 }
@@ -29264,14 +29261,14 @@ function codePointLength(str) {
   const units = str.length;
   if (!highSurrogate.test(str))
     return units;
-  let count2 = units;
+  let count3 = units;
   for (let i = 0; i < units - 1; i++) {
     if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count2--;
+      count3--;
       i++;
     }
   }
-  return count2;
+  return count3;
 }
 function getLengthableOrigin(input2) {
   if (Array.isArray(input2))
@@ -29895,18 +29892,18 @@ var validateAsync = async (schema, value, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse8 = _parse(_Err);
+  const parse10 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse8(schema, value, ctx, finalizeParams(fn, _params));
+    return parse10(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var encode = /* @__PURE__ */ _encode($ZodRealError);
 var _decode = (_Err) => {
-  const parse8 = _parse(_Err);
+  const parse10 = _parse(_Err);
   const fn = (schema, value, _ctx, _params) => {
-    return parse8(schema, value, _ctx, finalizeParams(fn, _params));
+    return parse10(schema, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -31103,16 +31100,16 @@ var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var CC_SANITIZE = /[- ]/g;
-function isLuhnAlgo(digits) {
-  let length = digits.length;
+function isLuhnAlgo(digits2) {
+  let length = digits2.length;
   let bit = 1;
-  let sum = 0;
+  let sum2 = 0;
   while (length) {
-    const value = digits.charCodeAt(--length) - 48;
+    const value = digits2.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum2 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
   }
-  return sum % 10 === 0;
+  return sum2 % 10 === 0;
 }
 function isValidCreditCard(input2) {
   if (!creditCard.test(input2))
@@ -31401,21 +31398,21 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse8 = inst._zod.parse;
+  const parse10 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
       for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
         if (n > max && ch._zod.def.when(payload)) {
-          const start2 = payload.issues.length;
+          const start3 = payload.issues.length;
           ch._zod.check(payload);
-          payload.issues[start2].continue = false;
-          attachSchema(payload.issues, start2, inst);
+          payload.issues[start3].continue = false;
+          attachSchema(payload.issues, start3, inst);
           return payload;
         }
       }
     }
-    return parse8(payload, ctx);
+    return parse10(payload, ctx);
   };
 }
 var arraySize = (input2) => Array.isArray(input2) ? input2.length : -1;
@@ -31655,15 +31652,15 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     const syms = normalized.symbolKeys;
     const doc = new Doc(["payload", "ctx"], { shape: shape5, inst, memo: memo2, syms });
     const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id2, k) => `
-          let ${id2}_ab = false;
-          for (let i = 0; i < ${id2}.issues.length; i++) {
-            const iss = ${id2}.issues[i];
+    const prefixStr = (id3, k) => `
+          let ${id3}_ab = false;
+          for (let i = 0; i < ${id3}.issues.length; i++) {
+            const iss = ${id3}.issues[i];
             iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id2}_ab = true;
+            if (iss.continue !== true) ${id3}_ab = true;
           }
-          if (${id2}_ab && ctx && ctx.abortEarly) {
+          if (${id3}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
@@ -31677,34 +31674,34 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     for (const key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id2 = ids[key];
+      const id3 = ids[key];
       const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
       const isPresent = `${k} in input`;
       const schema = shape5[key];
       const optin = schema?._zod?.optin;
       const isOptionalIn = optin !== void 0;
       const isOptionalOut = schema?._zod?.optout === "optional";
-      doc.write(`const ${id2} = ${parseStr(k)};`);
+      doc.write(`const ${id3} = ${parseStr(k)};`);
       if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
+        const assign = optin === "optional" ? `${id3}_present` : `${id3}.value !== undefined || ${id3}_present`;
         doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (!${id2}.issues.length || ${id2}_present) {
-          if (${id2}.issues.length) {${prefixStr(id2, k)}
+        const ${id3}_present = ${isPresent};
+        if (!${id3}.issues.length || ${id3}_present) {
+          if (${id3}.issues.length) {${prefixStr(id3, k)}
           }
 
           if (${assign}) {
-            newResult[${k}] = ${id2}.value;
+            newResult[${k}] = ${id3}.value;
           }
         }
 
       `);
       } else if (!isOptionalIn) {
         doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (${id2}.issues.length) {${prefixStr(id2, k)}
+        const ${id3}_present = ${isPresent};
+        if (${id3}.issues.length) {${prefixStr(id3, k)}
         }
-        if (!${id2}_present && !${id2}.issues.length) {
+        if (!${id3}_present && !${id3}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -31717,22 +31714,22 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
           }
         }
 
-        if (${id2}_present) {
-          newResult[${k}] = ${id2}.value;
+        if (${id3}_present) {
+          newResult[${k}] = ${id3}.value;
         }
 
       `);
       } else {
         doc.write(`
-        if (${id2}.issues.length) {${prefixStr(id2, k)}
+        if (${id3}.issues.length) {${prefixStr(id3, k)}
         }
       `);
         if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id2}.value;`);
+          doc.write(`newResult[${k}] = ${id3}.value;`);
         } else {
           doc.write(`
-        if (${id2}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id2}.value;
+        if (${id3}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id3}.value;
         }
       `);
         }
@@ -31809,10 +31806,10 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     }
     return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  const first2 = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
-      return first(payload, ctx);
+    if (first2) {
+      return first2(payload, ctx);
     }
     let async = false;
     const results = [];
@@ -31869,10 +31866,10 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
 var $ZodXor = /* @__PURE__ */ $constructor("$ZodXor", (inst, def) => {
   $ZodUnion.init(inst, def);
   def.inclusive = false;
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  const first2 = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
-      return first(payload, ctx);
+    if (first2) {
+      return first2(payload, ctx);
     }
     let async = false;
     const results = [];
@@ -32913,17 +32910,17 @@ function partPattern(schema) {
 var $ZodTemplateLiteral = /* @__PURE__ */ $constructor("$ZodTemplateLiteral", (inst, def) => {
   $ZodType.init(inst, def);
   const regexParts = [];
-  for (const part of def.parts) {
-    if (typeof part === "object" && part !== null) {
-      const source = partPattern(part);
+  for (const part2 of def.parts) {
+    if (typeof part2 === "object" && part2 !== null) {
+      const source = partPattern(part2);
       if (!source) {
-        throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+        throw new Error(`Invalid template literal part, no pattern found: ${[...part2._zod.traits].shift()}`);
       }
       regexParts.push(cleanRegex(source));
-    } else if (part === null || primitiveTypes.has(typeof part)) {
-      regexParts.push(escapeRegex(`${part}`));
+    } else if (part2 === null || primitiveTypes.has(typeof part2)) {
+      regexParts.push(escapeRegex(`${part2}`));
     } else {
-      throw new Error(`Invalid template literal part: ${part}`);
+      throw new Error(`Invalid template literal part: ${part2}`);
     }
   }
   inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
@@ -33104,7 +33101,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve10) {
+function isRecursive(inst, stack, resolve12) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -33112,9 +33109,9 @@ function isRecursive(inst, stack, resolve10) {
     return PROVEN;
   stack.add(inst);
   let result = NONE;
-  const check2 = (child2) => {
+  const check3 = (child2) => {
     if (result !== PROVEN && child2?._zod) {
-      const answer = isRecursive(child2, stack, resolve10);
+      const answer = isRecursive(child2, stack, resolve12);
       if (answer > result)
         result = answer;
     }
@@ -33125,7 +33122,7 @@ function isRecursive(inst, stack, resolve10) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve10) : NONE;
+      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve12) : NONE;
       if (child2 > answer)
         answer = child2;
     }
@@ -33141,32 +33138,32 @@ function isRecursive(inst, stack, resolve10) {
     case "object": {
       const raw = rawShape(def);
       merge3(raw ? shape5(raw, true) : ASSUMED);
-      check2(def.catchall);
+      check3(def.catchall);
       break;
     }
     case "array":
-      check2(def.element);
+      check3(def.element);
       break;
     case "tuple":
       for (const el of def.items)
-        check2(el);
-      check2(def.rest);
+        check3(el);
+      check3(def.rest);
       break;
     case "record":
     case "map":
-      check2(def.keyType);
-      check2(def.valueType);
+      check3(def.keyType);
+      check3(def.valueType);
       break;
     case "set":
-      check2(def.valueType);
+      check3(def.valueType);
       break;
     case "union":
       for (const el of def.options)
-        check2(el);
+        check3(el);
       break;
     case "intersection":
-      check2(def.left);
-      check2(def.right);
+      check3(def.left);
+      check3(def.right);
       break;
     case "optional":
     case "nullable":
@@ -33177,19 +33174,19 @@ function isRecursive(inst, stack, resolve10) {
     case "nonoptional":
     case "promise":
     case "success":
-      check2(def.innerType);
+      check3(def.innerType);
       break;
     case "pipe":
-      check2(def.in);
-      check2(def.out);
+      check3(def.in);
+      check3(def.out);
       break;
     case "function":
-      check2(def.input);
-      check2(def.output);
+      check3(def.input);
+      check3(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve10 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve12 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -33226,10 +33223,10 @@ function isRecursive(inst, stack, resolve10) {
         if (!value || typeof value !== "object")
           continue;
         if (value._zod)
-          check2(value);
+          check3(value);
         else if (Array.isArray(value))
           for (const el of value)
-            check2(el);
+            check3(el);
       }
     }
   }
@@ -33654,8 +33651,8 @@ function az_default() {
 }
 
 // node_modules/zod/v4/locales/be.js
-function getBelarusianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getBelarusianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -36302,8 +36299,8 @@ function hu_default() {
 }
 
 // node_modules/zod/v4/locales/hy.js
-function getArmenianPlural(count2, one, many) {
-  return Math.abs(count2) === 1 ? one : many;
+function getArmenianPlural(count3, one, many) {
+  return Math.abs(count3) === 1 ? one : many;
 }
 function withDefiniteArticle(word) {
   if (!word)
@@ -37387,8 +37384,8 @@ function ko_default() {
 }
 
 // node_modules/zod/v4/locales/lt.js
-var capitalizeFirstCharacter = (text3) => {
-  return text3.charAt(0).toUpperCase() + text3.slice(1);
+var capitalizeFirstCharacter = (text4) => {
+  return text4.charAt(0).toUpperCase() + text4.slice(1);
 };
 function getUnitTypeFromNumber(number5) {
   const abs = Math.abs(number5);
@@ -39041,8 +39038,8 @@ function ro_default() {
 }
 
 // node_modules/zod/v4/locales/ru.js
-function getRussianPlural(count2, one, few, many) {
-  const absCount = Math.abs(count2);
+function getRussianPlural(count3, one, few, many) {
+  const absCount = Math.abs(count3);
   const lastDigit = absCount % 10;
   const lastTwoDigits = absCount % 100;
   if (lastTwoDigits >= 11 && lastTwoDigits <= 19) {
@@ -41175,8 +41172,8 @@ function generateChecks(doc, ctx, schema, accessor) {
   if (!schemaChecks || schemaChecks.length === 0)
     return accessor;
   let currentAccessor = accessor;
-  for (const check2 of schemaChecks) {
-    const def = check2._zod.def;
+  for (const check3 of schemaChecks) {
+    const def = check3._zod.def;
     if (def.when && !WHEN_DEFAULTED_CHECKS.has(def.check)) {
       throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
     }
@@ -41224,7 +41221,7 @@ function generateChecks(doc, ctx, schema, accessor) {
         currentAccessor = generateStringFormatCheck(doc, ctx, def, currentAccessor);
         break;
       case "custom":
-        currentAccessor = generateCustomRefineCheck(doc, ctx, check2, currentAccessor);
+        currentAccessor = generateCustomRefineCheck(doc, ctx, check3, currentAccessor);
         break;
       case "bigint_format":
         generateBigIntFormatCheck(doc, def, currentAccessor);
@@ -41240,7 +41237,7 @@ function generateChecks(doc, ctx, schema, accessor) {
         break;
       case "overwrite": {
         const newAccessor = newVar(ctx);
-        generateOverwriteCheck(doc, ctx, check2, currentAccessor, newAccessor);
+        generateOverwriteCheck(doc, ctx, check3, currentAccessor, newAccessor);
         currentAccessor = newAccessor;
         break;
       }
@@ -41363,8 +41360,8 @@ function generatePropertyCheck(doc, ctx, def, accessor) {
   const propAccessor = `${accessor}[${JSON.stringify(def.property)}]`;
   generateCheck(doc, ctx, def.schema, propAccessor);
 }
-function generateOverwriteCheck(doc, ctx, check2, currentAccessor, newAccessor) {
-  const tx = check2._zod.def.tx;
+function generateOverwriteCheck(doc, ctx, check3, currentAccessor, newAccessor) {
+  const tx = check3._zod.def.tx;
   if (!tx) {
     throw new ZodCompileUnsupportedError("overwrite check without a transform function");
   }
@@ -41380,8 +41377,8 @@ function throwAsync() {
 function pushIssue(issue3) {
   this.issues.push(issue3);
 }
-function generateCustomRefineCheck(doc, ctx, check2, accessor) {
-  const def = check2._zod.def;
+function generateCustomRefineCheck(doc, ctx, check3, accessor) {
+  const def = check3._zod.def;
   if (def.fn) {
     if (isAsyncFunction(def.fn)) {
       throw new ZodCompileAsyncError("z.compile: async .refine() predicates are not supported");
@@ -41394,11 +41391,11 @@ function generateCustomRefineCheck(doc, ctx, check2, accessor) {
     doc.write(`if (!${resVar}) return INVALID;`);
     return accessor;
   }
-  if (check2._zod.check) {
-    if (isAsyncFunction(check2._zod.check)) {
+  if (check3._zod.check) {
+    if (isAsyncFunction(check3._zod.check)) {
       throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
     }
-    const checkFn = check2._zod.check;
+    const checkFn = check3._zod.check;
     const helperFn = (value) => {
       const fakePayload = { value, issues: [], addIssue: pushIssue };
       const result = checkFn(fakePayload);
@@ -42020,8 +42017,8 @@ function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
   return outputVar;
 }
 function generateSizeGate(doc, schema, size) {
-  for (const [max, check2] of sizeCaps(schema._zod.def.checks)) {
-    doc.write(`if (${size} > ${numericOperand(max, check2._zod.def.check)}) return INVALID;`);
+  for (const [max, check3] of sizeCaps(schema._zod.def.checks)) {
+    doc.write(`if (${size} > ${numericOperand(max, check3._zod.def.check)}) return INVALID;`);
   }
 }
 function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
@@ -43760,26 +43757,26 @@ function extractDefs(ctx, schema) {
     return;
   const idToSchema = /* @__PURE__ */ new Map();
   for (const entry of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id2) {
-      const existing2 = idToSchema.get(id2);
+    const id3 = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id3) {
+      const existing2 = idToSchema.get(id3);
       if (existing2 && existing2 !== entry[0]) {
-        throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+        throw new Error(`Duplicate schema id "${id3}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id2, entry[0]);
+      idToSchema.set(id3, entry[0]);
     }
   }
   const makeURI = (entry) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
       const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id3) => id3);
+      const uriGenerator = ctx.external.uri ?? ((id4) => id4);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id2;
-      return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
+      const id3 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      entry[1].defId = id3;
+      return { defId: id3, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id3)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
@@ -43827,8 +43824,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id2) {
+    const id3 = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id3) {
       extractToDef(entry);
       continue;
     }
@@ -43895,11 +43892,11 @@ function foldObjects(members2) {
         continue;
       const parts = [];
       for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
+        const part2 = other.properties?.[key] ?? undeclaredConstraint(other);
+        if (part2 === null || part2 === void 0)
           continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-          parts.push(part);
+        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part2)))
+          parts.push(part2);
       }
       const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged);
@@ -44061,10 +44058,10 @@ function finalize(ctx, schema) {
   } else {
   }
   if (ctx.external?.uri) {
-    const id2 = ctx.external.registry.get(schema)?.id;
-    if (!id2)
+    const id3 = ctx.external.registry.get(schema)?.id;
+    if (!id3)
       throw new Error("Schema is missing an `id` property");
-    result.$id = ctx.external.uri(id2);
+    result.$id = ctx.external.uri(id3);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
   const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
@@ -44347,9 +44344,9 @@ var numberProcessor = (schema, ctx, _json, params) => {
       else
         handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json2.multipleOf = first;
+    const [first2, ...rest] = divisors;
+    if (first2 !== void 0)
+      json2.multipleOf = first2;
     if (rest.length)
       json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
@@ -44661,16 +44658,16 @@ function stringifyKeyNames(bySchema, json2, visited) {
     const branches = json2[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-    if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+    const mapped2 = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+    if (mapped2.some((branch, i) => branch !== branches[i]))
+      json2 = { ...json2, [keyword]: mapped2 };
   }
   const types = Array.isArray(json2.type) ? json2.type : [json2.type];
   const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
   const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
   if (!numericType && !values?.some((v) => typeof v === "number"))
     return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json2;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id3, ...rest } = json2;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -45321,8 +45318,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     reg.add(this, meta3);
     return this;
   },
-  refine(check2, params) {
-    return this.check(refine(check2, params));
+  refine(check3, params) {
+    return this.check(refine(check3, params));
   },
   superRefine(refinement, params) {
     return this.check(superRefine(refinement, params));
@@ -47053,14 +47050,14 @@ function checkArrayGuards(arraySchema, guards) {
         const key = canonicalKey(items[i], /* @__PURE__ */ new Set());
         if (key === null)
           continue;
-        const first = firstSeen.get(key);
-        if (first === void 0) {
+        const first2 = firstSeen.get(key);
+        if (first2 === void 0) {
           firstSeen.set(key, i);
           continue;
         }
         payload.issues.push({
           code: "custom",
-          message: `Array items must be unique: element at index ${i} duplicates the one at index ${first}`,
+          message: `Array items must be unique: element at index ${i} duplicates the one at index ${first2}`,
           input: items,
           path: [i],
           continue: true
@@ -47552,9 +47549,9 @@ function visit(schema, fnOrHandlers) {
       return cached2;
     cache.set(s, RESOLVING);
     const inner = mapInner(s);
-    const mapped = fn(inner, inner !== s);
-    cache.set(s, mapped);
-    return mapped;
+    const mapped2 = fn(inner, inner !== s);
+    cache.set(s, mapped2);
+    return mapped2;
   }
   function mapInner(s) {
     const def = s._zod.def;
@@ -47566,10 +47563,10 @@ function visit(schema, fnOrHandlers) {
         let changed = false;
         const newShape = {};
         for (const k of keys) {
-          const mapped = run2(oldShape[k]);
-          if (mapped !== oldShape[k])
+          const mapped2 = run2(oldShape[k]);
+          if (mapped2 !== oldShape[k])
             changed = true;
-          newShape[k] = mapped;
+          newShape[k] = mapped2;
         }
         let newCatchall = def.catchall;
         if (def.catchall) {
@@ -47580,18 +47577,18 @@ function visit(schema, fnOrHandlers) {
         return changed ? clone(s, { ...def, shape: newShape, catchall: newCatchall }) : s;
       }
       case "array": {
-        const mapped = run2(def.element);
-        return mapped === def.element ? s : clone(s, { ...def, element: mapped });
+        const mapped2 = run2(def.element);
+        return mapped2 === def.element ? s : clone(s, { ...def, element: mapped2 });
       }
       case "tuple": {
         const oldItems = def.items;
         let changed = false;
         const newItems = [];
         for (const item of oldItems) {
-          const mapped = run2(item);
-          if (mapped !== item)
+          const mapped2 = run2(item);
+          if (mapped2 !== item)
             changed = true;
-          newItems.push(mapped);
+          newItems.push(mapped2);
         }
         let newRest = def.rest;
         if (def.rest) {
@@ -47616,10 +47613,10 @@ function visit(schema, fnOrHandlers) {
         let changed = false;
         const newOptions = [];
         for (const opt of oldOptions) {
-          const mapped = run2(opt);
-          if (mapped !== opt)
+          const mapped2 = run2(opt);
+          if (mapped2 !== opt)
             changed = true;
-          newOptions.push(mapped);
+          newOptions.push(mapped2);
         }
         return changed ? clone(s, { ...def, options: newOptions }) : s;
       }
@@ -48071,14 +48068,14 @@ function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: insta
   };
 }
 function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
-  const count2 = synchronizations.reduce((sum, call2) => sum + call2.count, 0);
-  if (instances2 === 0 || count2 / instances2 <= waitsPerInstance) return null;
-  const waitedNs = synchronizations.reduce((sum, call2) => sum + call2.totalNs, 0);
+  const count3 = synchronizations.reduce((sum2, call3) => sum2 + call3.count, 0);
+  if (instances2 === 0 || count3 / instances2 <= waitsPerInstance) return null;
+  const waitedNs = synchronizations.reduce((sum2, call3) => sum2 + call3.totalNs, 0);
   return {
-    what: `The host waits for the GPU ${String(count2)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
-    evidence: synchronizations.flatMap(({ call: call2, count: calls, totalNs }) => [
-      { name: `${call2}, calls`, value: calls, unit: "" },
-      { name: `${call2}, waited`, value: totalNs, unit: "ns" }
+    what: `The host waits for the GPU ${String(count3)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
+    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs }) => [
+      { name: `${call3}, calls`, value: calls, unit: "" },
+      { name: `${call3}, waited`, value: totalNs, unit: "ns" }
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
     impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
@@ -48088,13 +48085,13 @@ function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
   const pageable = copies.filter(
     ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
   );
-  const bytes2 = pageable.reduce((sum, copy) => sum + copy.bytes, 0);
-  const totalNs = pageable.reduce((sum, copy) => sum + copy.totalNs, 0);
+  const bytes2 = pageable.reduce((sum2, copy) => sum2 + copy.bytes, 0);
+  const totalNs = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
   if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
   return {
     what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
     evidence: [
-      { name: "copies", value: pageable.reduce((sum, copy) => sum + copy.count, 0), unit: "" },
+      { name: "copies", value: pageable.reduce((sum2, copy) => sum2 + copy.count, 0), unit: "" },
       { name: "bytes", value: bytes2, unit: "byte" },
       { name: "time of the copies", value: totalNs, unit: "ns" }
     ],
@@ -48105,10 +48102,10 @@ function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
   );
-  const tinyCount = tiny.reduce((sum, { rounds }) => sum + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  const tinyCount = tiny.reduce((sum2, { rounds }) => sum2 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
-  const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
+  const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
   return {
     what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 \xB5s.`,
     evidence: [
@@ -48147,8 +48144,8 @@ function withMeasuredShare(found2, { kernel, sample, totalNs }) {
   const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
   return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
 }
-function finding({ id: id2, threshold, source, advice }, found2, kernel) {
-  return found2 === null ? [] : [{ id: id2, kernel, ...found2, advice, threshold, source: { ...source } }];
+function finding({ id: id3, threshold, source, advice }, found2, kernel) {
+  return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
 }
 function rangeView(range) {
   const [round2] = range.rounds;
@@ -48174,479 +48171,12 @@ function kernelViews({ range, kernelNs: kernelNs2 }) {
   });
 }
 
-// src/config/render.ts
-var import_yaml = __toESM(require_dist(), 1);
-
-// src/model/quantity.ts
-var durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
-var sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
-var millisecondsPer = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
-var bytesPer = {
-  B: 1,
-  ...{ KB: 1e3, MB: 1e6, GB: 1e9 },
-  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
-};
-function parseDurationMs(value) {
-  if (typeof value === "number") return finite(value * 1e3, value);
-  return durationPattern.test(value) ? times(value, millisecondsPer) : refuse("duration", value);
-}
-function parseSizeBytes(value) {
-  if (typeof value === "number") return finite(value, value);
-  return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
-}
-function times(text3, units) {
-  const [, amount2 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text3) ?? [];
-  return finite(Number(amount2) * (units[unit] ?? NaN), text3);
-}
-function finite(product2, value) {
-  const rounded = Math.round(product2);
-  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse("quantity", value);
-}
-function refuse(kind, value) {
-  throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
-}
-
-// src/model/config.ts
-var longestDurationMs = 500 * 36e5;
-var durationSchema = external_exports.union([external_exports.number().positive(), external_exports.string().regex(durationPattern)]).refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0)).meta({
-  title: "a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h",
-  examples: ["30m", "90s", 600]
-});
-var sizeSchema = external_exports.union([external_exports.number().int().nonnegative(), external_exports.string().regex(sizePattern)]).refine((value) => fits(() => parseSizeBytes(value) >= 0)).meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
-function fits(check2) {
-  try {
-    return check2();
-  } catch {
-    return false;
-  }
-}
-var environmentName = external_exports.string().regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$/).meta({ title: "the name of an environment variable" });
-var commandSchema = external_exports.union([external_exports.array(external_exports.string()).min(1), external_exports.string().regex(/\S/)]).meta({
-  title: "a list of arguments such as [python3, serve.py], or one line of shell",
-  examples: [["python3", "serve.py"], "python3 serve.py --steps 32"]
-});
-var rangeEntrySchema = external_exports.union([
-  external_exports.string().min(1),
-  external_exports.strictObject({
-    range: external_exports.string().min(1).describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
-    instances: external_exports.number().int().min(1).describe("How many instances of this range to capture.")
-  })
-]).meta({ title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}" });
-var captureRangeEnd = external_exports.string().regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/).meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1" });
-var workloadSchema = external_exports.strictObject({
-  command: commandSchema.nullable().describe("The program to profile: a list of arguments (started as it is), or one line for bash -e -o pipefail."),
-  module: external_exports.string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/).meta({ title: "a dotted Python module name such as my_llm.bench" }).nullable().describe(
-    "A Python module to run as `python -m MODULE` in place of `command`, with Hydra overrides. Needs `workload.python`."
-  ),
-  "hydra-overrides": external_exports.array(
-    external_exports.string().regex(/^[^=]+=|^~/).meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" })
-  ).describe("Hydra overrides for `workload.module`. The run directory and `hydra.job.chdir=false` are added."),
-  "torch-profiler-off": external_exports.array(external_exports.string()).describe(
-    "Hydra overrides that switch the program's own torch profiler off: two CUPTI subscribers cannot share a process."
-  ),
-  python: external_exports.string().min(1).nullable().describe("The Python interpreter for `workload.module`: a path or a name on PATH. Never guessed."),
-  "working-directory": external_exports.string().min(1).describe("Where the workload starts."),
-  environment: external_exports.record(environmentName, external_exports.string()).describe("Environment variables for the workload, on top of the allow-list."),
-  "pass-env": external_exports.array(environmentName).describe(
-    "Variables of our own environment to give to the workload. Reports hold them, so these reports are marked as not for upload."
-  ),
-  "secret-files": external_exports.record(environmentName, environmentName).describe(
-    "VARIABLE: SECRET. The value of our environment's SECRET is written to a private file, and VARIABLE holds its path. Reports do not hold it."
-  ),
-  gpu: external_exports.number().int().min(0).nullable().describe(
-    "Index of the GPU to use: CUDA_VISIBLE_DEVICES is set to it, so the program sees it as device 0. null leaves the choice alone."
-  ),
-  "time-limit": durationSchema.describe(
-    "How long one capture may take; then INT, and KILL for the whole process tree."
-  ),
-  setup: commandSchema.nullable().describe("A command that runs once before the captures, outside the profiler and with the full environment.")
-});
-var nsysSchema = external_exports.strictObject({
-  path: external_exports.string().min(1).describe("The nsys program: a name on PATH or a path."),
-  trace: external_exports.array(external_exports.string().min(1)).min(1).describe("APIs to trace (nsys --trace). Must hold cuda and nvtx for kernels by range."),
-  sample: external_exports.enum(["none", "process-tree", "system-wide"]).describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),
-  cpuctxsw: external_exports.enum(["none", "process-tree", "system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),
-  gating: external_exports.boolean().describe(
-    "true: only the capture range is recorded. false: the whole program is recorded, and ranges are analysed in it."
-  ),
-  capture: external_exports.enum(["nvtx", "cudaProfilerApi", "none"]).describe("What opens the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or nothing."),
-  "capture-range": external_exports.string().min(1).nullable().describe(
-    "One enclosing range that gates the capture; `ranges` are then analysed inside it, so that several ranges cost one run of the program."
-  ),
-  "capture-range-end": captureRangeEnd.describe(
-    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success."
-  ),
-  "registered-strings-only": external_exports.boolean().describe(
-    "true: nsys gates on registered NVTX strings only. false also sees plain strings, which Python and PyTorch emit."
-  ),
-  "cuda-graph-trace": external_exports.enum(["node", "graph"]).describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analysed."),
-  "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for nsys profile, as they are."),
-  reports: external_exports.array(external_exports.string().min(1)).describe("Further `nsys stats` reports to keep as CSV beside the two that are always made.")
-});
-var ncuSchema = external_exports.strictObject({
-  path: external_exports.string().min(1).describe("The ncu program: a name on PATH or a path."),
-  enabled: external_exports.boolean().describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),
-  unavailable: external_exports.enum(["fail", "warn", "skip"]).describe(
-    "Where ncu is missing or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened."
-  ),
-  gating: external_exports.boolean().describe(
-    "true: only the ranges and their top kernels are profiled. false: no filter at all, every kernel of the program."
-  ),
-  "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels of each range to profile, by total time."),
-  "launches-per-kernel": external_exports.number().int().min(1).max(100).describe("How many launches of each of them, the first ones in the range."),
-  preset: external_exports.string().min(1).nullable().describe(
-    "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`."
-  ),
-  set: external_exports.string().min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
-  sections: external_exports.array(external_exports.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
-  metrics: external_exports.array(external_exports.string().min(1)).describe("Further metrics to collect, by name."),
-  "replay-mode": external_exports.enum(["kernel", "application", "range", "app-range"]).describe(
-    "kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same by repeating the program."
-  ),
-  "clock-control": external_exports.enum(["none", "base"]).describe("base: ncu locks the clocks for comparable figures. none: they are left alone."),
-  "cache-control": external_exports.enum(["all", "none"]).describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
-  "keep-report": external_exports.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
-  "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
-});
-var percent = external_exports.number().nonnegative().max(1e3).meta({ title: "a number of percent such as 3 or 0.5" });
-var compareSchema = external_exports.strictObject({
-  base: external_exports.string().min(1).nullable().describe(
-    "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
-  ),
-  "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
-  "fail-on": external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])).describe(
-    "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
-  ),
-  "range-threshold": percent.nullable().describe(
-    "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5."
-  ),
-  "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
-  "kernel-threshold": percent.describe("The same of one kernel, in percent."),
-  "min-kernel-share": percent.describe(
-    "Kernels below this share of the range's kernel time, in percent, are not judged alone."
-  ),
-  "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
-  "count-threshold": percent.describe(
-    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2."
-  ),
-  "wall-threshold": percent.describe("A range's wall time must change by so much, in percent; it is noisy."),
-  "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
-  thresholds: external_exports.array(
-    external_exports.strictObject({
-      range: external_exports.string().min(1).optional().describe("A range, or a glob of ranges."),
-      family: external_exports.string().min(1).optional().describe("A family of kernels."),
-      kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
-      threshold: percent.describe("In percent.")
-    }).meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" })
-  ).describe("Thresholds for some ranges, families or kernels; the last that fits counts."),
-  budgets: external_exports.array(external_exports.string().min(1)).describe(
-    "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`."
-  ),
-  accepted: external_exports.string().min(1).nullable().describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
-  calibration: external_exports.string().min(1).nullable().describe(
-    "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."
-  ),
-  caches: external_exports.enum(["separate", "shared"]).describe(
-    "The caches of Triton and TorchInductor: one for each side, so that neither finds the other's kernels, or one for both."
-  ),
-  "python-environment": external_exports.enum(["venv", "none"]).describe(
-    "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there."
-  ),
-  guard: external_exports.boolean().describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")
-});
-var configSchema = external_exports.strictObject({
-  workload: workloadSchema.describe("The program to profile."),
-  ranges: external_exports.array(rangeEntrySchema).describe(
-    "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}."
-  ),
-  instances: external_exports.number().int().min(1).nullable().describe(
-    "Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."
-  ),
-  rounds: external_exports.number().int().min(1).max(100).nullable().describe(
-    "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics."
-  ),
-  retries: external_exports.number().int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
-  "require-kernels": external_exports.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
-  "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
-  out: external_exports.string().min(1).describe("The folder that holds the run directories."),
-  "keep-runs": external_exports.number().int().min(1).describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),
-  "compress-above": sizeSchema.nullable().describe("Reports larger than this are compressed (gzip) after the analysis. null: never."),
-  "log-limit": sizeSchema.describe(
-    "How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."
-  ),
-  isolation: external_exports.enum(["auto", "pid-namespace", "unprivileged-user", "none"]).describe(
-    "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required."
-  ),
-  nsys: nsysSchema.describe("Nsight Systems."),
-  ncu: ncuSchema.describe("Nsight Compute."),
-  compare: compareSchema.describe("The comparison with a base, and what fails the job.")
-});
-
-// src/model/nearest.ts
-function nearest(word, candidates, maxDistance) {
-  const wanted = fold(word);
-  const limit = maxDistance ?? Math.max(1, Math.round(wanted.length / 3));
-  let best = null;
-  let bestDistance = Infinity;
-  let container = null;
-  let containerGap = Infinity;
-  for (const candidate of candidates) {
-    const folded = fold(candidate);
-    const distance = editDistance(wanted, folded);
-    if (distance <= limit && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-    const gap = Math.abs(folded.length - wanted.length);
-    if (maxDistance === void 0 && gap < containerGap && oneContainsOther(wanted, folded)) {
-      container = candidate;
-      containerGap = gap;
-    }
-  }
-  return best ?? container;
-}
-function editDistance(left2, right3) {
-  const a = [...left2];
-  const b = [...right3];
-  let beforePrevious = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + (same ? 0 : 1)
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
-      }
-      current.push(cost);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return at(previous, b.length);
-}
-var shortestPart = 3;
-function oneContainsOther(a, b) {
-  return Math.min(a.length, b.length) >= shortestPart && (a.includes(b) || b.includes(a));
-}
-function fold(word) {
-  return word.toLowerCase().replaceAll("_", "-");
-}
-function at(row, index) {
-  return row[index] ?? Infinity;
-}
-
-// src/config/allowed.ts
-function allowedText(schema) {
-  if (schema instanceof external_exports.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
-  if (schema instanceof external_exports.ZodArray) return `a list, each ${allowedText(schema.element)}`;
-  if (schema instanceof external_exports.ZodRecord) return "keys and values";
-  const title = schema instanceof external_exports.ZodType ? schema.meta()?.title : void 0;
-  if (title !== void 0) return title;
-  if (schema instanceof external_exports.ZodEnum) return oneOf(schema.options.map(String));
-  if (schema instanceof external_exports.ZodBoolean) return "true or false";
-  if (schema instanceof external_exports.ZodNumber) return numberText(schema);
-  return "text";
-}
-function numberText(schema) {
-  const kind = schema.isInt ? "a whole number" : "a number";
-  const low = schema.minValue;
-  const high = schema.maxValue;
-  const from = low !== null && low > Number.MIN_SAFE_INTEGER ? ` from ${low}` : "";
-  const to = high !== null && high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : "";
-  return kind + from + to;
-}
-function oneOf(words2) {
-  return words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1) ?? ""}`;
-}
-
-// src/config/keys.ts
-var found = walk("", configSchema);
-var configSections = found.sections;
-var configKeys = new Map(found.keys.map((key) => [key.key, key]));
-function mapEntry(dotted) {
-  for (const map2 of configKeys.values()) {
-    if (map2.kind === "map" && dotted.startsWith(`${map2.key}.`)) return { map: map2, name: dotted.slice(map2.key.length + 1) };
-  }
-  return null;
-}
-function isSection(dotted) {
-  return configSections.some(({ key }) => key === dotted);
-}
-function keysOf(section) {
-  const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
-  return all.filter((key) => key !== "" && parentOf(key) === section);
-}
-function suggestKey(dotted) {
-  const [first = "", second, ...entry] = dotted.split(".");
-  if (second !== void 0 && entry.length > 0) {
-    const map2 = suggestKey(`${first}.${second}`);
-    if (map2 !== null && configKeys.get(map2)?.kind === "map") return `${map2}.${entry.join(".")}`;
-  }
-  const all = keysOf("").flatMap((key) => [key, ...keysOf(key)]);
-  const last = lastOf(dotted);
-  const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
-  return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
-}
-function among(keys, last) {
-  const name2 = nearest(last, keys.map(lastOf));
-  return keys.find((key) => lastOf(key) === name2) ?? null;
-}
-function parentOf(dotted) {
-  return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
-}
-function lastOf(dotted) {
-  return dotted.slice(dotted.lastIndexOf(".") + 1);
-}
-function walk(section, schema) {
-  const sections = [{ key: section, description: schema.description ?? "" }];
-  const keys = [];
-  for (const [name2, member] of Object.entries(schema.shape)) {
-    const dotted = section === "" ? name2 : `${section}.${name2}`;
-    if (member instanceof external_exports.ZodObject) {
-      const inner = walk(dotted, member);
-      sections.push(...inner.sections);
-      keys.push(...inner.keys);
-    } else if (member instanceof external_exports.ZodType) keys.push(configKey(dotted, member));
-  }
-  return { sections, keys };
-}
-function configKey(key, schema) {
-  const nullable2 = schema instanceof external_exports.ZodNullable;
-  const inner = nullable2 ? schema.unwrap() : schema;
-  return {
-    key,
-    schema,
-    kind: kindOf(inner),
-    nullable: nullable2,
-    description: schema.description ?? "",
-    allowed: allowedText(schema)
-  };
-}
-function kindOf(schema) {
-  if (schema instanceof external_exports.ZodArray) return "list";
-  if (schema instanceof external_exports.ZodRecord) return "map";
-  if (schema instanceof external_exports.ZodEnum) return "choice";
-  if (schema instanceof external_exports.ZodBoolean) return "boolean";
-  if (schema instanceof external_exports.ZodNumber) return "number";
-  if (schema instanceof external_exports.ZodUnion) {
-    return schema.options.some((option) => option instanceof external_exports.ZodArray) ? "command" : "quantity";
-  }
-  return "text";
-}
-
-// src/model/secret-name.ts
-var secretParts = /* @__PURE__ */ new Set([
-  ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
-  ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
-  ...["signature", "token", "tokens", "apikey"]
-]);
-var secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
-var harmless = /* @__PURE__ */ new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
-function looksSecret(name2) {
-  if (harmless.has(name2.toUpperCase())) return false;
-  if (secretAnywhere.test(name2)) return true;
-  const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
-  return parts.some((part) => secretParts.has(part));
-}
-
-// src/config/redact.ts
-var redacted = "***";
-var environment = "workload.environment";
-function isSecretKey(dotted) {
-  const entry = mapEntry(dotted);
-  return entry !== null && entry.map.key === environment && looksSecret(entry.name);
-}
-function isWholeEnvironment(dotted) {
-  return dotted === environment;
-}
-function redactOverride(text3) {
-  const split = text3.indexOf("=");
-  if (split === -1) return text3;
-  const key = text3.slice(0, split).trim();
-  if (text3.slice(split + 1).trim() === "") return text3;
-  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text3) ? `${key}=${redacted}` : text3;
-}
-function isMistypedSecret(key, text3) {
-  return !configKeys.has(key) && mapEntry(key) === null && text3.split(/\W+/).some(looksSecret);
-}
-
-// src/config/render.ts
-function renderConfig({ config: config2, origins }) {
-  const lines2 = ["# The whole configuration of this run, and where each value came from."];
-  for (const section of configSections) {
-    const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section.key);
-    const indent = section.key === "" ? "" : "  ";
-    if (section.key !== "") lines2.push(`${section.key}:`);
-    for (const key of keys) lines2.push(...keyLines(key, valueAt2(config2, key.key), origins, indent));
-  }
-  return `${lines2.join("\n")}
-`;
-}
-function renderInputs(raw) {
-  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
-    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
-    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
-  });
-  const overrides = raw.overrides.map((text3) => `  - ${flow(redactOverride(text3))}`);
-  return [
-    "# What was asked for; config.yaml shows what came of it.",
-    `config: ${flow(raw.configFile)}`,
-    `presets: ${flow(raw.presets)}`,
-    ...inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs],
-    ...overrides.length === 0 ? ["overrides: []"] : ["overrides:", ...overrides],
-    ""
-  ].join("\n");
-}
-function keyLines(key, value, origins, indent) {
-  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
-  const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
-  const shown2 = entries.map(([entry, text3]) => {
-    const dotted = `${key.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text3)}${comment(origins.get(dotted))}`;
-  });
-  return [`${indent}${name2}:`, ...shown2];
-}
-function comment(origin) {
-  if (origin === void 0) return "";
-  if (origin.kind === "default") return " # default";
-  return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
-}
-function flow(value) {
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
-    return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
-  }
-  if (typeof value === "string" && isPlain(value)) return value;
-  return JSON.stringify(value ?? null).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
-}
-function isPlain(text3) {
-  return /^[A-Za-z0-9][\w./+-]*$/.test(text3) && (0, import_yaml.parse)(text3) === text3;
-}
-function redactEntries(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
-  return Object.fromEntries(
-    Object.entries(value).map(([name2, text3]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text3])
-  );
-}
-function sectionOf(dotted) {
-  return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
-}
-function valueAt2(config2, dotted) {
-  let value = config2;
-  for (const name2 of dotted.split(".")) {
-    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
-  }
-  return value;
+// src/compare/policy/exit-code.ts
+function exitCodeOf({ reasons }, failOn) {
+  const said = new Set(reasons.map(({ verdict }) => verdict));
+  if (said.has("over-budget") || said.has("regressed") && failOn.includes("regression")) return exitCodes.regressed;
+  const others = ["inconclusive", "incomparable", "no-baseline"];
+  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ? exitCodes.inconclusive : exitCodes.pass;
 }
 
 // src/model/no-ranges.ts
@@ -48665,7 +48195,7 @@ function isPython(argv) {
 
 // src/model/range-text.ts
 function rangeText(name2, domain2) {
-  const escaped = (part) => part.replace(/[\\@*?]/g, "\\$&");
+  const escaped = (part2) => part2.replace(/[\\@*?]/g, "\\$&");
   return domain2 === "" ? escaped(name2) : `${escaped(name2)}@${escaped(domain2)}`;
 }
 
@@ -48691,10 +48221,10 @@ function withHash(name2, label3) {
   const suffix = `-${hash2(label3)}`;
   return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
 }
-function hash2(text3) {
+function hash2(text4) {
   let value = 0xcbf29ce484222325n;
-  for (let index = 0; index < text3.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text3.charCodeAt(index))) * 0x100000001b3n);
+  for (let index = 0; index < text4.length; index++) {
+    value = BigInt.asUintN(64, (value ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
   }
   return value.toString(16).padStart(16, "0");
 }
@@ -48702,17 +48232,17 @@ function hash2(text3) {
 // src/plan/nvtx-range.ts
 var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
 var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
-function parseRange(text3, instances2, where = "ranges") {
+function parseRange(text4, instances2, where2 = "ranges") {
   const refuse2 = (why, hint = howToWrite) => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text3)}.`, where, why, hint });
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text4)}.`, where: where2, why, hint });
   };
-  if (text3.trim() === "") refuse2("It is empty.");
-  if (new RegExp("\\p{Cc}", "u").test(text3)) refuse2("It holds a control character.");
-  const parts = splitAtSigns(text3);
+  if (text4.trim() === "") refuse2("It is empty.");
+  if (new RegExp("\\p{Cc}", "u").test(text4)) refuse2("It holds a control character.");
+  const parts = splitAtSigns(text4);
   if (parts.length > 2) {
     refuse2(
       "It has more than one unescaped `@`.",
-      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text3)}\`.`
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text4)}\`.`
     );
   }
   const [rawMessage = "", rawDomain] = parts;
@@ -48734,31 +48264,31 @@ function parseRange(text3, instances2, where = "ranges") {
     refuse2("A domain is a name or a lone `*`; globs are for the message only.");
   }
   const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text: text3, message, domain: domain2, glob, instances: instances2 };
+  return { text: text4, message, domain: domain2, glob, instances: instances2 };
 }
 function nsysCaptureExpression({ message, domain: domain2 }) {
   const escaped = (name2) => name2.replace(/[\\@]/g, "\\$&");
   if (domain2 === null) return /[\\@]/.test(message) ? `${escaped(message)}@*` : message;
   return `${escaped(message)}@${domain2 === "*" ? "*" : escaped(domain2)}`;
 }
-function splitAtSigns(text3) {
+function splitAtSigns(text4) {
   const parts = [""];
-  for (let index = 0; index < text3.length; index += 1) {
-    const character = text3.charAt(index);
-    if (character === "\\" && index + 1 < text3.length) {
-      parts[parts.length - 1] += character + text3.charAt(index + 1);
+  for (let index = 0; index < text4.length; index += 1) {
+    const character = text4.charAt(index);
+    if (character === "\\" && index + 1 < text4.length) {
+      parts[parts.length - 1] += character + text4.charAt(index + 1);
       index += 1;
     } else if (character === "@") parts.push("");
     else parts[parts.length - 1] += character;
   }
   return parts;
 }
-function unescape(part, keepGlobEscapes) {
-  return keepGlobEscapes ? part.replace(/\\@/g, "@") : part.replace(/\\([@*?\\])/g, "$1");
+function unescape(part2, keepGlobEscapes) {
+  return keepGlobEscapes ? part2.replace(/\\@/g, "@") : part2.replace(/\\([@*?\\])/g, "$1");
 }
-function escapeAllButLast(text3) {
-  const last = text3.lastIndexOf("@");
-  return text3.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text3.slice(last);
+function escapeAllButLast(text4) {
+  const last = text4.lastIndexOf("@");
+  return text4.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text4.slice(last);
 }
 
 // src/plan/nsys-profile.ts
@@ -48796,14 +48326,14 @@ function known(options, { missingOptions: missingOptions2 }) {
 }
 function gateOptions(config2, gate) {
   if (gate.kind === "none") return [];
-  const end = captureRangeEnd2(config2, gate.instances);
+  const end = captureRangeEnd(config2, gate.instances);
   return [
     `--capture-range=${gate.kind}`,
     `--capture-range-end=${end}`,
     ...gate.kind === "nvtx" ? [`--nvtx-capture=${nsysCaptureExpression(gate.range)}`] : []
   ];
 }
-function captureRangeEnd2(config2, instances2) {
+function captureRangeEnd(config2, instances2) {
   const wanted = config2.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances2 === 1 ? "stop" : `repeat:${instances2}`;
@@ -48898,7 +48428,7 @@ function resolveGlobs(plan, config2, seen, match) {
   });
   const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
   const added = found2.filter(
-    ({ text: text3 }, index) => !known3.has(text3) && found2.findIndex((other) => other.text === text3) === index
+    ({ text: text4 }, index) => !known3.has(text4) && found2.findIndex((other) => other.text === text4) === index
   );
   return {
     ...plan,
@@ -48906,11 +48436,11 @@ function resolveGlobs(plan, config2, seen, match) {
     unresolved: []
   };
 }
-function roundsOf({ rounds, compare }) {
-  return rounds ?? (compare.base === null ? 1 : 3);
+function roundsOf({ rounds, compare: compare2 }) {
+  return rounds ?? (compare2.base === null ? 1 : 3);
 }
 function gatesItself({ gate, ranges }) {
-  return gate.kind === "nvtx" && ranges.some(({ text: text3 }) => text3 === gate.range.text);
+  return gate.kind === "nvtx" && ranges.some(({ text: text4 }) => text4 === gate.range.text);
 }
 function describePlan(plan) {
   const total3 = plan.captures.length * plan.rounds;
@@ -48954,13 +48484,151 @@ function named(captures, config2) {
 }
 function successExitCodes(gate, config2) {
   if (gate.kind === "none") return [0];
-  return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
+  return captureRangeEnd(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
-// src/run/directory/run-directory.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { mkdir as mkdir4 } from "node:fs/promises";
-import { isAbsolute, join as join4, normalize, resolve as resolve2 } from "node:path";
+// src/pipeline/announce.ts
+import { createHash } from "node:crypto";
+import { dirname as dirname5 } from "node:path";
+
+// src/plan/ncu-profile.ts
+var longestArgument = 128 * 1024 - 1;
+function ncuArgv(ncu, request, workload) {
+  const { selection } = request;
+  return [
+    ncu.path,
+    // A launcher (bash, torchrun) starts the program that has the kernels.
+    "--target-processes=all",
+    `--log-file=${request.log}`,
+    ...request.report === null ? rawPage : [`--export=${request.report}`],
+    `--replay-mode=${ncu["replay-mode"]}`,
+    `--clock-control=${ncu["clock-control"]}`,
+    `--cache-control=${ncu["cache-control"]}`,
+    ...nvtxOptions(request.ranges),
+    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...ncu.set === null ? [] : ["--set", ncu.set],
+    ...selection.sections.flatMap((section2) => ["--section", section2]),
+    ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
+    ...ncu["extra-arguments"],
+    ...workload
+  ];
+}
+function ncuImportArgv(path4, report2) {
+  return [path4, `--import=${report2}.ncu-rep`, ...rawPage];
+}
+var rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
+function nvtxOptions(ranges) {
+  return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
+}
+function ncuRangeExpression({ name: name2, domain: domain2, style }) {
+  const escaped = (text4) => text4.replace(/[\\@,[\]/*+]/g, "\\$&");
+  const expression = domain2 === "" ? escaped(name2) : `${escaped(domain2)}@${escaped(name2)}`;
+  return style === "pushpop" ? `${expression}/` : expression;
+}
+function kernelOptions(kernels2, launches) {
+  return kernels2 === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels2, launches)];
+}
+function kernelId(kernels2, launches) {
+  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
+  return `::regex:^(${kernels2.map(escapeKernel).join("|")})$:${invocations}`;
+}
+function escapeKernel(name2) {
+  return name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function kernelsThatFit(kernels2, launches, limitBytes = longestArgument) {
+  const bytesOf = (text4) => new TextEncoder().encode(text4).length;
+  const fit = [];
+  const left2 = [];
+  let used = bytesOf(kernelId([], launches));
+  for (const name2 of kernels2) {
+    const more2 = bytesOf(escapeKernel(name2)) + (fit.length === 0 ? 0 : 1);
+    if (used + more2 > limitBytes) left2.push(name2);
+    else {
+      fit.push(name2);
+      used += more2;
+    }
+  }
+  return { fit, left: left2 };
+}
+
+// src/plan/ncu-captures.ts
+function replaysRanges(ncu) {
+  return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
+}
+function planNcu(ncu, ranges) {
+  const whole = { kernels: null, leftOut: [] };
+  if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
+  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
+  if (worth.length === 0) return [];
+  if (replaysRanges(ncu))
+    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
+  const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
+  const directories2 = uniqueSafeNames(labels);
+  return worth.map((range, index) => {
+    const top = range.kernels.slice(0, ncu["top-kernels"]);
+    const names2 = new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled));
+    const { fit, left: left2 } = kernelsThatFit([...names2], ncu["launches-per-kernel"]);
+    return {
+      label: `ncu, ${labels[index] ?? range.name}`,
+      directory: directories2[index] ?? `range-${index + 1}`,
+      filters: filtersOf(range),
+      kernels: fit,
+      leftOut: left2
+    };
+  });
+}
+function describeNcu(ncu) {
+  if (!ncu.gating) return "a run of ncu over the whole program";
+  if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
+  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
+  return `a run of ncu for each range (${kernels2})`;
+}
+function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
+  return styles2.map((style) => ({ name: name2, domain: domain2, style }));
+}
+
+// src/report/format.ts
+function formatNs(ns3) {
+  if (ns3 >= 1e9) return `${significant(ns3 / 1e9)} s`;
+  if (ns3 >= 1e6) return `${significant(ns3 / 1e6)} ms`;
+  if (ns3 >= 1e3) return `${significant(ns3 / 1e3)} \xB5s`;
+  return `${Math.round(ns3)} ns`;
+}
+function formatBytes(bytes2) {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  let value = bytes2;
+  let unit = 0;
+  while (value >= 1e3 && unit < units.length - 1) {
+    value /= 1e3;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
+}
+function formatCount(count3) {
+  return Math.round(count3).toLocaleString("en-US");
+}
+function formatShare(ratio3) {
+  return Number.isFinite(ratio3) ? `${(ratio3 * 100).toFixed(1)} %` : "\u2013";
+}
+function formatSeconds(seconds) {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
+}
+function clipMiddle(text4, width) {
+  if (text4.length <= width) return text4;
+  const head = Math.ceil((width - 1) * 0.65);
+  return `${text4.slice(0, head)}\u2026${text4.slice(text4.length - (width - 1 - head))}`;
+}
+function significant(value) {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+// src/run/directory/past-runs.ts
+import { readdir as readdir2 } from "node:fs/promises";
+import { join as join6 } from "node:path";
 
 // src/run/directory/error-code.ts
 function errorCode(error63) {
@@ -48969,6 +48637,111 @@ function errorCode(error63) {
 function errorMessage(error63) {
   return typeof error63 === "object" && error63 !== null && "message" in error63 ? String(error63.message) : String(error63);
 }
+
+// src/run/process/process-identity.ts
+import { readlink as readlink2 } from "node:fs/promises";
+
+// src/run/process/process-tree.ts
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+var markerVariable = "LLM_PROFILE_CAPTURE";
+function readProcess(pid) {
+  const text4 = readOrNull(`/proc/${pid}/stat`);
+  if (text4 === null) return null;
+  const fields = text4.slice(text4.lastIndexOf(")") + 2).split(" ");
+  const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
+  if (state === void 0 || parent === void 0 || startTime === void 0) return null;
+  return { pid, startTime, parent: Number(parent), state };
+}
+function isAlive(id3) {
+  const process2 = readProcess(id3.pid);
+  return process2 !== null && process2.startTime === id3.startTime && !hasEnded(process2);
+}
+function findTree(query) {
+  const all = listProcesses().filter((process2) => process2.pid !== ownPid());
+  const children = Map.groupBy(all, (process2) => process2.parent);
+  const members2 = /* @__PURE__ */ new Map();
+  const waiting = all.filter(
+    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
+  );
+  for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
+    if (members2.has(process2.pid)) continue;
+    members2.set(process2.pid, process2);
+    waiting.push(...children.get(process2.pid) ?? []);
+  }
+  return [...members2.values()].filter((process2) => !hasEnded(process2));
+}
+function childrenOf(pid) {
+  return listProcesses().filter((process2) => process2.parent === pid && !hasEnded(process2)).sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
+}
+function signalProcess(id3, signal) {
+  if (!isAlive(id3)) return false;
+  try {
+    process.kill(id3.pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function listProcesses() {
+  return readdirSync("/proc").filter((name2) => /^\d+$/.test(name2)).map((name2) => readProcess(Number(name2))).filter((process2) => process2 !== null);
+}
+function carriesMarker(pid, marker) {
+  const environment2 = readOrNull(`/proc/${pid}/environ`);
+  if (environment2?.includes(`${markerVariable}=${marker}`) === true) return true;
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
+  } catch {
+    return false;
+  }
+}
+function realUser(pid) {
+  const uid = /^Uid:\s+(\d+)/m.exec(readOrNull(`/proc/${pid}/status`) ?? "")?.[1];
+  return uid === void 0 ? null : Number(uid);
+}
+function hasEnded({ state }) {
+  return state === "Z" || state === "X";
+}
+function ownPid() {
+  return process.pid;
+}
+function readOrNull(path4) {
+  try {
+    return readFileSync(path4, "latin1");
+  } catch {
+    return null;
+  }
+}
+function linkOrNull(path4) {
+  try {
+    return readlinkSync(path4);
+  } catch {
+    return null;
+  }
+}
+
+// src/run/process/process-identity.ts
+async function ownIdentity() {
+  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
+}
+async function liveness(identity2) {
+  const here = await pidNamespace();
+  if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
+  const ticks = startTicks(identity2.pid);
+  if (ticks === null) return "gone";
+  return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
+}
+function startTicks(pid) {
+  const found2 = readProcess(pid);
+  return found2 === null || found2.state === "Z" ? null : Number(found2.startTime);
+}
+async function pidNamespace() {
+  return readlink2("/proc/self/ns/pid").catch(() => null);
+}
+
+// src/run/directory/run-directory.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { mkdir as mkdir4 } from "node:fs/promises";
+import { isAbsolute, join as join4, normalize, resolve as resolve2 } from "node:path";
 
 // src/run/directory/make-folders.ts
 import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
@@ -49092,25 +48865,25 @@ async function makeNew(path4) {
   }
 }
 function runDirectory(path4, name2) {
-  const file2 = (relative4) => join4(path4, inside(relative4));
+  const file2 = (relative7) => join4(path4, inside(relative7));
   return {
     path: path4,
     name: name2,
     file: file2,
-    folder: async (relative4) => {
-      await mkdir4(file2(relative4), { recursive: true });
-      return file2(relative4);
+    folder: async (relative7) => {
+      await mkdir4(file2(relative7), { recursive: true });
+      return file2(relative7);
     },
-    write: async (relative4, content, present = "refuse") => {
-      await writeFileAtomic(file2(relative4), content, present);
-      return file2(relative4);
+    write: async (relative7, content, present = "refuse") => {
+      await writeFileAtomic(file2(relative7), content, present);
+      return file2(relative7);
     }
   };
 }
-function inside(relative4) {
-  const path4 = normalize(relative4);
+function inside(relative7) {
+  const path4 = normalize(relative7);
   if (isAbsolute(path4) || path4 === ".." || path4.startsWith("../")) {
-    throw new Error(`${JSON.stringify(relative4)} leads out of the run directory`);
+    throw new Error(`${JSON.stringify(relative7)} leads out of the run directory`);
   }
   return path4;
 }
@@ -49190,106 +48963,6 @@ var runRecordSchema = external_exports.strictObject({
   ),
   warnings: external_exports.array(external_exports.string())
 });
-
-// src/run/process/process-identity.ts
-import { readlink as readlink2 } from "node:fs/promises";
-
-// src/run/process/process-tree.ts
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-var markerVariable = "LLM_PROFILE_CAPTURE";
-function readProcess(pid) {
-  const text3 = readOrNull(`/proc/${pid}/stat`);
-  if (text3 === null) return null;
-  const fields = text3.slice(text3.lastIndexOf(")") + 2).split(" ");
-  const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
-  if (state === void 0 || parent === void 0 || startTime === void 0) return null;
-  return { pid, startTime, parent: Number(parent), state };
-}
-function isAlive(id2) {
-  const process2 = readProcess(id2.pid);
-  return process2 !== null && process2.startTime === id2.startTime && !hasEnded(process2);
-}
-function findTree(query) {
-  const all = listProcesses().filter((process2) => process2.pid !== ownPid());
-  const children = Map.groupBy(all, (process2) => process2.parent);
-  const members2 = /* @__PURE__ */ new Map();
-  const waiting = all.filter(
-    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
-  );
-  for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
-    if (members2.has(process2.pid)) continue;
-    members2.set(process2.pid, process2);
-    waiting.push(...children.get(process2.pid) ?? []);
-  }
-  return [...members2.values()].filter((process2) => !hasEnded(process2));
-}
-function childrenOf(pid) {
-  return listProcesses().filter((process2) => process2.parent === pid && !hasEnded(process2)).sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));
-}
-function signalProcess(id2, signal) {
-  if (!isAlive(id2)) return false;
-  try {
-    process.kill(id2.pid, signal);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function listProcesses() {
-  return readdirSync("/proc").filter((name2) => /^\d+$/.test(name2)).map((name2) => readProcess(Number(name2))).filter((process2) => process2 !== null);
-}
-function carriesMarker(pid, marker) {
-  const environment2 = readOrNull(`/proc/${pid}/environ`);
-  if (environment2?.includes(`${markerVariable}=${marker}`) === true) return true;
-  try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => linkOrNull(`/proc/${pid}/fd/${fd}`)?.includes(marker) === true);
-  } catch {
-    return false;
-  }
-}
-function realUser(pid) {
-  const uid = /^Uid:\s+(\d+)/m.exec(readOrNull(`/proc/${pid}/status`) ?? "")?.[1];
-  return uid === void 0 ? null : Number(uid);
-}
-function hasEnded({ state }) {
-  return state === "Z" || state === "X";
-}
-function ownPid() {
-  return process.pid;
-}
-function readOrNull(path4) {
-  try {
-    return readFileSync(path4, "latin1");
-  } catch {
-    return null;
-  }
-}
-function linkOrNull(path4) {
-  try {
-    return readlinkSync(path4);
-  } catch {
-    return null;
-  }
-}
-
-// src/run/process/process-identity.ts
-async function ownIdentity() {
-  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
-}
-async function liveness(identity2) {
-  const here = await pidNamespace();
-  if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
-  const ticks = startTicks(identity2.pid);
-  if (ticks === null) return "gone";
-  return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
-}
-function startTicks(pid) {
-  const found2 = readProcess(pid);
-  return found2 === null || found2.state === "Z" ? null : Number(found2.startTime);
-}
-async function pidNamespace() {
-  return readlink2("/proc/self/ns/pid").catch(() => null);
-}
 
 // src/run/directory/run-record.ts
 var runRecordFile = "run.json";
@@ -49378,9 +49051,9 @@ async function readText(path4) {
     });
   }
 }
-function parseJson(path4, text3) {
+function parseJson(path4, text4) {
   try {
-    return JSON.parse(text3);
+    return JSON.parse(text4);
   } catch (error63) {
     throw new ParseError({
       what: `${path4} is not JSON.`,
@@ -49396,143 +49069,7 @@ function render(record3) {
 `;
 }
 
-// src/pipeline/announce.ts
-import { createHash } from "node:crypto";
-import { dirname as dirname5 } from "node:path";
-
-// src/plan/ncu-profile.ts
-var longestArgument = 128 * 1024 - 1;
-function ncuArgv(ncu, request, workload) {
-  const { selection } = request;
-  return [
-    ncu.path,
-    // A launcher (bash, torchrun) starts the program that has the kernels.
-    "--target-processes=all",
-    `--log-file=${request.log}`,
-    ...request.report === null ? rawPage : [`--export=${request.report}`],
-    `--replay-mode=${ncu["replay-mode"]}`,
-    `--clock-control=${ncu["clock-control"]}`,
-    `--cache-control=${ncu["cache-control"]}`,
-    ...nvtxOptions(request.ranges),
-    ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
-    ...ncu.set === null ? [] : ["--set", ncu.set],
-    ...selection.sections.flatMap((section) => ["--section", section]),
-    ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
-    ...ncu["extra-arguments"],
-    ...workload
-  ];
-}
-function ncuImportArgv(path4, report2) {
-  return [path4, `--import=${report2}.ncu-rep`, ...rawPage];
-}
-var rawPage = ["--csv", "--page=raw", "--print-units=base", "--print-kernel-base=mangled"];
-function nvtxOptions(ranges) {
-  return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
-}
-function ncuRangeExpression({ name: name2, domain: domain2, style }) {
-  const escaped = (text3) => text3.replace(/[\\@,[\]/*+]/g, "\\$&");
-  const expression = domain2 === "" ? escaped(name2) : `${escaped(domain2)}@${escaped(name2)}`;
-  return style === "pushpop" ? `${expression}/` : expression;
-}
-function kernelOptions(kernels2, launches) {
-  if (kernels2 === null) return [];
-  const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
-  return ["--kernel-name-base=mangled", "--kernel-id", `::regex:${kernelPattern(kernels2)}:${invocations}`];
-}
-function kernelPattern(kernels2) {
-  return `^(${kernels2.map((name2) => name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`;
-}
-function kernelsThatFit(kernels2, limitBytes = longestArgument) {
-  const room2 = limitBytes - "::regex:^()$:".length - 64;
-  let used = 0;
-  let count2 = 0;
-  for (const name2 of kernels2) {
-    used += new TextEncoder().encode(kernelPattern([name2])).length;
-    if (used > room2) break;
-    count2 += 1;
-  }
-  return { fit: kernels2.slice(0, count2), left: kernels2.slice(count2) };
-}
-
-// src/plan/ncu-captures.ts
-function replaysRanges(ncu) {
-  return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
-}
-function planNcu(ncu, ranges) {
-  const whole = { kernels: null, leftOut: [] };
-  if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
-  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
-  if (worth.length === 0) return [];
-  if (replaysRanges(ncu))
-    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
-  const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
-  const directories2 = uniqueSafeNames(labels);
-  return worth.map((range, index) => {
-    const top = range.kernels.slice(0, ncu["top-kernels"]);
-    const { fit, left: left2 } = kernelsThatFit([
-      ...new Set(top.flatMap(({ name: name2, mangled }) => mangled.length === 0 ? [name2] : mangled))
-    ]);
-    return {
-      label: `ncu, ${labels[index] ?? range.name}`,
-      directory: directories2[index] ?? `range-${index + 1}`,
-      filters: filtersOf(range),
-      kernels: fit,
-      leftOut: left2
-    };
-  });
-}
-function describeNcu(ncu) {
-  if (!ncu.gating) return "a run of ncu over the whole program";
-  if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
-  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
-  return `a run of ncu for each range (${kernels2})`;
-}
-function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
-  return styles2.map((style) => ({ name: name2, domain: domain2, style }));
-}
-
-// src/report/format.ts
-function formatNs(ns2) {
-  if (ns2 >= 1e9) return `${significant(ns2 / 1e9)} s`;
-  if (ns2 >= 1e6) return `${significant(ns2 / 1e6)} ms`;
-  if (ns2 >= 1e3) return `${significant(ns2 / 1e3)} \xB5s`;
-  return `${Math.round(ns2)} ns`;
-}
-function formatBytes(bytes2) {
-  const units = ["B", "kB", "MB", "GB", "TB"];
-  let value = bytes2;
-  let unit = 0;
-  while (value >= 1e3 && unit < units.length - 1) {
-    value /= 1e3;
-    unit += 1;
-  }
-  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
-}
-function formatCount(count2) {
-  return Math.round(count2).toLocaleString("en-US");
-}
-function formatShare(ratio) {
-  return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "\u2013";
-}
-function formatSeconds(seconds) {
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
-}
-function clipMiddle(text3, width) {
-  if (text3.length <= width) return text3;
-  const head = Math.ceil((width - 1) * 0.65);
-  return `${text3.slice(0, head)}\u2026${text3.slice(text3.length - (width - 1 - head))}`;
-}
-function significant(value) {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
-}
-
 // src/run/directory/past-runs.ts
-import { readdir as readdir2 } from "node:fs/promises";
-import { join as join6 } from "node:path";
 async function lastDurations(out, planKey2) {
   const names2 = (await runNames(out, "none")).reverse();
   for (const name2 of names2) {
@@ -49545,7 +49082,7 @@ async function lastDurations(out, planKey2) {
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
         calls: calls.length,
-        seconds: calls.reduce((sum, { seconds }) => sum + seconds, 0)
+        seconds: calls.reduce((sum2, { seconds }) => sum2 + seconds, 0)
       }))
     };
   }
@@ -49574,27 +49111,436 @@ function compareText(a, b) {
 }
 
 // src/pipeline/announce.ts
-async function announce(run2, plan, ncu) {
+async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
-  const key = planKey(plan, workloadArgv(config2.workload, ""));
+  const key = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
   await run2.recorder.planKey(key);
   const last = await lastDurations(dirname5(run2.directory.path), key);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
-  run2.context.log.info(`${describePlan(plan)}${then}; ${time3}.`);
+  run2.context.log.info(
+    `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time3}.`
+  );
   run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
 }
-function planKey(plan, workload) {
+function planKey(plan, workload, ncu, sides) {
   const parts = [
     plan.rounds,
     plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
-    workload
+    workload,
+    ncu,
+    sides
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-// src/pipeline/context.ts
-var toolName = "llm-profile";
+// src/pipeline/compare-policy.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+import { join as join7, resolve as resolve3 } from "node:path";
+
+// src/compare/identity/name-rules.ts
+var import_yaml = __toESM(require_dist(), 1);
+var pair = external_exports.tuple([external_exports.string().min(1), external_exports.string().min(1)]);
+var fileSchema = external_exports.strictObject({
+  rules: external_exports.array(
+    external_exports.strictObject({
+      name: external_exports.string().regex(/^[a-z][a-z0-9-]*$/),
+      kind: external_exports.enum(["unstable", "variant"]),
+      when: external_exports.string().min(1).optional(),
+      pattern: external_exports.string().min(1),
+      replacement: external_exports.string(),
+      same: external_exports.array(pair).default([]),
+      different: external_exports.array(pair).default([])
+    })
+  )
+});
+function readNameRules(text4, file2 = "conf/kernel-names.yml") {
+  let value;
+  try {
+    value = (0, import_yaml.parse)(text4);
+  } catch (error63) {
+    throw new UserError({ what: "The rules of kernel names are not valid YAML.", where: file2, cause: error63 });
+  }
+  const result = fileSchema.safeParse(value);
+  if (result.success) return result.data.rules;
+  throw new UserError({
+    what: "The rules of kernel names are not as expected.",
+    where: file2,
+    why: external_exports.prettifyError(result.error),
+    hint: "See the comments in conf/kernel-names.yml.",
+    cause: result.error
+  });
+}
+function parseNameRules(text4, file2 = "conf/kernel-names.yml") {
+  const compiled = readNameRules(text4, file2).map((rule2) => ({ kind: rule2.kind, apply: compile2(rule2, file2) }));
+  const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
+  const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
+  const stable = remembered((name2) => unstable.reduce((text_, apply) => apply(text_), name2));
+  return { stable, general: remembered((name2) => variant.reduce((text_, apply) => apply(text_), stable(name2))) };
+}
+function compile2({ name: name2, when, pattern, replacement }, file2) {
+  try {
+    const condition = when === void 0 ? null : new RegExp(when);
+    const expression = new RegExp(pattern, "g");
+    return (text4) => condition !== null && !condition.test(text4) ? text4 : text4.replace(expression, replacement);
+  } catch (error63) {
+    throw new UserError({
+      what: `The rule ${name2} of kernel names holds no regular expression: ${pattern}`,
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      cause: error63
+    });
+  }
+}
+var longest = 2e4;
+function remembered(read) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (name2) => {
+    let key = known3.get(name2);
+    if (key === void 0) {
+      key = name2.length > longest ? name2 : read(name2);
+      known3.set(name2, key);
+    }
+    return key;
+  };
+}
+
+// src/compare/policy/accepted.ts
+var import_yaml2 = __toESM(require_dist(), 1);
+
+// src/model/accepted.ts
+var acceptedMetrics = [
+  "kernelNs",
+  "wallNs",
+  "launches",
+  "hostLaunches",
+  "graphLaunches",
+  "copies",
+  "copiedBytes",
+  "synchronizations"
+];
+var acceptedRegressionSchema = external_exports.strictObject({
+  range: external_exports.string().min(1).describe("A range as in `ranges`, or a glob."),
+  kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+  family: external_exports.string().min(1).optional(),
+  metric: external_exports.enum(acceptedMetrics).optional().describe("Of the range as a whole."),
+  change: external_exports.union([external_exports.number().positive(), external_exports.literal("any")]).describe("At most so many percent slower, or more. any: also what was 0 before."),
+  reason: external_exports.string().trim().min(1),
+  expires: external_exports.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).describe("The last day on which it holds.")
+}).refine((entry) => [entry.kernel, entry.family, entry.metric].filter((what) => what !== void 0).length === 1, {
+  message: "Exactly one of kernel, family and metric must be there."
+});
+var acceptedFileSchema = external_exports.strictObject({ accepted: external_exports.array(acceptedRegressionSchema) });
+
+// src/model/percent.ts
+function signedPercent(ratio3) {
+  const size = Math.abs(ratio3) * 100;
+  const text4 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
+  if (Number(text4) === 0) return "\xB10 %";
+  return `${ratio3 < 0 ? "\u2212" : "+"}${text4} %`;
+}
+function percent(ratio3) {
+  const value = ratio3 * 100;
+  const digits2 = value >= 100 ? 0 : value >= 1 ? 1 : 2;
+  return `${String(Number(value.toFixed(digits2)))} %`;
+}
+
+// src/compare/reasons/finding.ts
+function finding2(id3, verdict, text4, range, more2 = {}) {
+  return { id: id3, verdict, text: text4, range, kernel: null, of: null, changeRatio: null, ...more2 };
+}
+function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
+  if (changeRatio === null) return "changed";
+  const interval = lowRatio === null || highRatio === null ? "one round a side" : `95 %: ${signedPercent(lowRatio).replace(" %", "")} to ${signedPercent(highRatio)}`;
+  const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
+  return `${signedPercent(changeRatio)} (${interval}${threshold})`;
+}
+
+// src/compare/policy/glob.ts
+function matchesGlob(glob, text4) {
+  const parts = [...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(
+    ([, escaped, star, any2, plain]) => star !== void 0 ? "star" : any2 !== void 0 ? "any" : { character: escaped ?? plain ?? "" }
+  );
+  const characters = [...text4];
+  let [part2, at2] = [0, 0];
+  let retry = null;
+  while (at2 < characters.length) {
+    const wanted = parts[part2];
+    if (wanted === "star") {
+      retry = { part: part2, at: at2 };
+      part2 += 1;
+    } else if (wanted === "any" || wanted !== void 0 && wanted.character === characters[at2]) {
+      part2 += 1;
+      at2 += 1;
+    } else if (retry !== null) {
+      retry = { part: retry.part, at: retry.at + 1 };
+      part2 = retry.part + 1;
+      at2 = retry.at;
+    } else return false;
+  }
+  while (parts[part2] === "star") part2 += 1;
+  return part2 === parts.length;
+}
+function matchesRange(pattern, { name: name2, domain: domain2 }) {
+  const at2 = [...pattern.matchAll(/\\.|@/gsu)].find(([text4]) => text4 === "@")?.index;
+  if (at2 === void 0) return domain2 === "" && matchesGlob(pattern, name2);
+  const wanted = pattern.slice(at2 + 1);
+  return matchesGlob(pattern.slice(0, at2), name2) && (wanted === "*" || matchesGlob(wanted, domain2));
+}
+function matchesKernel(pattern, names2) {
+  return names2.some((name2) => name2 === pattern || matchesGlob(pattern, name2));
+}
+
+// src/compare/policy/accepted.ts
+function parseAccepted(text4, file2) {
+  let value;
+  try {
+    value = (0, import_yaml2.parse)(text4);
+  } catch (error63) {
+    const why = error63 instanceof Error ? error63.message : String(error63);
+    throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file2, why, cause: error63 });
+  }
+  const result = acceptedFileSchema.safeParse(value ?? { accepted: [] });
+  if (result.success) return result.data.accepted;
+  throw new UserError({
+    what: "The accepted regressions are not as expected.",
+    where: file2,
+    why: external_exports.prettifyError(result.error),
+    hint: "Each entry has range, one of kernel, family and metric, change (percent, or any), reason and expires (YYYY-MM-DD); see examples/accepted.yml.",
+    cause: result.error
+  });
+}
+function applyAccepted(findings, entries, ranges, today) {
+  const states2 = new Map(entries.map((entry) => [entry, "unused"]));
+  const told2 = findings.map((found2) => {
+    const range = found2.range === null ? void 0 : ranges.get(found2.range);
+    if (found2.verdict === null || found2.of === null || range === void 0) return found2;
+    const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found2));
+    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin(entry2, found2));
+    if (holding !== void 0) {
+      states2.set(holding, "used");
+      const text4 = `${found2.text} Accepted until ${holding.expires}: ${holding.reason}`;
+      const { kernel, of, changeRatio } = found2;
+      return finding2("accepted", null, text4, found2.range, { kernel, of, changeRatio });
+    }
+    const [entry] = fitting;
+    if (entry === void 0) return found2;
+    const expired = entry.expires < today;
+    if (states2.get(entry) !== "used") states2.set(entry, expired ? "expired" : "exceeded");
+    const limit = entry.change === "any" ? "any change" : `up to ${percent(entry.change / 100)}`;
+    return {
+      ...found2,
+      text: `${found2.text} ${expired ? `It was accepted until ${entry.expires}, which is over.` : `Accepted is ${limit} only.`}`
+    };
+  });
+  const accepted = entries.map((entry) => {
+    const state = states2.get(entry) ?? "unused";
+    return { entry, state: state === "unused" && entry.expires < today ? "expired" : state };
+  });
+  return { findings: told2, accepted };
+}
+function isOf(entry, { of }) {
+  if (of === null) return false;
+  if ("metric" in of) return entry.metric === of.metric;
+  if ("family" in of) return entry.family === of.family;
+  return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
+}
+function isWithin({ change }, { changeRatio }) {
+  return change === "any" || changeRatio !== null && changeRatio <= change / 100;
+}
+
+// src/model/nearest.ts
+function nearest(word, candidates, maxDistance) {
+  const wanted = fold(word);
+  const limit = maxDistance ?? Math.max(1, Math.round(wanted.length / 3));
+  let best = null;
+  let bestDistance = Infinity;
+  let container = null;
+  let containerGap = Infinity;
+  for (const candidate of candidates) {
+    const folded = fold(candidate);
+    const distance = editDistance(wanted, folded);
+    if (distance <= limit && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+    const gap = Math.abs(folded.length - wanted.length);
+    if (maxDistance === void 0 && gap < containerGap && oneContainsOther(wanted, folded)) {
+      container = candidate;
+      containerGap = gap;
+    }
+  }
+  return best ?? container;
+}
+function editDistance(left2, right3) {
+  const a = [...left2];
+  const b = [...right3];
+  let beforePrevious = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1)
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
+      }
+      current.push(cost);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return at(previous, b.length);
+}
+var shortestPart = 3;
+function oneContainsOther(a, b) {
+  return Math.min(a.length, b.length) >= shortestPart && (a.includes(b) || b.includes(a));
+}
+function fold(word) {
+  return word.toLowerCase().replaceAll("_", "-");
+}
+function at(row, index) {
+  return row[index] ?? Infinity;
+}
+
+// src/compare/policy/budget-text.ts
+var budgetMetrics = {
+  kernelNs: "ns",
+  gpuBusyNs: "ns",
+  launches: "",
+  graphLaunches: "",
+  copies: "",
+  copiedBytes: "bytes",
+  synchronizations: ""
+};
+var timeUnits = { ns: 1, us: 1e3, \u00B5s: 1e3, \u03BCs: 1e3, ms: 1e6, s: 1e9 };
+var sizeUnits = {
+  ...{ B: 1, KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 },
+  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
+};
+function parseBudget(text4) {
+  const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text4);
+  if (sides === null) throw refusal(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
+  const [, left2 = "", amount5 = "", unit = ""] = sides;
+  const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2);
+  const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
+  const range = (family ?? plain)?.[1] ?? null;
+  const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text4, plain?.[2] ?? left2);
+  const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
+  return { text: text4, range, metric, limit: Number(amount5) * factor(text4, measured, unit), unit: measured };
+}
+function metricOf(text4, word) {
+  const found2 = metricNames.find((name2) => name2 === word);
+  if (found2 !== void 0) return found2;
+  const near = nearest(word, [...metricNames, "family.NAME"]);
+  throw refusal(text4, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+}
+var metricNames = Object.keys(budgetMetrics).filter((name2) => name2 in budgetMetrics);
+function factor(text4, measured, unit) {
+  if (measured === "") {
+    if (unit === "") return 1;
+    throw refusal(text4, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
+  }
+  const units = measured === "ns" ? timeUnits : sizeUnits;
+  const found2 = Object.hasOwn(units, unit) ? units[unit] : void 0;
+  if (found2 !== void 0) return found2;
+  const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
+  const near = unit === "" ? null : nearest(unit, allowed);
+  throw refusal(
+    text4,
+    `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`
+  );
+}
+function refusal(text4, why) {
+  return new UserError({
+    id: "bad-budget",
+    what: `Bad budget ${JSON.stringify(text4)}.`,
+    where: "compare.budgets",
+    why,
+    hint: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`
+  });
+}
+
+// src/model/calibration.ts
+var calibrationSchemaVersion = 1;
+var pairSpread = external_exports.number().nonnegative().describe("Root mean square of the pairs' log ratios: 0.002 is 0.2 % between two rounds of the same code.");
+var calibrationSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(calibrationSchemaVersion),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  createdAt: external_exports.string(),
+  gpu: external_exports.strictObject({ name: external_exports.string(), uuid: external_exports.string() }).describe("The one GPU that this holds for."),
+  driver: external_exports.string().nullable(),
+  source: external_exports.strictObject({ repository: external_exports.string().nullable(), commit: external_exports.string().nullable() }).describe("The code that was measured."),
+  pairs: external_exports.number().int().min(2).describe("Pairs of rounds, interleaved."),
+  ranges: external_exports.array(
+    external_exports.strictObject({
+      name: external_exports.string(),
+      domain: external_exports.string(),
+      pairSpread: pairSpread.describe("Of the range's kernel time."),
+      families: external_exports.array(external_exports.strictObject({ family: external_exports.string(), pairSpread })),
+      kernels: external_exports.array(external_exports.strictObject({ name: external_exports.string(), pairSpread }))
+    })
+  ),
+  falseAlarms: external_exports.strictObject({
+    rounds: external_exports.number().int().min(1).describe("Rounds a side of each comparison."),
+    comparisons: external_exports.number().int().min(1),
+    alarms: external_exports.number().int().nonnegative()
+  }).describe(
+    "How many comparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof."
+  )
+});
+
+// src/pipeline/compare-policy.ts
+function comparePolicy(context, { config: config2, origins }) {
+  for (const budget of config2.compare.budgets) parseBudget(budget);
+  const { accepted, calibration } = config2.compare;
+  const mayLack = origins.get("compare.accepted")?.kind === "default";
+  const acceptedText = accepted === null ? null : readText2(context, accepted, "compare.accepted", mayLack);
+  return {
+    accepted: accepted === null || acceptedText === null ? [] : parseAccepted(acceptedText, accepted),
+    calibration: calibration === null ? null : readCalibration(context, calibration),
+    names: nameRules(context),
+    today: context.clock.now().toISOString().slice(0, 10)
+  };
+}
+function nameRules(context) {
+  const file2 = join7(context.root, "conf", "kernel-names.yml");
+  return parseNameRules(readFileSync2(file2, "utf8"), file2);
+}
+function readCalibration(context, file2) {
+  const text4 = readText2(context, file2, "compare.calibration", false) ?? "";
+  try {
+    return calibrationSchema.parse(JSON.parse(text4));
+  } catch (error63) {
+    throw new UserError({
+      what: `${file2} is no calibration of this version.`,
+      where: "compare.calibration",
+      why: error63 instanceof external_exports.ZodError ? external_exports.prettifyError(error63) : error63 instanceof Error ? error63.message : String(error63),
+      hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
+      cause: error63
+    });
+  }
+}
+function readText2(context, file2, key, mayLack) {
+  try {
+    return readFileSync2(resolve3(context.cwd, file2), "utf8");
+  } catch (error63) {
+    const isMissing = error63 instanceof Error && "code" in error63 && error63.code === "ENOENT";
+    if (isMissing && mayLack) return null;
+    throw new UserError({
+      what: `${file2} cannot be read.`,
+      where: key,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
+      cause: error63
+    });
+  }
+}
 
 // src/analyse/seen-ranges.ts
 function seenRanges(trace) {
@@ -49646,9 +49592,9 @@ function describeSeen(wanted, seen, argv) {
 }
 function nearestRange({ message, domain: domain2 }, seen) {
   const withDomain = domain2 !== null && domain2 !== "*";
-  const text3 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text3), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text3(range) === closest);
+  const text4 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text4), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text4(range) === closest);
 }
 function written({ name: name2, domain: domain2 }) {
   return plainText(rangeText(name2, domain2));
@@ -49660,10 +49606,10 @@ function listed(names2) {
 
 // src/gate/unseen-range.ts
 function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv }) {
-  const where = error63.where === void 0 ? {} : { where: error63.where };
+  const where2 = error63.where === void 0 ? {} : { where: error63.where };
   if (discovered instanceof CaptureError) {
     return new CaptureError({
-      ...where,
+      ...where2,
       id: "range-not-seen",
       what: error63.message,
       why: `Which ranges do exist is not known: the run that was to list them failed too (${discovered.message})`,
@@ -49676,7 +49622,7 @@ function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv
   );
   if (same.some(({ registered }) => !registered) && registeredStringsOnly) {
     return new CaptureError({
-      ...where,
+      ...where2,
       id: "range-not-registered",
       what: `The NVTX range ${JSON.stringify(range.text)} exists, but as a plain string, and nsys was told to gate on registered strings only.`,
       why: "nsys then exits with 0 and writes no report. Python and PyTorch emit plain strings.",
@@ -49685,7 +49631,7 @@ function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv
   }
   if (same.length > 0) {
     return new CaptureError({
-      ...where,
+      ...where2,
       id: "range-not-seen",
       what: error63.message,
       why: "The same program, run once more with NVTX alone, did emit the range; so it does not always run through it, or not in the process that nsys gates on.",
@@ -49693,7 +49639,7 @@ function explainUnseen(error63, range, discovered, { registeredStringsOnly, argv
     });
   }
   return new CaptureError({
-    ...where,
+    ...where2,
     id: "range-not-seen",
     what: error63.message,
     ...describeSeen(range, discovered, argv)
@@ -50004,11 +49950,11 @@ function readGpus(file2) {
       from: "FROM TARGET_INFO_GPU AS g ORDER BY g.id"
     });
     for (const [
-      id2,
+      id3,
       name2,
       uuid3,
       chip,
-      major,
+      major2,
       minor,
       smCount,
       memoryBytes,
@@ -50017,10 +49963,10 @@ function readGpus(file2) {
       clockHz,
       cuDevice
     ] of rows) {
-      if (gpus.some((gpu) => gpu.id === id2)) continue;
-      const computeCapability = major === null || minor === null ? null : `${String(major)}.${String(minor)}`;
+      if (gpus.some((gpu) => gpu.id === id3)) continue;
+      const computeCapability = major2 === null || minor === null ? null : `${String(major2)}.${String(minor)}`;
       gpus.push({
-        id: id2,
+        id: id3,
         name: name2 ?? "unknown",
         uuid: uuid3,
         chip,
@@ -50031,7 +49977,7 @@ function readGpus(file2) {
         memoryBandwidth,
         clockHz
       });
-      byCudaDevice.set(cuDevice ?? id2, id2);
+      byCudaDevice.set(cuDevice ?? id3, id3);
     }
   }
   return { gpus, deviceOf: deviceResolver(file2, gpus, byCudaDevice) };
@@ -50091,7 +50037,7 @@ function openCalls(file2) {
   return openTable(file2, shape);
 }
 function joinCall(calls) {
-  const sql = (text3) => calls === null ? "NULL" : text3;
+  const sql = (text4) => calls === null ? "NULL" : text4;
   return {
     columns: [
       ["call's globalTid", sql("c.globalTid >> 24"), "integer?"],
@@ -50111,7 +50057,7 @@ function joinCall(calls) {
 function withoutVersion(name2) {
   return name2.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
-function kindOf2(name2) {
+function kindOf(name2) {
   if (/^cu(da)?GraphLaunch$/.test(name2)) return "graph-launch";
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name2) ? "synchronize" : null;
 }
@@ -50138,7 +50084,7 @@ function readHostCalls(file2, table, strings, origin) {
     },
     ([nameId, process2, thread, startNs, durationNs], row) => {
       const name2 = withoutVersion(strings(nameId, { table: shape.table, column: "nameId", row }));
-      const kind = kindOf2(name2);
+      const kind = kindOf(name2);
       if (kind === null) return;
       if (durationNs < 0)
         throw badCell(
@@ -50193,7 +50139,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join32, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join42, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -50211,7 +50157,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join32}
+      from: `FROM ${callShape.table} AS c ${join42}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -50221,9 +50167,9 @@ function readLostLaunches(file2, strings, origin) {
       const owner = process2 ?? -1;
       if (/StreamBeginCapture/.test(name2)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
       if (/StreamEndCapture/.test(name2)) {
-        const open5 = capturing.get(owner) ?? 0;
-        if (open5 === 0) lost = lost.filter((call2) => call2.process !== owner);
-        capturing.set(owner, Math.max(0, open5 - 1));
+        const open6 = capturing.get(owner) ?? 0;
+        if (open6 === 0) lost = lost.filter((call3) => call3.process !== owner);
+        capturing.set(owner, Math.max(0, open6 - 1));
       }
       if (isLost === 0 || !launchName.test(name2) || (capturing.get(owner) ?? 0) > 0) return;
       lost.push({ kind: "lost-launch", name: name2, process: owner, thread: thread ?? -1, startNs, durationNs });
@@ -50235,7 +50181,7 @@ function readLostLaunches(file2, strings, origin) {
 // src/parse/nsys-sqlite/launch-columns.ts
 function launchColumns(capacity) {
   const columns3 = emptyColumns(capacity);
-  let count2 = 0;
+  let count3 = 0;
   const setCall = (row, thread, callStart, callEnd) => {
     columns3.thread[row] = thread ?? -1;
     columns3.callStartNs[row] = callStart ?? NaN;
@@ -50243,22 +50189,22 @@ function launchColumns(capacity) {
   };
   return {
     add(launch3) {
-      columns3.kernel[count2] = launch3.kernel;
-      columns3.startNs[count2] = launch3.start;
-      columns3.durationNs[count2] = launch3.duration;
-      columns3.device[count2] = launch3.device;
-      columns3.stream[count2] = launch3.stream;
-      columns3.process[count2] = launch3.process;
-      columns3.fromGraph[count2] = launch3.fromGraph;
-      setCall(count2, launch3.thread, launch3.callStart, launch3.callEnd);
-      count2 += 1;
+      columns3.kernel[count3] = launch3.kernel;
+      columns3.startNs[count3] = launch3.start;
+      columns3.durationNs[count3] = launch3.duration;
+      columns3.device[count3] = launch3.device;
+      columns3.stream[count3] = launch3.stream;
+      columns3.process[count3] = launch3.process;
+      columns3.fromGraph[count3] = launch3.fromGraph;
+      setCall(count3, launch3.thread, launch3.callStart, launch3.callEnd);
+      count3 += 1;
     },
     replaceLaterCall(thread, callStart, callEnd) {
-      const row = count2 - 1;
+      const row = count3 - 1;
       if (callStart !== null && callStart < (columns3.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
     },
     finish() {
-      const full = { ...columns3, count: count2 };
+      const full = { ...columns3, count: count3 };
       return isSorted(full.startNs) ? full : sortByStart(full);
     }
   };
@@ -50357,7 +50303,7 @@ var shape2 = {
 function readKernels(file2, calls, strings, deviceOf, origin) {
   const table = openTable(file2, shape2);
   if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
-  const call2 = joinCall(calls);
+  const call3 = joinCall(calls);
   const types = kernelTypes();
   const columns3 = launchColumns(countRows(file2));
   let last = -1;
@@ -50375,7 +50321,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         ["streamId", "k.streamId", "integer"],
         ["globalPid", `${table.column("k", "globalPid")} >> 24`, "integer?"],
         ["graphNodeId", `${table.column("k", "graphNodeId")} IS NOT NULL`, "integer"],
-        ...call2.columns,
+        ...call3.columns,
         ["demangledName", "k.demangledName", "integer"],
         ["shortName", "k.shortName", "integer"],
         ["mangledName", table.column("k", "mangledName"), "integer?"],
@@ -50390,11 +50336,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         ["dynamicSharedMemory", "k.dynamicSharedMemory", "integer"],
         ["localMemoryPerThread", "k.localMemoryPerThread", "integer"]
       ],
-      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call2.join("k", table.has("globalPid"))}`,
+      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call3.join("k", table.has("globalPid"))}`,
       parameters: { origin }
     },
     (cells, row) => {
-      const [start2, duration3, deviceId, stream, pid, node2, callProcess, thread, callStart, callEnd] = cells;
+      const [start3, duration3, deviceId, stream, pid, node2, callProcess, thread, callStart, callEnd] = cells;
       const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local] = cells;
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
@@ -50416,11 +50362,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       const kernel = types.indexOf(
         [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared, dynamic, local],
         () => {
-          const text3 = (id2, column) => strings(id2, { table: shape2.table, column, row });
+          const text4 = (id3, column) => strings(id3, { table: shape2.table, column, row });
           return {
-            name: text3(demangled, "demangledName"),
-            shortName: text3(short, "shortName"),
-            mangled: mangled === null ? null : text3(mangled, "mangledName"),
+            name: text4(demangled, "demangledName"),
+            shortName: text4(short, "shortName"),
+            mangled: mangled === null ? null : text4(mangled, "mangledName"),
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
@@ -50434,7 +50380,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         throw badCell(file2.path, shape2.table, row, "streamId", "0 to 2^32 - 1", String(stream));
       columns3.add({
         kernel,
-        start: start2,
+        start: start3,
         duration: duration3,
         device: deviceOf(deviceId, process2),
         stream,
@@ -50449,13 +50395,13 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
   return { kernels: columns3.finish(), kernelTypes: types.types, ambiguousLaunches };
 }
 function countRows(file2) {
-  let count2 = 0;
+  let count3 = 0;
   forEachRow(
     file2,
     { table: shape2.table, rowid: "0", columns: [["count", "count(*)", "integer"]], from: `FROM ${shape2.table}` },
-    ([value]) => count2 = value
+    ([value]) => count3 = value
   );
-  return count2;
+  return count3;
 }
 
 // src/parse/nsys-sqlite/memory-kinds.ts
@@ -50548,15 +50494,15 @@ var sources = [
 function readMemoryOperations(file2, calls, deviceOf, origin) {
   const directions2 = readEnum(file2, "ENUM_CUDA_MEMCPY_OPER", knownDirections);
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
-  const memoryKind = (id2) => id2 === null ? null : memoryKindOf(kinds.get(id2) ?? "");
+  const memoryKind = (id3) => id3 === null ? null : memoryKindOf(kinds.get(id3) ?? "");
   const operations = [];
   for (const { kind, shape: shape5, columns: columns3 } of sources) {
     const table = openTable(file2, shape5);
     if (table === null) continue;
-    const [copyKind, sourceKind, targetKind] = columns3.map(
+    const [copyKind2, sourceKind, targetKind] = columns3.map(
       (name2) => name2 === null ? "NULL" : table.column("m", name2)
     );
-    const call2 = joinCall(calls);
+    const call3 = joinCall(calls);
     let last = -1;
     forEachRow(
       file2,
@@ -50570,12 +50516,12 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
           ["deviceId", "m.deviceId", "integer"],
           ["streamId", "m.streamId", "integer"],
           ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
-          ["copyKind", copyKind ?? "NULL", "integer?"],
+          ["copyKind", copyKind2 ?? "NULL", "integer?"],
           ["srcKind", sourceKind ?? "NULL", "integer?"],
           ["dstKind", targetKind ?? "NULL", "integer?"],
-          ...call2.columns
+          ...call3.columns
         ],
-        from: `FROM ${shape5.table} AS m ${call2.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call2.order}`,
+        from: `FROM ${shape5.table} AS m ${call3.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
         parameters: { origin }
       },
       ([
@@ -50638,7 +50584,7 @@ function readEnum(file2, name2, fallback) {
     ],
     from: `FROM ${name2} AS e`
   });
-  return new Map(rows.flatMap(([id2, value]) => value === null ? [] : [[id2, value]]));
+  return new Map(rows.flatMap(([id3, value]) => value === null ? [] : [[id3, value]]));
 }
 
 // src/parse/nsys-sqlite/metadata.ts
@@ -50666,12 +50612,12 @@ function readMetadata(file2) {
     diagnostics: readDiagnostics(file2)
   };
 }
-function driverVersionOf(text3) {
-  return text3 === void 0 || !/^\d+\.\d+/.test(text3) ? null : text3;
+function driverVersionOf(text4) {
+  return text4 === void 0 || !/^\d+\.\d+/.test(text4) ? null : text4;
 }
-function cudaVersionOf(text3) {
-  if (text3 === void 0 || !/^\d{4,6}$/.test(text3)) return null;
-  const version3 = Number(text3);
+function cudaVersionOf(text4) {
+  if (text4 === void 0 || !/^\d{4,6}$/.test(text4)) return null;
+  const version3 = Number(text4);
   return `${String(Math.floor(version3 / 1e3))}.${String(Math.floor(version3 % 1e3 / 10))}`;
 }
 function readCapture(file2) {
@@ -50693,7 +50639,7 @@ function readCapture(file2) {
     command: argv
   };
 }
-function readPairs(file2, name2, where) {
+function readPairs(file2, name2, where2) {
   const table = openTable(file2, { table: name2, required: { name: "text", value: "text?" }, optional: {} });
   if (table === null) return [];
   const rows = allRows(file2, {
@@ -50703,7 +50649,7 @@ function readPairs(file2, name2, where) {
       ["name", "m.name", "text"],
       ["value", "m.value", "text?"]
     ],
-    from: `FROM ${name2} AS m WHERE ${where} ORDER BY m.rowid`
+    from: `FROM ${name2} AS m WHERE ${where2} ORDER BY m.rowid`
   });
   return rows.flatMap(([key, value]) => value === null ? [] : [[key, value]]);
 }
@@ -50726,7 +50672,7 @@ function readDiagnostics(file2) {
       ["text", "d.text", "text"]
     ],
     from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`
-  }).map(([severity, text3]) => `${severities.get(severity) ?? ""}: ${text3}`);
+  }).map(([severity, text4]) => `${severities.get(severity) ?? ""}: ${text4}`);
 }
 
 // src/parse/nsys-sqlite/event-types.ts
@@ -50752,23 +50698,23 @@ var timedTables = [
 ];
 function readOrigin(file2) {
   let origin = null;
-  for (const { table, where } of timedTables) {
+  for (const { table, where: where2 } of timedTables) {
     if (!file2.tables.has(table)) continue;
     const statement = attempt(
       file2.path,
-      () => file2.database.prepare(`SELECT min(start) AS "start" FROM ${table} ${where}`)
+      () => file2.database.prepare(`SELECT min(start) AS "start" FROM ${table} ${where2}`)
     );
     statement.setReadBigInts(true);
-    const start2 = attempt(file2.path, () => statement.get())?.["start"];
-    if (start2 === null || start2 === void 0) continue;
-    if (typeof start2 !== "bigint") {
+    const start3 = attempt(file2.path, () => statement.get())?.["start"];
+    if (start3 === null || start3 === void 0) continue;
+    if (typeof start3 !== "bigint") {
       throw new ParseError({
         what: "A start time of the export is not an integer.",
         where: `${file2.path}, table ${table}, column start`,
         id: "sqlite-cell"
       });
     }
-    if (origin === null || start2 < origin) origin = start2;
+    if (origin === null || start3 < origin) origin = start3;
   }
   return origin ?? 0n;
 }
@@ -50807,7 +50753,7 @@ function readRanges(file2, strings, origin) {
       from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
       parameters: { origin }
     },
-    ([startNs, end, endsWithTrace, eventType, text3, textId, domainId, process2, thread, endThread], row) => {
+    ([startNs, end, endsWithTrace, eventType, text4, textId, domainId, process2, thread, endThread], row) => {
       const style = rangeStyleOf(eventType);
       if (style === void 0) throw badCell(file2.path, shape3.table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
@@ -50821,7 +50767,7 @@ function readRanges(file2, strings, origin) {
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
-        name: textId === null ? text3 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
+        name: textId === null ? text4 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
         domain: domains.get(`${String(process2)}/${String(domainId)}`) ?? "",
         style,
         process: process2 ?? -1,
@@ -50849,9 +50795,9 @@ function readDomains(file2, strings, column) {
     ],
     from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`
   });
-  for (const [text3, textId, domainId, process2] of rows) {
+  for (const [text4, textId, domainId, process2] of rows) {
     const key = `${String(process2)}/${String(domainId)}`;
-    const name2 = textId === null ? text3 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
+    const name2 = textId === null ? text4 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
     if (name2 !== null && !domains.has(key)) domains.set(key, name2);
   }
   return domains;
@@ -50904,19 +50850,19 @@ function openStrings(file2) {
   openTable(file2, shape4);
   const statement = attempt(file2.path, () => file2.database.prepare("SELECT value FROM StringIds WHERE id = ?"));
   const known3 = /* @__PURE__ */ new Map();
-  return (id2, user) => {
-    const found2 = known3.get(id2);
+  return (id3, user) => {
+    const found2 = known3.get(id3);
     if (found2 !== void 0) return found2;
-    const value = attempt(file2.path, () => statement.get(id2))?.["value"];
+    const value = attempt(file2.path, () => statement.get(id3))?.["value"];
     if (typeof value !== "string") {
       throw new ParseError({
-        what: `The export names a string that it does not hold: id ${String(id2)}.`,
+        what: `The export names a string that it does not hold: id ${String(id3)}.`,
         where: `${file2.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
         hint: "Export the report again with --force-overwrite true.",
         id: "sqlite-cell"
       });
     }
-    known3.set(id2, value);
+    known3.set(id3, value);
     return value;
   };
 }
@@ -50972,7 +50918,7 @@ function readTrace(path4) {
 
 // src/pipeline/capture.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 
 // src/gate/failures.ts
 var knownFailures = [
@@ -51122,8 +51068,8 @@ var knownFailures = [
     transient: false
   }
 ];
-function matchFailure(text3, except = []) {
-  return knownFailures.find(({ id: id2, pattern }) => !except.includes(id2) && pattern.test(text3)) ?? null;
+function matchFailure(text4, except = []) {
+  return knownFailures.find(({ id: id3, pattern }) => !except.includes(id3) && pattern.test(text4)) ?? null;
 }
 
 // src/gate/process-gate.ts
@@ -51179,16 +51125,16 @@ function exitCode({ end, label: label3, output: output2 }) {
   });
 }
 function damagedImport({ label: label3, output: output2 }) {
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "import-damaged");
   return known3?.pattern.test(output2) === true ? fromTable(known3, label3, "", output2) : null;
 }
 function writable({ label: label3, output: output2, reports }) {
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "output-unwritable");
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "output-unwritable");
   return reports.length === 0 && known3?.pattern.test(output2) === true ? fromTable(known3, label3, "There is no report.", output2) : null;
 }
 function rawLeftOver({ label: label3, output: output2, rawLeft, reports }) {
   if (rawLeft.length === 0 || reports.length > 0) return null;
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "importer-missing");
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "importer-missing");
   if (known3 === void 0) return null;
   return fromTable(known3, label3, `${rawLeft.join(", ")} was left without a report.`, output2);
 }
@@ -51247,7 +51193,7 @@ function unseenRange(range, label3) {
   };
 }
 function fromTable(known3, label3, seen, output2) {
-  const line = output2.split("\n").find((text3) => known3.pattern.test(text3))?.trim();
+  const line = output2.split("\n").find((text4) => known3.pattern.test(text4))?.trim();
   return {
     error: new CaptureError({
       id: known3.id,
@@ -51316,7 +51262,7 @@ function importArgv(importer, raw, report2) {
 
 // src/run/directory/report-files.ts
 import { chown, copyFile as copyFile3, readdir as readdir3, rename as rename3, rm as rm3, stat as stat3 } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join8 } from "node:path";
 async function findReportFiles(folder) {
   const names2 = (await readdir3(folder)).filter((name2) => /^report(\.\d+)?\.(nsys-rep|qdrep|qdstrm)$/.test(name2));
   names2.sort((a, b) => instanceOf(a) - instanceOf(b) || a.localeCompare(b));
@@ -51324,14 +51270,14 @@ async function findReportFiles(folder) {
   const stems = new Set(reports.map(stem));
   return {
     reports: await Promise.all(
-      reports.map(async (name2) => ({ name: name2, path: join7(folder, name2), bytes: (await stat3(join7(folder, name2))).size }))
+      reports.map(async (name2) => ({ name: name2, path: join8(folder, name2), bytes: (await stat3(join8(folder, name2))).size }))
     ),
-    raw: names2.filter((name2) => name2.endsWith(".qdstrm") && !stems.has(stem(name2))).map((name2) => join7(folder, name2))
+    raw: names2.filter((name2) => name2.endsWith(".qdstrm") && !stems.has(stem(name2))).map((name2) => join8(folder, name2))
   };
 }
 async function moveFiles(from, to) {
   for (const name2 of await readdir3(from)) {
-    const [source, target] = [join7(from, name2), join7(to, name2)];
+    const [source, target] = [join8(from, name2), join8(to, name2)];
     if (!(await stat3(source)).isFile()) continue;
     try {
       await rename3(source, target);
@@ -51369,7 +51315,36 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
 // src/pipeline/profiled-process.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
 import { mkdir as mkdir5 } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { join as join9 } from "node:path";
+
+// src/model/quantity.ts
+var durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
+var sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
+var millisecondsPer = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
+var bytesPer = {
+  B: 1,
+  ...{ KB: 1e3, MB: 1e6, GB: 1e9 },
+  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
+};
+function parseDurationMs(value) {
+  if (typeof value === "number") return finite(value * 1e3, value);
+  return durationPattern.test(value) ? times(value, millisecondsPer) : refuse("duration", value);
+}
+function parseSizeBytes(value) {
+  if (typeof value === "number") return finite(value, value);
+  return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
+}
+function times(text4, units) {
+  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
+  return finite(Number(amount5) * (units[unit] ?? NaN), text4);
+}
+function finite(product2, value) {
+  const rounded = Math.round(product2);
+  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse("quantity", value);
+}
+function refuse(kind, value) {
+  throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
+}
 
 // src/plan/isolation.ts
 var endWithParent = ["setpriv", "--pdeathsig", "KILL"];
@@ -51393,7 +51368,7 @@ function isolate(argv, isolation) {
 }
 
 // src/run/isolation/isolation-user.ts
-import { readdirSync as readdirSync2, readFileSync as readFileSync2, statSync as statSync2 } from "node:fs";
+import { readdirSync as readdirSync2, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
 import { chown as chown2 } from "node:fs/promises";
 var firstPrivateUser = 61184;
 var lastPrivateUser = 65519;
@@ -51417,7 +51392,7 @@ async function giveToIsolatedUser(path4, { user }) {
 }
 function accounts() {
   try {
-    return readFileSync2("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
+    return readFileSync3("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
   } catch {
     return [];
   }
@@ -51454,7 +51429,7 @@ async function runProfiled(run2, profiled) {
   const { config: config2 } = run2.loaded;
   const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
   const folder = await run2.directory.folder(profiled.folder);
-  const output2 = run2.isolation.user === null ? folder : join8(run2.temporary.tmp, `capture-${randomBytes3(4).toString("hex")}`);
+  const output2 = run2.isolation.user === null ? folder : join9(run2.temporary.tmp, `capture-${randomBytes3(4).toString("hex")}`);
   if (output2 !== folder) {
     await mkdir5(output2);
     await giveToIsolatedUser(output2, run2.isolation);
@@ -51462,12 +51437,12 @@ async function runProfiled(run2, profiled) {
   const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
   const command = {
     tool: profiled.tool,
-    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join8(output2, "hydra"))), run2.isolation),
+    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join9(output2, "hydra"))), run2.isolation),
     cwd: run2.workingDirectory,
     environment: run2.workloadEnvironment,
     timeLimitMs
   };
-  await run2.directory.write(join8(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+  await run2.directory.write(join9(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
   const startedAt = run2.context.clock.now().toISOString();
   const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
@@ -51480,8 +51455,8 @@ async function runProfiled(run2, profiled) {
       async () => run2.runCapture({
         command,
         isolation: run2.isolation,
-        stdoutFile: join8(folder, "stdout.txt"),
-        stderrFile: join8(folder, "stderr.txt"),
+        stdoutFile: join9(folder, "stdout.txt"),
+        stderrFile: join9(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -51520,8 +51495,8 @@ async function record2(run2, { label: label3, attempt: attempt2, folder, success
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join8(folder, "stdout.txt"),
-    stderr: join8(folder, "stderr.txt")
+    stdout: join9(folder, "stdout.txt"),
+    stderr: join9(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
     await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
@@ -51534,7 +51509,7 @@ function shellQuote(word) {
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
-  const folder = join9(run2.side, `round-${round2}`, plan.directory, "nsys");
+  const folder = join10(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -51556,7 +51531,7 @@ async function discover(run2, reason) {
   const { value, failure: failure3 } = await attemptCapture(run2, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join9(run2.side, "discovery", "nsys"),
+    folder: join10(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
@@ -51572,7 +51547,7 @@ async function attemptCapture(run2, attempt2) {
     attempt: attempt2.attempt,
     folder: attempt2.folder,
     successExitCodes: attempt2.successExitCodes,
-    argv: (own2, workload) => attempt2.argv({ output: join9(own2, "report"), session }, workload)
+    argv: (own2, workload) => attempt2.argv({ output: join10(own2, "report"), session }, workload)
   });
   const { reports, raw } = await importRaw(run2, label3, folder);
   const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
@@ -51602,7 +51577,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
     round: round2,
     label: label3,
     folder: relativeFolder,
-    ranges: plan.ranges.map(({ text: text3 }) => text3),
+    ranges: plan.ranges.map(({ text: text4 }) => text4),
     gated: gatesItself(plan),
     outcome: end.outcome,
     exitCode: end.exitCode,
@@ -51613,7 +51588,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
 
 // src/pipeline/export.ts
 import { access as access2, rename as rename5, stat as stat4 } from "node:fs/promises";
-import { basename as basename4, join as join10 } from "node:path";
+import { basename as basename4, join as join11 } from "node:path";
 
 // src/gate/stats-failures.ts
 var statsFailures = [
@@ -51642,8 +51617,8 @@ var statsFailures = [
     transient: false
   }
 ];
-function matchStatsFailure(text3) {
-  return statsFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
+function matchStatsFailure(text4) {
+  return statsFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
 }
 
 // src/pipeline/export.ts
@@ -51653,7 +51628,7 @@ async function exportReport(ports, report2, folder, label3) {
   const name2 = stem(basename4(report2));
   const { nsys, environment: environment2 } = ports;
   const reports = statsReports(nsys, ports.extraReports);
-  const base = join10(folder, name2);
+  const base = join11(folder, name2);
   const stats = await ports.runTool({
     tool: "nsys stats",
     argv: statsArgv(nsys.path, reports, sqlite, base),
@@ -51664,17 +51639,17 @@ async function exportReport(ports, report2, folder, label3) {
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label3, stats.exitCode, said);
   for (const { report: made, file: file2 } of reports)
-    await rename5(statsFile(base, made), join10(folder, instanceFile(file2, name2))).catch(ignoreMissing);
+    await rename5(statsFile(base, made), join11(folder, instanceFile(file2, name2))).catch(ignoreMissing);
   return {
     source: report2,
     sqlite,
-    kernelSummary: await ifThere(join10(folder, instanceFile("cuda_gpu_kern_sum.csv", name2))),
-    rangeSummary: await ifThere(join10(folder, instanceFile("nvtx_kern_sum.csv", name2))),
+    kernelSummary: await ifThere(join11(folder, instanceFile("cuda_gpu_kern_sum.csv", name2))),
+    rangeSummary: await ifThere(join11(folder, instanceFile("nvtx_kern_sum.csv", name2))),
     summarised: true
   };
 }
 async function exportSqlite(ports, report2, folder, label3) {
-  const sqlite = join10(folder, `${stem(basename4(report2))}.sqlite`);
+  const sqlite = join11(folder, `${stem(basename4(report2))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report2, sqlite);
   const exported = await ports.runTool({
     tool: "nsys export",
@@ -51693,7 +51668,7 @@ function instanceFile(file2, reportStem) {
 }
 function failed(what, label3, exitCode3, said) {
   const known3 = matchStatsFailure(said);
-  const line = said.split("\n").find((text3) => known3?.pattern.test(text3) ?? /error|fail/i.test(text3));
+  const line = said.split("\n").find((text4) => known3?.pattern.test(text4) ?? /error|fail/i.test(text4));
   return new ToolError({
     id: known3?.id ?? `nsys-${what}-failed`,
     what: known3?.cause ?? `nsys ${what} failed.`,
@@ -51726,7 +51701,7 @@ function createDiscovery(run2) {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
       const found2 = await seen(
-        `Globs (${plan.unresolved.map(({ text: text3 }) => text3).join(", ")}) need the ranges that exist`
+        `Globs (${plan.unresolved.map(({ text: text4 }) => text4).join(", ")}) need the ranges that exist`
       );
       if (found2 instanceof CaptureError) throw found2;
       return resolveGlobs(plan, run2.loaded.config, found2, matchRanges);
@@ -51756,7 +51731,7 @@ async function findRanges(run2, reason) {
 
 // src/pipeline/finish.ts
 import { readdir as readdir5 } from "node:fs/promises";
-import { join as join12, relative as relative2 } from "node:path";
+import { join as join13, relative as relative2 } from "node:path";
 
 // src/run/directory/compress.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -51823,7 +51798,7 @@ function notEqual(path4, why) {
 
 // src/run/directory/prune.ts
 import { lstat as lstat3, readdir as readdir4, readFile as readFile2, rename as rename6, rm as rm5 } from "node:fs/promises";
-import { basename as basename5, join as join11, resolve as resolve3 } from "node:path";
+import { basename as basename5, join as join12, resolve as resolve4 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -51833,31 +51808,31 @@ var anyRunRecordSchema = external_exports.object({
 var deletingSuffix = ".deleting";
 var silenceMs = 24 * 3600 * 1e3;
 async function pruneRuns(out, keep, current, now) {
-  const own2 = basename5(resolve3(current));
+  const own2 = basename5(resolve4(current));
   const finished2 = [];
   const candidates = [];
   for (const name2 of await directories(out)) {
     const deleting = name2.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
-    if (!await isOurs(join11(out, name2))) continue;
+    if (!await isOurs(join12(out, name2))) continue;
     (deleting ? finished2 : candidates).push(name2);
   }
   const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
   for (const name2 of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join11(out, name2), now)) finished2.push(name2);
+    if (!await mayRun(join12(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
-  const failed3 = [];
+  const failed4 = [];
   for (const name2 of finished2.sort()) {
     try {
       await deleteRun(out, name2);
       deleted.push(name2.replace(deletingSuffix, ""));
     } catch (error63) {
-      failed3.push({ name: name2, why: errorMessage(error63) });
+      failed4.push({ name: name2, why: errorMessage(error63) });
     }
   }
-  return { deleted, failed: failed3 };
+  return { deleted, failed: failed4 };
 }
 async function directories(out) {
   try {
@@ -51878,7 +51853,7 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join11(path4, runRecordFile);
+  const file2 = join12(path4, runRecordFile);
   try {
     const status = await lstat3(file2);
     if (!status.isFile()) return null;
@@ -51889,10 +51864,10 @@ async function readAnyRecord(path4) {
   }
 }
 async function deleteRun(out, name2) {
-  const doomed = join11(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join11(out, name2), doomed);
+  const doomed = join12(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join12(out, name2), doomed);
   for (const entry of await readdir4(doomed)) {
-    if (entry !== runRecordFile) await rm5(join11(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm5(join12(doomed, entry), { recursive: true, force: true });
   }
   await rm5(doomed, { recursive: true, force: true });
 }
@@ -51906,10 +51881,10 @@ async function withholdReports(run2, reason) {
   if (reason !== null) await run2.recorder.withhold(await reportFiles(run2), reason);
 }
 async function compressReports(run2) {
-  const above = run2.loaded.config["compress-above"];
-  if (above === null) return;
+  const above2 = run2.loaded.config["compress-above"];
+  if (above2 === null) return;
   for (const path4 of await reportFiles(run2)) {
-    const compressed = await compressReport(run2.directory.file(path4), parseSizeBytes(above));
+    const compressed = await compressReport(run2.directory.file(path4), parseSizeBytes(above2));
     if (compressed !== null) {
       run2.context.log.info(
         `Compressed ${path4}: ${formatBytes(compressed.bytesBefore)} \u2192 ${formatBytes(compressed.bytesAfter)}.`
@@ -51918,10 +51893,10 @@ async function compressReports(run2) {
   }
 }
 async function pruneOldRuns(context, out, keep, current) {
-  const { deleted, failed: failed3 } = await pruneRuns(out, keep, current, context.clock.now());
+  const { deleted, failed: failed4 } = await pruneRuns(out, keep, current, context.clock.now());
   if (deleted.length > 0)
     context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
-  for (const { name: name2, why } of failed3) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
+  for (const { name: name2, why } of failed4) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
 }
 async function endFailedRun(context, recorder, error63) {
   const known3 = error63 instanceof LlmProfileError ? error63 : null;
@@ -51938,7 +51913,1673 @@ async function endFailedRun(context, recorder, error63) {
 }
 async function reportFiles(run2) {
   const entries = await readdir5(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join12(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join13(entry.parentPath, entry.name))).sort();
+}
+
+// src/model/comparison-rows.ts
+var ratio = external_exports.number();
+var ns = external_exports.number().nonnegative();
+var count = external_exports.number().nonnegative();
+var rowStateSchema = external_exports.enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"]).describe(
+  "moved: it changed by launches that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by."
+);
+var timeChangeSchema = external_exports.strictObject({
+  baseNs: ns.nullable().describe("The median over rounds; null where the side does not have it."),
+  headNs: ns.nullable(),
+  changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
+  lowRatio: ratio.nullable().describe("The 95 % interval of changeRatio; null with one round a side."),
+  highRatio: ratio.nullable(),
+  thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
+  detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),
+  spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
+  rounds: external_exports.number().int().nonnegative().describe("Of the side with fewer."),
+  state: rowStateSchema,
+  mayBeSlower: external_exports.boolean().describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),
+  why: external_exports.string().nullable().describe("For people, where the state needs a word.")
+});
+var countChangeSchema = external_exports.strictObject({
+  metric: external_exports.enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "synchronizations"]).describe(
+    "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too."
+  ),
+  kind: external_exports.string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device)`."),
+  base: count.describe("The median over rounds."),
+  head: count,
+  changeRatio: ratio.nullable().describe("Null where base is 0."),
+  thresholdRatio: ratio,
+  state: rowStateSchema,
+  why: external_exports.string().nullable()
+});
+var whySchema = external_exports.strictObject({
+  metric: external_exports.string().describe("A figure of profile.json, such as dramBytes."),
+  title: external_exports.string(),
+  unit: external_exports.string(),
+  base: external_exports.union([external_exports.number(), external_exports.string()]).nullable(),
+  head: external_exports.union([external_exports.number(), external_exports.string()]).nullable(),
+  changeRatio: ratio.nullable().describe("Null for texts, and where base is 0.")
+});
+var familyRowSchema = external_exports.strictObject({
+  family: external_exports.string(),
+  time: timeChangeSchema,
+  launches: external_exports.strictObject({ base: count, head: count }),
+  shareRatio: ratio.describe("Of the range's kernel time, on the side where that is larger."),
+  impactRatio: ratio.describe("Its change as a share of the range's kernel time; slower is above 0.")
+});
+var kernelRowSchema = external_exports.strictObject({
+  name: external_exports.string().describe("Demangled; head's, or base's where head does not have it."),
+  previousName: external_exports.string().nullable().describe("Base's, where it is another."),
+  family: external_exports.string(),
+  match: external_exports.enum(["exact", "renamed", "variant", "swapped", "new", "removed"]).describe(
+    "renamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the same number of launches."
+  ),
+  baseNames: external_exports.array(external_exports.string()).describe("All kernels of base in this row; several only where numbers in names moved."),
+  headNames: external_exports.array(external_exports.string()),
+  time: timeChangeSchema,
+  launches: external_exports.strictObject({ base: count, head: count }),
+  shareRatio: ratio,
+  impactRatio: ratio,
+  metrics: external_exports.array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
+  explanation: external_exports.string().nullable().describe("One sentence of it, or that the code is the same.")
+});
+var rangeRowSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  verdict: external_exports.enum(["pass", "regressed", "inconclusive", "incomparable"]),
+  instances: external_exports.strictObject({ base: count.nullable(), head: count.nullable() }),
+  kernelTime: timeChangeSchema.describe("Sum of all kernels' durations: what the gate is about."),
+  gpuBusyTime: timeChangeSchema.describe("Shown, and never judged."),
+  wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
+  commonMode: external_exports.strictObject({
+    changeRatio: ratio,
+    shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
+    clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
+    isMachine: external_exports.boolean().describe("True where the clocks explain the direction: kernels are then judged without it.")
+  }).nullable().describe("Where nearly all kernels moved by one factor."),
+  counts: external_exports.array(countChangeSchema),
+  families: external_exports.array(familyRowSchema).describe("Most time first."),
+  kernels: external_exports.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")
+});
+
+// src/model/profile.ts
+var profileSchemaVersion = 1;
+var count2 = external_exports.number().int().nonnegative();
+var ns2 = external_exports.number().int().nonnegative();
+var dim3 = external_exports.tuple([count2, count2, count2]);
+var gpuSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  uuid: external_exports.string().nullable(),
+  chip: external_exports.string().nullable(),
+  computeCapability: external_exports.string().nullable(),
+  smCount: count2.nullable(),
+  memoryBytes: count2.nullable(),
+  l2Bytes: count2.nullable(),
+  memoryBandwidth: external_exports.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
+  clockHz: external_exports.number().nonnegative().nullable()
+});
+var kernelRoundSchema = external_exports.strictObject({
+  launches: count2,
+  totalNs: ns2,
+  medianNs: external_exports.number().nonnegative(),
+  minNs: ns2,
+  maxNs: ns2,
+  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
+});
+var kernelVariantSchema = external_exports.strictObject({
+  mangled: external_exports.string().nullable(),
+  grid: dim3,
+  block: dim3,
+  registersPerThread: count2,
+  staticSharedBytes: count2,
+  dynamicSharedBytes: count2,
+  localBytesPerThread: count2,
+  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it.")
+});
+var kernelSchema = external_exports.strictObject({
+  name: external_exports.string().describe("Demangled, with template arguments: a kernel's identity."),
+  shortName: external_exports.string(),
+  family: external_exports.string(),
+  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
+  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
+});
+var copySchema = external_exports.strictObject({
+  kind: external_exports.enum(["copy", "fill"]),
+  direction: external_exports.string().nullable(),
+  sourceMemory: external_exports.string().nullable(),
+  targetMemory: external_exports.string().nullable(),
+  count: count2,
+  bytes: count2,
+  totalNs: ns2
+});
+var rangeRoundSchema = external_exports.strictObject({
+  instances: count2,
+  wallNs: ns2.describe(
+    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
+  ),
+  kernelNs: ns2.describe("Sum of the durations of all kernels launched in the range."),
+  gpuBusyNs: ns2.describe(
+    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
+  ),
+  launches: count2.describe("Kernels that ran, those of CUDA graphs included."),
+  graphKernels: count2.describe("Those of `launches` that ran as nodes of a CUDA graph."),
+  graphLaunches: count2,
+  synchronizations: external_exports.array(external_exports.strictObject({ call: external_exports.string(), count: count2, totalNs: ns2 })),
+  copies: external_exports.array(copySchema),
+  memcpyBytes: count2,
+  memcpyNs: ns2
+});
+var familySchema = external_exports.strictObject({
+  family: external_exports.string(),
+  rounds: external_exports.array(external_exports.strictObject({ launches: count2, totalNs: ns2 }))
+});
+var rangeSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  rounds: external_exports.array(rangeRoundSchema),
+  families: external_exports.array(familySchema),
+  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
+  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
+});
+var profileSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(profileSchemaVersion),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  createdAt: external_exports.string(),
+  source: external_exports.strictObject({
+    repository: external_exports.string().nullable(),
+    commit: external_exports.string().nullable(),
+    ref: external_exports.string().nullable(),
+    dirty: external_exports.boolean().nullable()
+  }).describe("The code that was measured; null where it is not known."),
+  machine: external_exports.strictObject({
+    gpus: external_exports.array(gpuSchema).describe("The GPUs that kernels ran on."),
+    driver: external_exports.string().nullable(),
+    cuda: external_exports.string().nullable().describe("The CUDA version that the driver supports."),
+    nsys: external_exports.string().nullable(),
+    ncu: external_exports.string().nullable()
+  }),
+  workload: external_exports.strictObject({
+    command: external_exports.array(external_exports.string()),
+    exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
+  }),
+  isolation: external_exports.string().nullable(),
+  rounds: external_exports.array(
+    external_exports.strictObject({
+      round: external_exports.number().int().min(1),
+      captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
+      outside: external_exports.strictObject({ launches: count2, kernelNs: ns2 }).describe("Kernels launched outside every analysed range.")
+    })
+  ),
+  ranges: external_exports.array(rangeSchema),
+  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
+  checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
+  warnings: external_exports.array(external_exports.string())
+});
+
+// src/model/comparison.ts
+var comparisonSchemaVersion = 1;
+var verdictSchema = external_exports.enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"]).describe("The first of these that a reason says.");
+var reasonSchema = external_exports.strictObject({
+  id: external_exports.string().describe("Stable: the table is in docs/report-format.md."),
+  verdict: verdictSchema.exclude(["pass"]).nullable().describe("What it makes of the comparison; null: it is said, and does not decide."),
+  text: external_exports.string(),
+  range: external_exports.string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
+  kernel: external_exports.string().nullable().describe("The name of a row in `kernels`.")
+});
+var sideSchema = external_exports.strictObject({
+  profileFile: external_exports.string().nullable().describe("Relative to this file where it lies beside it."),
+  createdAt: external_exports.string(),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  source: external_exports.strictObject({
+    repository: external_exports.string().nullable(),
+    commit: external_exports.string().nullable(),
+    ref: external_exports.string().nullable(),
+    dirty: external_exports.boolean().nullable()
+  }),
+  machine: external_exports.strictObject({
+    gpus: external_exports.array(gpuSchema),
+    driver: external_exports.string().nullable(),
+    cuda: external_exports.string().nullable(),
+    nsys: external_exports.string().nullable(),
+    ncu: external_exports.string().nullable()
+  }),
+  command: external_exports.array(external_exports.string()),
+  rounds: external_exports.number().int().nonnegative(),
+  meanSmClockMhz: external_exports.number().positive().nullable().describe("Over the ranges' times, where the clocks were watched; null: not known.")
+});
+var comparisonSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(comparisonSchemaVersion),
+  verdict: verdictSchema,
+  comparedOn: external_exports.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
+  failOn: external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])),
+  reasons: external_exports.array(reasonSchema).describe("Those that decide first."),
+  baseline: external_exports.strictObject({
+    state: external_exports.enum(["measured", "given", "artifact", "absent", "incompatible", "failed"]).describe("measured: in the same job. given: files that the user named. artifact: of an earlier run."),
+    text: external_exports.string().nullable()
+  }),
+  interleaved: external_exports.boolean().describe("True where base[i] and head[i] were measured as neighbours in time."),
+  base: sideSchema.nullable(),
+  head: sideSchema,
+  machineDifferences: external_exports.array(
+    external_exports.strictObject({
+      what: external_exports.string(),
+      base: external_exports.string().nullable(),
+      head: external_exports.string().nullable(),
+      consequence: external_exports.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger.")
+    })
+  ),
+  calibration: external_exports.strictObject({
+    used: external_exports.boolean(),
+    why: external_exports.string().nullable().describe("Why it was not used, for people."),
+    createdAt: external_exports.string().nullable(),
+    pairs: external_exports.number().int().nullable(),
+    falseAlarms: external_exports.strictObject({
+      rounds: external_exports.number().int(),
+      comparisons: external_exports.number().int(),
+      alarms: external_exports.number().int()
+    }).nullable().describe("Comparisons of its equal sides, and how many of them would have failed.")
+  }),
+  budgets: external_exports.array(
+    external_exports.strictObject({
+      text: external_exports.string(),
+      range: external_exports.string().nullable(),
+      metric: external_exports.string(),
+      limit: external_exports.number(),
+      unit: external_exports.enum(["ns", "bytes", ""]).describe("Of `limit` and `value`; empty for counts."),
+      value: external_exports.number().nullable().describe("Head's median; null where it was not measured."),
+      state: external_exports.enum(["held", "broken", "unknown"])
+    })
+  ),
+  accepted: external_exports.array(
+    external_exports.strictObject({
+      entry: acceptedRegressionSchema,
+      state: external_exports.enum(["used", "exceeded", "expired", "unused"])
+    })
+  ),
+  ranges: external_exports.array(rangeRowSchema),
+  notPossible: external_exports.array(external_exports.string()).describe("What this comparison cannot know, for people.")
+});
+
+// src/compare/calibration/fitting.ts
+function fittingCalibration(calibration, sides) {
+  const why = calibration === null ? null : misfit(calibration, sides.base) ?? misfit(calibration, sides.head);
+  return { calibration: why === null ? calibration : null, why };
+}
+function misfit(calibration, { gpus, driver }) {
+  const made = `The calibration was made on ${calibration.gpu.name} ${calibration.gpu.uuid}`;
+  const [gpu, ...others] = gpus;
+  if (gpu === void 0) return `${made}; which GPU was measured now is not known.`;
+  if (others.length > 0) return `${made}; now there were ${String(gpus.length)} GPUs.`;
+  if (gpu.uuid !== calibration.gpu.uuid) return `${made}, not on ${gpu.name} ${gpu.uuid ?? "(UUID unknown)"}.`;
+  if (driver !== calibration.driver)
+    return `${made} with driver ${calibration.driver ?? "unknown"}, not with driver ${driver ?? "unknown"}.`;
+  return null;
+}
+
+// src/compare/noise/student-t.ts
+function studentTQuantile(probability, degrees) {
+  if (!(probability > 0.5 && probability < 1)) throw new RangeError(`No quantile of ${String(probability)}.`);
+  if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  const twoSided = 2 * probability - 1;
+  let below = 0;
+  let above2 = Math.PI / 2;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (below + above2) / 2;
+    if (withinTheta(middle, degrees) < twoSided) below = middle;
+    else above2 = middle;
+  }
+  return Math.sqrt(degrees) * Math.tan((below + above2) / 2);
+}
+function withinTheta(theta, degrees) {
+  const cosine = Math.cos(theta);
+  const odd = degrees % 2 === 1;
+  let term = odd ? cosine : 1;
+  let sum2 = degrees === 1 ? 0 : term;
+  for (let power = odd ? 3 : 2; power <= degrees - 2; power += 2) {
+    term *= cosine * cosine * (power - 1) / power;
+    sum2 += term;
+  }
+  return odd ? 2 / Math.PI * (theta + Math.sin(theta) * sum2) : Math.sin(theta) * sum2;
+}
+
+// src/compare/noise/known-noise.ts
+function noiseFloor(known3, rounds) {
+  return Math.expm1(studentTQuantile(0.995, known3.degrees) * known3.pairSpread / Math.sqrt(rounds));
+}
+var misfit2 = 3;
+function pooledNoise(own2, known3) {
+  if (known3 === null || own2.deviation > misfit2 * known3.pairSpread) return own2;
+  const degrees = own2.degrees + known3.degrees;
+  const variance = (own2.degrees * own2.deviation ** 2 + known3.degrees * known3.pairSpread ** 2) / degrees;
+  return { deviation: Math.sqrt(variance), degrees };
+}
+
+// src/compare/calibration/limits.ts
+var roughRangeThreshold = 9e-3;
+var calibratedRangeThreshold = 5e-3;
+var otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.03 };
+var spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
+function limitsFor(judged, { policy, calibration, sameGpu, rounds }) {
+  const known3 = calibration === null ? null : knownNoise(judged, calibration);
+  const asked = judged.ownThreshold ?? generalThreshold(judged.kind, policy, known3 !== null);
+  return {
+    threshold: sameGpu ? asked : Math.max(asked, otherGpuThreshold[judged.kind]),
+    singleRound: policy["single-round-threshold"] / 100,
+    spreadFactor: spreadFactors[judged.kind],
+    floor: known3 === null ? 0 : noiseFloor(known3, rounds),
+    known: known3
+  };
+}
+function generalThreshold(kind, policy, calibrated) {
+  if (kind === "wall") return policy["wall-threshold"] / 100;
+  if (kind === "family") return policy["family-threshold"] / 100;
+  if (kind === "kernel") return policy["kernel-threshold"] / 100;
+  const asked = policy["range-threshold"];
+  if (asked !== null) return asked / 100;
+  return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
+}
+function knownNoise({ kind, range, name: name2 }, calibration) {
+  const found2 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  const spread = found2 === void 0 ? void 0 : spreadOf(kind, name2, found2);
+  return spread === void 0 ? null : { pairSpread: spread, degrees: calibration.pairs };
+}
+function spreadOf(kind, name2, range) {
+  if (kind === "wall") return void 0;
+  if (kind === "family") return range.families.find((one) => one.family === name2)?.pairSpread;
+  if (kind === "kernel") return range.kernels.find((one) => one.name === name2)?.pairSpread;
+  return range.pairSpread;
+}
+
+// src/compare/common-mode.ts
+var mostOfThem = 0.8;
+var fewestKernels = 5;
+var tolerance = 5e-3;
+var clockMatters = 5e-3;
+function findCommonMode(moves2, smallest, clocks) {
+  const total3 = moves2.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0);
+  const factor2 = Math.log1p(weightedMedian(moves2));
+  if (moves2.length < fewestKernels || Math.abs(factor2) < Math.log1p(smallest)) return null;
+  const near = moves2.filter(
+    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor2) <= Math.max(tolerance, Math.abs(factor2) / 4)
+  );
+  const share = near.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / total3;
+  if (near.length < mostOfThem * moves2.length || share < mostOfThem) return null;
+  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
+  return {
+    changeRatio: Math.expm1(factor2),
+    shareRatio: share,
+    clockChangeRatio: clock === null ? null : Math.expm1(clock),
+    isMachine: clock !== null && Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor2)
+  };
+}
+function weightedMedian(moves2) {
+  const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
+  const half = sorted.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / 2;
+  let below = 0;
+  for (const { changeRatio, shareRatio } of sorted) {
+    below += shareRatio;
+    if (below >= half) return changeRatio;
+  }
+  return 0;
+}
+
+// src/compare/counts.ts
+var smallestChange = 2;
+function countChanges(base, head, threshold) {
+  const change = (metric, pick2, kind = null) => countChange(metric, kind, base.rounds.map(pick2), head.rounds.map(pick2), threshold);
+  const host = change("hostLaunches", hostLaunches);
+  const graphs = change("graphLaunches", ({ graphLaunches }) => graphLaunches);
+  const syncs = change("synchronizations", (round2) => sum(round2.synchronizations.map(({ count: count3 }) => count3)));
+  return [
+    change("launches", ({ launches }) => launches),
+    host,
+    ...graphs.base + graphs.head > 0 ? [{ ...graphs, ...graphState(graphs, host) }] : [],
+    ...copyChanges(base, head, threshold),
+    { ...syncs, why: syncs.why ?? callsChanged(base, head) }
+  ];
+}
+function hostLaunches({ launches, graphKernels, graphLaunches }) {
+  return launches - graphKernels + graphLaunches;
+}
+function graphState(graphs, host) {
+  if (graphs.state === "improved" && host.state === "regressed")
+    return { state: "regressed", why: "Kernels that a CUDA graph held are launched one by one." };
+  if (graphs.state === "regressed" && host.state === "improved")
+    return { state: "improved", why: "Kernels that were launched one by one are in a CUDA graph." };
+  return graphs;
+}
+function copyChanges(base, head, threshold) {
+  const kinds = /* @__PURE__ */ new Map();
+  for (const round2 of [...base.rounds, ...head.rounds])
+    for (const copy of round2.copies) kinds.set(copyKind(copy), copy);
+  return [...kinds].toSorted(([one], [other]) => one < other ? -1 : 1).flatMap(
+    ([kind, sample]) => ["copies", "copiedBytes"].map((metric) => {
+      const of = (isMeant) => (round2) => sum(round2.copies.filter(isMeant).map(({ count: count3, bytes: bytes2 }) => metric === "copies" ? count3 : bytes2));
+      const change = (isMeant) => countChange(metric, kind, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), threshold);
+      const row = change((copy) => copyKind(copy) === kind);
+      const all = change((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
+      return kind.includes("pageable") || row.state === all.state || row.state === "same" ? row : { ...row, state: "moved", why: "Copies of this direction use another kind of memory." };
+    })
+  );
+}
+function copyKind({ kind, direction, sourceMemory, targetMemory }) {
+  if (kind === "fill") return `fill (${targetMemory ?? "unknown memory"})`;
+  return `${direction ?? "unknown direction"} (${sourceMemory ?? "unknown"} \u2192 ${targetMemory ?? "unknown"})`;
+}
+function countChange(metric, kind, baseRounds, headRounds, threshold) {
+  const base = median(baseRounds);
+  const head = median(headRounds);
+  const size = Math.abs(head - base);
+  const isLarge = size >= smallestChange && size > threshold * Math.max(base, head);
+  const apart2 = Math.min(...headRounds) > Math.max(...baseRounds) || Math.max(...headRounds) < Math.min(...baseRounds);
+  return {
+    metric,
+    kind,
+    base,
+    head,
+    changeRatio: base === 0 ? null : head / base - 1,
+    thresholdRatio: threshold,
+    state: !isLarge ? "same" : !apart2 ? "inconclusive" : head > base ? "regressed" : "improved",
+    why: isLarge && !apart2 ? "The rounds of the two sides overlap: this count is not the same in every round." : null
+  };
+}
+function callsChanged(base, head) {
+  const countOf = (range, name2) => median(
+    range.rounds.map((round2) => sum(round2.synchronizations.map(({ call: call3, count: count3 }) => call3 === name2 ? count3 : 0)))
+  );
+  const names2 = new Set(
+    [...base.rounds, ...head.rounds].flatMap((round2) => round2.synchronizations.map(({ call: call3 }) => call3))
+  );
+  const changed = [...names2].toSorted().flatMap((name2) => {
+    const [before, after] = [countOf(base, name2), countOf(head, name2)];
+    return before === after ? [] : [`${name2} ${String(before)} \u2192 ${String(after)}`];
+  });
+  return changed.length === 0 ? null : changed.join(", ");
+}
+function sum(values) {
+  return values.reduce((total3, value) => total3 + value, 0);
+}
+
+// src/compare/moved-work.ts
+function launchWorkNs(base, head) {
+  const surplus = (more2, fewer) => more2.launches > fewer.launches ? Math.min(
+    more2.totalNs * (more2.launches - fewer.launches) / more2.launches,
+    Math.max(0, more2.totalNs - fewer.totalNs)
+  ) : 0;
+  return surplus(head, base) - surplus(base, head);
+}
+function movedWork(ownNs, allNs) {
+  const elsewhereNs = allNs - ownNs;
+  return {
+    inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
+    outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs))
+  };
+}
+
+// src/compare/policy/thresholds.ts
+function ownThreshold({ range, family, kernels: kernels2 }, policy) {
+  const found2 = policy.thresholds.findLast((entry) => {
+    if (entry.range !== void 0 && !matchesRange(entry.range, range)) return false;
+    if (entry.family !== void 0 && entry.family !== family) return false;
+    if (entry.kernel !== void 0) return kernels2 !== null && matchesKernel(entry.kernel, kernels2);
+    return kernels2 === null && entry.family !== void 0 === (family !== null);
+  });
+  return found2 === void 0 ? null : found2.threshold / 100;
+}
+
+// src/compare/identity/similarity.ts
+function similarity(one, other) {
+  const left2 = words(one);
+  const right3 = words(other);
+  const shared = [...left2].filter((word) => right3.has(word)).length;
+  const all = left2.size + right3.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+function words(name2) {
+  const found2 = name2.slice(0, 4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+  return new Set(found2.filter((word) => !dull.has(word.toLowerCase())).map((word) => word.toLowerCase()));
+}
+var dull = /* @__PURE__ */ new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);
+
+// src/compare/identity/swaps.ts
+var otherFamily = "other";
+var alikeEnough = 0.3;
+function findSwaps(base, head) {
+  const candidates = base.flatMap(
+    (old) => head.flatMap((young) => {
+      if (familyOf(old) !== familyOf(young) || launchesOf(old) !== launchesOf(young)) return [];
+      const alike = similarity(nameOf(old), nameOf(young));
+      if (familyOf(old) === otherFamily && alike < alikeEnough) return [];
+      const distance = Math.abs(Math.log(Math.max(1, timeOf(young)) / Math.max(1, timeOf(old))));
+      return [{ base: old, head: young, alike, distance, names: [nameOf(old), nameOf(young)].toSorted().join("\n") }];
+    })
+  );
+  candidates.sort(
+    (one, other) => other.alike - one.alike || one.distance - other.distance || (one.names < other.names ? -1 : 1)
+  );
+  const taken = /* @__PURE__ */ new Set();
+  return candidates.flatMap(({ base: old, head: young }) => {
+    if (taken.has(old) || taken.has(young)) return [];
+    taken.add(old).add(young);
+    return [{ base: old, head: young }];
+  });
+}
+function launchesOf(group2) {
+  return median(sumByRound(group2, ({ launches }) => launches));
+}
+function sumByRound(group2, pick2) {
+  const rounds = Math.max(0, ...group2.map((kernel) => kernel.rounds.length));
+  return Array.from(
+    { length: rounds },
+    (_, index) => group2.reduce((sum2, kernel) => {
+      const round2 = kernel.rounds[index];
+      return sum2 + (round2 == null ? 0 : pick2(round2));
+    }, 0)
+  );
+}
+function timeOf(group2) {
+  return median(sumByRound(group2, ({ totalNs }) => totalNs));
+}
+function familyOf(group2) {
+  return group2[0]?.family ?? otherFamily;
+}
+function nameOf(group2) {
+  return group2[0]?.name ?? "";
+}
+
+// src/compare/identity/match-kernels.ts
+function matchKernels(base, head, names2) {
+  const stable = pairUp(groupBy(single(base), names2.stable), groupBy(single(head), names2.stable));
+  const rows = stable.both.flatMap(matchStable);
+  const general = pairUp(groupBy(stable.base, names2.general), groupBy(stable.head, names2.general));
+  rows.push(...general.both.map((pair2) => ({ match: "variant", ...pair2 })));
+  const swaps = findSwaps(general.base, general.head);
+  rows.push(...swaps.map((swap) => ({ match: "swapped", ...swap })));
+  const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
+  for (const group2 of general.base) if (!swapped.has(group2)) rows.push({ match: "removed", base: group2, head: [] });
+  for (const group2 of general.head) if (!swapped.has(group2)) rows.push({ match: "new", base: [], head: group2 });
+  return rows;
+}
+function matchStable({ base, head }) {
+  const inHead = new Map(head.map((kernel) => [kernel.name, kernel]));
+  const equal2 = base.length === head.length && base.every(({ name: name2 }) => inHead.has(name2));
+  if (!equal2) return [{ match: "renamed", base, head }];
+  return base.flatMap((kernel) => {
+    const same = inHead.get(kernel.name);
+    return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
+  });
+}
+function single(kernels2) {
+  return kernels2.map((kernel) => [kernel]);
+}
+function groupBy(groups, key) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const group2 of groups) {
+    const text4 = key(group2[0]?.name ?? "");
+    const known3 = found2.get(text4);
+    if (known3 === void 0) found2.set(text4, [...group2]);
+    else known3.push(...group2);
+  }
+  return found2;
+}
+function pairUp(base, head) {
+  const both = [...base].flatMap(([key, group2]) => {
+    const other = head.get(key);
+    return other === void 0 ? [] : [{ base: group2, head: other }];
+  });
+  return {
+    both,
+    base: [...base].flatMap(([key, group2]) => head.has(key) ? [] : [group2]),
+    head: [...head].flatMap(([key, group2]) => base.has(key) ? [] : [group2])
+  };
+}
+
+// src/compare/range-kernels.ts
+function rangeKernels(base, head, names2) {
+  return matchKernels(base.kernels, head.kernels, names2).map((row) => {
+    const baseRoundsNs = timesOf(row.base, base.rounds.length);
+    const headRoundsNs = timesOf(row.head, head.rounds.length);
+    const baseNs = median(baseRoundsNs);
+    const headNs = median(headRoundsNs);
+    const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
+    const workNs = launchWorkNs(
+      { launches: launches.base, totalNs: baseNs },
+      { launches: launches.head, totalNs: headNs }
+    );
+    const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, workNs };
+  });
+}
+function timesOf(kernels2, rounds) {
+  return kernels2.length === 0 ? Array(rounds).fill(0) : sumByRound(kernels2, ({ totalNs }) => totalNs);
+}
+
+// src/compare/noise/normal.ts
+function normalCdf(x) {
+  if (x > 7) return 1;
+  if (x < -7) return 0;
+  let term = x;
+  let sum2 = x;
+  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum2); odd += 2) {
+    term *= x * x / odd;
+    sum2 += term;
+  }
+  return 0.5 + sum2 * normalDensity(x);
+}
+function normalDensity(x) {
+  return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+
+// src/compare/noise/rounds.ts
+function logRatio(base, head) {
+  return Math.log(head / base);
+}
+function logs(values) {
+  return values.map((value) => Math.log(value));
+}
+function pairLogRatios({ base, head, interleaved }) {
+  if (!interleaved || base.length !== head.length) return null;
+  return head.map((value, round2) => logRatio(base[round2] ?? value, value));
+}
+function mean(values) {
+  return values.reduce((sum2, value) => sum2 + value, 0) / values.length;
+}
+function deviation(values) {
+  if (values.length < 2) return 0;
+  const middle = mean(values);
+  return Math.sqrt(values.reduce((sum2, value) => sum2 + (value - middle) ** 2, 0) / (values.length - 1));
+}
+
+// src/compare/noise/detectable.ts
+var foundShare = 0.95;
+function detectableSize(values, threshold, known3 = null) {
+  const found2 = chanceToFind(values, Math.log1p(threshold), known3);
+  if (found2 === null) return null;
+  let below = 0;
+  let above2 = Math.log1p(threshold) + 1e-3;
+  while (found2(above2) < foundShare) above2 *= 2;
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (below + above2) / 2;
+    if (found2(middle) < foundShare) below = middle;
+    else above2 = middle;
+  }
+  return Math.expm1(above2);
+}
+function chanceToFind(values, threshold, known3) {
+  if (Math.min(values.base.length, values.head.length) < 2) return null;
+  const pairs = pairLogRatios(values);
+  if (pairs !== null) {
+    const noise2 = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known3).deviation;
+    return (size) => above(size - threshold, noise2 / Math.sqrt(pairs.length)) * above(size, noise2) ** pairs.length;
+  }
+  const base = values.base.length;
+  const head = values.head.length;
+  const noise = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
+  const ofMedians = noise * Math.sqrt(varianceOfMedian(base) + varianceOfMedian(head));
+  const allAbove = apart(base, head);
+  return (size) => above(size - threshold, ofMedians) * (noise === 0 ? 1 : allAbove(size / noise));
+}
+function above(mean2, noise) {
+  if (noise === 0) return mean2 >= 0 ? 1 : 0;
+  return normalCdf(mean2 / noise);
+}
+function varianceOfMedian(n) {
+  return Math.PI / 2 / (n + Math.PI / 2 - 1);
+}
+function apart(base, head) {
+  const step = 0.25;
+  const slowestBase = Array.from({ length: 49 }, (_, index) => {
+    const x = (index - 24) * step;
+    return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
+  });
+  return (shift) => slowestBase.reduce((sum2, { x, chance }) => sum2 + chance * normalCdf(shift - x) ** head, 0);
+}
+
+// src/compare/noise/rank-sum.ts
+var exactUpTo = 400;
+function ratiosBeyondInterval(baseRounds, headRounds) {
+  const pairs = baseRounds * headRounds;
+  if (pairs > exactUpTo) {
+    const deviation2 = Math.sqrt(pairs * (baseRounds + headRounds + 1) / 12);
+    return Math.max(0, Math.floor(pairs / 2 - 1.959964 * deviation2 - 0.5));
+  }
+  const ways = orderings(baseRounds, headRounds);
+  const all = ways.reduce((sum2, count3) => sum2 + count3, 0);
+  let tail = 0;
+  let rejected = -1;
+  for (const count3 of ways) {
+    tail += count3;
+    if (tail > 0.025 * all) break;
+    rejected += 1;
+  }
+  return Math.max(0, rejected);
+}
+function orderings(baseRounds, headRounds) {
+  const ways = Array(baseRounds * headRounds + 1).fill(0);
+  ways[0] = 1;
+  for (let part2 = 1; part2 <= headRounds; part2 += 1) {
+    for (let u = ways.length - 1; u >= baseRounds + part2; u -= 1)
+      ways[u] = (ways[u] ?? 0) - (ways[u - baseRounds - part2] ?? 0);
+    for (let u = part2; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part2] ?? 0);
+  }
+  return ways;
+}
+
+// src/compare/noise/effect.ts
+function effectOf(values, known3 = null) {
+  check2(values);
+  const pairs = pairLogRatios(values);
+  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, known3);
+  return {
+    change: Math.expm1(estimate.log),
+    low: estimate.low === null ? null : Math.expm1(estimate.low),
+    high: estimate.high === null ? null : Math.expm1(estimate.high),
+    agree: estimate.agree,
+    spread: Math.max(deviation(logs(values.base)), deviation(logs(values.head))),
+    rounds: Math.min(values.base.length, values.head.length)
+  };
+}
+function ofPairs(pairs, known3) {
+  const log2 = mean(pairs);
+  const agree = agreement(Math.min(...pairs), Math.max(...pairs));
+  if (pairs.length === 1) return { log: log2, low: null, high: null, agree };
+  const noise = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known3);
+  const half = studentTQuantile(0.975, noise.degrees) * noise.deviation / Math.sqrt(pairs.length);
+  return { log: log2, low: log2 - half, high: log2 + half, agree };
+}
+function ofSeparateSides({ base, head }) {
+  const log2 = logRatio(median(base), median(head));
+  const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).sort((a, b) => a - b);
+  const agree = agreement(ratios[0] ?? log2, ratios.at(-1) ?? log2);
+  if (Math.min(base.length, head.length) === 1) return { log: log2, low: null, high: null, agree };
+  const beyond = ratiosBeyondInterval(base.length, head.length);
+  return {
+    log: log2,
+    low: Math.min(log2, ratios[beyond] ?? log2),
+    high: Math.max(log2, ratios[ratios.length - 1 - beyond] ?? log2),
+    agree
+  };
+}
+function agreement(lowest, highest) {
+  if (lowest > 0) return "up";
+  return highest < 0 ? "down" : "mixed";
+}
+function check2({ base, head }) {
+  if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
+  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
+    throw new RangeError("An effect needs values above 0.");
+}
+
+// src/compare/noise/judge.ts
+function judge(values, limits2) {
+  const known3 = limits2.known ?? null;
+  const effect = effectOf(values, known3);
+  const threshold = usedThreshold(effect, limits2);
+  const detectable = detectableSize(values, threshold, known3);
+  const { state, why } = stateOf(effect, threshold);
+  return { state, effect, threshold, detectable, why };
+}
+function usedThreshold(effect, limits2) {
+  const own2 = effect.rounds === 1 ? limits2.singleRound : limits2.spreadFactor * effect.spread;
+  return Math.max(limits2.threshold, own2, limits2.floor);
+}
+function stateOf(effect, threshold) {
+  const limit = Math.log1p(threshold);
+  const size = Math.log1p(effect.change);
+  if (size >= limit && effect.agree === "up") return { state: "regressed", why: null };
+  if (size <= -limit && effect.agree === "down") return { state: "improved", why: null };
+  if (effect.low === null || effect.high === null)
+    return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
+  if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
+  return {
+    state: "inconclusive",
+    why: Math.abs(size) >= limit ? "The rounds do not agree on the direction." : "The rounds vary too much to tell a change of the threshold's size from none."
+  };
+}
+
+// src/compare/time-change.ts
+function timeChange(times2, limits2) {
+  const { base, head } = times2;
+  const inBase = base.filter((value) => value > 0).length;
+  const inHead = head.filter((value) => value > 0).length;
+  const plain = {
+    ...unknown2,
+    baseNs: medianOf(base),
+    headNs: medianOf(head),
+    rounds: Math.min(base.length, head.length)
+  };
+  if (inBase === 0 && inHead === 0) return { ...plain, state: "not-judged", why: "There is no time on either side." };
+  if (inBase === 0) return { ...plain, baseNs: null, state: "new" };
+  if (inHead === 0) return { ...plain, headNs: null, state: "removed" };
+  if (inBase < base.length || inHead < head.length) {
+    const ran = (found2, rounds) => `${String(found2)} of ${String(rounds)}`;
+    const why2 = `It ran in ${ran(inBase, base.length)} rounds of base and ${ran(inHead, head.length)} of head.`;
+    return { ...plain, changeRatio: ratio2(plain.baseNs, plain.headNs), state: "inconclusive", mayBeSlower: true, why: why2 };
+  }
+  const { state, effect, threshold, detectable, why } = judge(pairable(times2), limits2);
+  return {
+    ...plain,
+    changeRatio: effect.change,
+    lowRatio: effect.low,
+    highRatio: effect.high,
+    thresholdRatio: threshold,
+    detectableRatio: detectable,
+    spreadRatio: effect.rounds === 1 ? null : effect.spread,
+    state,
+    mayBeSlower: state === "inconclusive" && mayBeSlower(effect, effect.rounds === 1 ? limits2.threshold : threshold),
+    why
+  };
+}
+function mayBeSlower({ change, high }, threshold) {
+  return (high ?? change) >= threshold;
+}
+var unknown2 = {
+  changeRatio: null,
+  lowRatio: null,
+  highRatio: null,
+  thresholdRatio: null,
+  detectableRatio: null,
+  spreadRatio: null,
+  mayBeSlower: false,
+  why: null
+};
+function pairable(times2) {
+  return times2.base.length === times2.head.length ? times2 : { ...times2, interleaved: false };
+}
+function medianOf(values) {
+  return values.length === 0 ? null : median(values);
+}
+function ratio2(base, head) {
+  return base === null || head === null || base === 0 ? null : head / base - 1;
+}
+
+// src/compare/judge-row.ts
+function judgeRow(times2, rules5) {
+  const time3 = withoutMachine(times2, timeChange(times2, rules5.limits), rules5);
+  if (time3.state === "new" || time3.state === "removed" || time3.state === "not-judged") return time3;
+  const quiet = { ...time3, mayBeSlower: false, state: "not-judged" };
+  if (rules5.shareRatio < rules5.minShare)
+    return { ...quiet, why: `It is less than ${percent(rules5.minShare)} of the range.` };
+  if (Math.abs(rules5.impactRatio) < rules5.minImpact) {
+    if (time3.state === "same") return time3;
+    if (time3.state === "inconclusive") return { ...time3, mayBeSlower: false };
+    return { ...quiet, why: `Its change is less than ${percent(rules5.minImpact)} of the range.` };
+  }
+  if (time3.state === "inconclusive")
+    return { ...time3, mayBeSlower: time3.mayBeSlower && (time3.changeRatio ?? 0) >= rules5.limits.threshold };
+  return withoutMovedWork(times2, time3, rules5);
+}
+function withoutMachine(times2, time3, { limits: limits2, machineFactor }) {
+  if (machineFactor === 1 || time3.changeRatio === null) return time3;
+  const own2 = timeChange({ ...times2, head: times2.head.map((ns3) => ns3 / machineFactor) }, limits2);
+  return { ...time3, state: own2.state, mayBeSlower: own2.mayBeSlower, why: own2.why };
+}
+function withoutMovedWork(times2, time3, rules5) {
+  const { state } = time3;
+  const { inNs, outNs } = rules5.moved;
+  if (state !== "regressed" && state !== "improved" || rules5.rangeState === state) return time3;
+  const less = (values, ns3) => values.map((value) => Math.max(value - ns3, 1));
+  const own2 = state === "regressed" ? timeChange({ ...times2, head: less(times2.head, inNs) }, rules5.limits) : timeChange({ ...times2, base: less(times2.base, outNs) }, rules5.limits);
+  if (own2.state === state) return time3;
+  const why = state === "regressed" ? "It has launches that other kernels of the range lost, and the range as a whole is not slower." : "It lost launches that other kernels of the range have now, and the range as a whole is not faster.";
+  return { ...time3, state: "moved", why };
+}
+
+// src/compare/why/metric-changes.ts
+var explaining = [
+  { key: "dramBytes", title: "DRAM bytes", unit: "byte" },
+  { key: "achievedOccupancyPct", title: "occupancy", unit: "%" },
+  { key: "registersPerThread", title: "registers", unit: "" },
+  { key: "sharedBytesPerBlock", title: "shared memory", unit: "byte" },
+  { key: "spillRequests", title: "spill requests", unit: "" },
+  { key: "gridBlocks", title: "blocks", unit: "" },
+  { key: "wavesPerSm", title: "waves", unit: "" },
+  { key: "occupancyLimiter", title: "occupancy limited by", unit: "" },
+  { key: "l2HitPct", title: "L2 hits", unit: "%" },
+  { key: "l1HitPct", title: "L1 hits", unit: "%" },
+  { key: "loadSectorsPerRequest", title: "sectors per load", unit: "" },
+  { key: "tensorPipePct", title: "tensor pipe", unit: "%" },
+  { key: "smThroughputPct", title: "SM throughput", unit: "%" },
+  { key: "dramThroughputPct", title: "DRAM throughput", unit: "%" },
+  { key: "topStall", title: "waits for", unit: "" }
+];
+var smallestRatio = 0.05;
+var smallestPoints = 1;
+function metricChanges(base, head) {
+  const [before, after] = [figuresOf(base), figuresOf(head)];
+  if (before === null || after === null) return [];
+  return explaining.flatMap(({ key, title, unit }) => {
+    const [old, young] = [before[key] ?? null, after[key] ?? null];
+    if (old === null || young === null || !differs(old, young, unit)) return [];
+    const ratio3 = typeof old.value === "number" && typeof young.value === "number" && old.value !== 0 ? young.value / old.value - 1 : null;
+    return [{ metric: key, title, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
+  });
+}
+function figuresOf(kernels2) {
+  return kernels2.find(({ ncu }) => ncu.length > 0)?.ncu[0]?.figures ?? null;
+}
+function differs(old, young, unit) {
+  if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
+  const size = Math.abs(young.value - old.value);
+  return size > smallestRatio * Math.max(Math.abs(old.value), Math.abs(young.value)) && (unit !== "%" || size >= smallestPoints);
+}
+
+// src/compare/why/variants.ts
+function isSameCode(base, head) {
+  const [old, young] = [base, head].map(
+    (kernels2) => kernels2.flatMap(({ variants }) => variants.map(variantText2)).toSorted()
+  );
+  if (old === void 0 || young === void 0 || old.length === 0 || old.includes(null)) return false;
+  return old.length === young.length && old.every((text4, index) => text4 === young[index]);
+}
+function launchChanges(base, head) {
+  const [old, young] = [base[0]?.variants[0], head[0]?.variants[0]];
+  if (old === void 0 || young === void 0) return [];
+  const parts = [
+    ["registers", String(old.registersPerThread), String(young.registersPerThread)],
+    ["shared memory", `${String(sharedBytes(old))} B`, `${String(sharedBytes(young))} B`],
+    ["local memory a thread", `${String(old.localBytesPerThread)} B`, `${String(young.localBytesPerThread)} B`],
+    ["grid", old.grid.join("\xD7"), young.grid.join("\xD7")],
+    ["block", old.block.join("\xD7"), young.block.join("\xD7")]
+  ];
+  return parts.flatMap(([title, before, after]) => before === after ? [] : [`${title} ${before} \u2192 ${after}`]);
+}
+function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
+  return staticSharedBytes + dynamicSharedBytes;
+}
+function variantText2({ rounds, ...variant }) {
+  return variant.mangled === null || rounds.length === 0 ? null : JSON.stringify(variant);
+}
+
+// src/compare/why/explain-kernel.ts
+var told = 4;
+function explainKernel(row, state) {
+  const both = row.base.length > 0 && row.head.length > 0;
+  const changed = state === "regressed" || state === "improved" || state === "moved" || row.match === "swapped";
+  if (!both || !changed) return { metrics: [], explanation: null };
+  const metrics = metricChanges(row.base, row.head);
+  const { launches } = row;
+  const sameCode = isSameCode(row.base, row.head);
+  const parts = [
+    ...launches.base === launches.head ? [] : [`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],
+    ...ncuParts(metrics)
+  ];
+  if (metrics.length === 0) parts.push(...launchChanges(row.base, row.head));
+  if (sameCode && launches.base === launches.head)
+    parts.push("same code (name, registers, shared memory, grid and block are equal): different input or environment");
+  return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
+}
+function ncuParts(metrics) {
+  const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
+  const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
+  return metrics.filter((change) => !hasOccupancy || !causes.includes(change)).slice(0, told).map(
+    (change) => change.metric === "achievedOccupancyPct" && causes.length > 0 ? `${part(change)} (${causes.map(part).join(", ")})` : part(change)
+  );
+}
+function part({ metric, title, unit, base, head, changeRatio }) {
+  if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
+  const sign = unit === "%" ? " %" : unit === "byte" ? " B" : "";
+  return `${title} ${amount(base)} \u2192 ${amount(head)}${sign}`;
+}
+function amount(value) {
+  if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
+  return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
+}
+
+// src/compare/rows.ts
+function sizes(members2, rangeNs) {
+  const baseNs = median(sumRounds(members2.map(({ baseRoundsNs }) => baseRoundsNs)));
+  const headNs = median(sumRounds(members2.map(({ headRoundsNs }) => headRoundsNs)));
+  if (rangeNs === 0) return { shareRatio: 0, impactRatio: 0 };
+  return { shareRatio: Math.max(baseNs, headNs) / rangeNs, impactRatio: (headNs - baseNs) / rangeNs };
+}
+function familyRows(figures, interleaved, rules5) {
+  const rows = [...Map.groupBy(figures, ({ family }) => family)].map(([family, members2]) => {
+    const rule2 = rules5(family, members2);
+    const base = sumRounds(members2.map(({ baseRoundsNs }) => baseRoundsNs));
+    const head = sumRounds(members2.map(({ headRoundsNs }) => headRoundsNs));
+    return {
+      family,
+      time: judgeRow({ base, head, interleaved }, rule2),
+      launches: {
+        base: members2.reduce((sum2, { launches }) => sum2 + launches.base, 0),
+        head: members2.reduce((sum2, { launches }) => sum2 + launches.head, 0)
+      },
+      shareRatio: rule2.shareRatio,
+      impactRatio: rule2.impactRatio
+    };
+  });
+  return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || (one.family < other.family ? -1 : 1));
+}
+function kernelRows(figures, interleaved, rules5) {
+  const rows = figures.map((row) => {
+    const name2 = (row.head[0] ?? row.base[0])?.name ?? "";
+    const before = row.base[0]?.name ?? name2;
+    const rule2 = rules5(before, row);
+    const time3 = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, interleaved }, rule2);
+    return {
+      name: name2,
+      previousName: before === name2 ? null : before,
+      family: row.family,
+      match: row.match,
+      baseNames: row.base.map((kernel) => kernel.name),
+      headNames: row.head.map((kernel) => kernel.name),
+      time: time3,
+      launches: row.launches,
+      shareRatio: rule2.shareRatio,
+      impactRatio: rule2.impactRatio,
+      ...explainKernel(row, time3.state)
+    };
+  });
+  return rows.toSorted(
+    (one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio) || other.shareRatio - one.shareRatio || (one.name < other.name ? -1 : 1)
+  );
+}
+function sumRounds(lists) {
+  const rounds = Math.max(0, ...lists.map((list2) => list2.length));
+  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum2, list2) => sum2 + (list2[round2] ?? 0), 0));
+}
+
+// src/compare/compare-range.ts
+function compareRange(base, head, context) {
+  const { policy } = context.limits;
+  const rounds = Math.min(base.rounds.length, head.rounds.length);
+  const range = { name: head.name, domain: head.domain };
+  const limits2 = (kind, name2, own2) => limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds });
+  const times2 = (pick2) => ({
+    base: base.rounds.map(pick2),
+    head: head.rounds.map(pick2),
+    interleaved: context.interleaved
+  });
+  const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
+  const judged = timeChange(
+    times2(({ kernelNs: kernelNs2 }) => kernelNs2),
+    rangeLimits
+  );
+  const figures = rangeKernels(base, head, context.names);
+  const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
+  const commonMode = findCommonMode(
+    moves(figures, rangeNs, policy["min-kernel-share"] / 100),
+    rangeLimits.threshold,
+    context.clocks
+  );
+  const kernelTime = withoutMachine2(judged, commonMode);
+  const shared = {
+    minShare: policy["min-kernel-share"] / 100,
+    minImpact: policy["min-kernel-impact"] / 100,
+    rangeState: kernelTime.state,
+    machineFactor: commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1
+  };
+  const rulesFor = (kind, name2, members2) => {
+    const kernels2 = kind === "family" ? null : members2.flatMap(namesOf);
+    return {
+      ...shared,
+      ...sizes(members2, rangeNs),
+      limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels2 }, policy)),
+      moved: movedWork(workOf(members2), workOf(figures))
+    };
+  };
+  return {
+    ...range,
+    instances: { base: instancesOf(base), head: instancesOf(head) },
+    kernelTime,
+    gpuBusyTime: notJudged(
+      timeChange(
+        times2(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
+        rangeLimits
+      )
+    ),
+    wallTime: timeChange(
+      times2(({ wallNs }) => wallNs),
+      limits2("wall", "", null)
+    ),
+    commonMode,
+    counts: countChanges(base, head, policy["count-threshold"] / 100),
+    families: familyRows(figures, context.interleaved, (name2, members2) => rulesFor("family", name2, members2)),
+    kernels: kernelRows(figures, context.interleaved, (name2, row) => rulesFor("kernel", name2, [row]))
+  };
+}
+function instancesOf({ rounds }) {
+  const all = new Set(rounds.map(({ instances: instances2 }) => instances2));
+  return all.size === 1 ? [...all][0] ?? null : null;
+}
+function withoutMachine2(time3, commonMode) {
+  if (commonMode?.isMachine !== true || time3.state !== "regressed" && time3.state !== "improved") return time3;
+  const word = time3.state === "regressed" ? "slower" : "faster";
+  return {
+    ...time3,
+    state: "inconclusive",
+    mayBeSlower: time3.state === "regressed",
+    why: `Nearly all kernels are ${word} by one factor, and the clocks differ: this is the machine.`
+  };
+}
+function notJudged(time3) {
+  return { ...time3, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+function namesOf(row) {
+  return [...row.base, ...row.head].flatMap(({ name: name2, shortName }) => [name2, shortName]);
+}
+function workOf(rows) {
+  return rows.reduce((sum2, { workNs }) => sum2 + workNs, 0);
+}
+function moves(figures, rangeNs, minShare) {
+  return figures.flatMap(({ match, baseNs, headNs, launches }) => {
+    const shareRatio = rangeNs === 0 ? 0 : Math.max(baseNs, headNs) / rangeNs;
+    const known3 = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
+    return known3 && launches.base === launches.head && shareRatio >= minShare ? [{ changeRatio: headNs / baseNs - 1, shareRatio }] : [];
+  });
+}
+
+// src/compare/machine.ts
+function compareMachines(base, head) {
+  const models = listed2(base, head, ({ name: name2 }) => name2);
+  const uuids = listed2(base, head, ({ uuid: uuid3 }) => uuid3);
+  const unknown7 = uuids.base === null || uuids.head === null;
+  const differences = [
+    ...unequal("GPU model", models.base, models.head, "incomparable"),
+    ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
+    ...unknown7 || uuids.base !== uuids.head ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" }] : [],
+    ...unequal("driver", base.driver, head.driver, "none"),
+    ...unequal("nsys", base.nsys, head.nsys, "none")
+  ];
+  return { differences, sameGpu: !unknown7 && uuids.base === uuids.head };
+}
+function unequal(what, base, head, consequence) {
+  return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
+}
+function listed2(base, head, pick2) {
+  const text4 = ({ gpus }) => {
+    const all = gpus.map(pick2);
+    return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
+  };
+  return { base: text4(base), head: text4(head) };
+}
+function major(version3) {
+  return /^\d+/.exec(version3 ?? "")?.[0] ?? null;
+}
+
+// src/compare/pair-ranges.ts
+function pairRanges(base, head) {
+  const inBase = new Map(base.ranges.map((range) => [labelOf2(range), range]));
+  const inHead = new Set(head.ranges.map(labelOf2));
+  return [
+    ...head.ranges.map((range) => {
+      const label3 = labelOf2(range);
+      const found2 = inBase.get(label3);
+      return { label: label3, base: found2 ?? without(range, base), head: range, missing: found2 === void 0 ? "base" : null };
+    }),
+    ...base.ranges.flatMap((range) => {
+      const label3 = labelOf2(range);
+      return inHead.has(label3) ? [] : [{ label: label3, base: range, head: without(range, head), missing: "head" }];
+    })
+  ];
+}
+function labelOf2({ name: name2, domain: domain2 }) {
+  return rangeText(name2, domain2);
+}
+function without({ name: name2, domain: domain2 }, { rounds }) {
+  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  const round2 = { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+  return { name: name2, domain: domain2, rounds: rounds.map(() => round2), families: [], kernels: [], ncu: null, findings: [] };
+}
+
+// src/compare/policy/budgets.ts
+function checkBudgets(texts, head) {
+  const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
+  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found2 }) => found2 ?? []) };
+}
+function checkBudget(budget, head) {
+  const { text: text4, range, limit, unit } = budget;
+  const metric = typeof budget.metric === "string" ? budget.metric : `family.${budget.metric.family}`;
+  const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
+  if (meant.length === 0)
+    return [
+      { result: { text: text4, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) }
+    ];
+  return meant.map((one) => {
+    const label3 = rangeText(one.name, one.domain);
+    const value = valueOf(budget.metric, one);
+    const broken = value > limit;
+    const over = `${metric} is ${amount2(value, unit)}, more than its budget of ${amount2(limit, unit)} (${text4}).`;
+    return {
+      result: { text: text4, range: label3, metric, limit, unit, value, state: broken ? "broken" : "held" },
+      found: broken ? finding2("budget-broken", "over-budget", over, label3) : null
+    };
+  });
+}
+function unmeasured({ text: text4, range }, head) {
+  const labels = head.ranges.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
+  const near = range === null ? null : nearest(range, labels);
+  const seen = labels.length === 0 ? "Head has no range." : `Head has ${labels.join(", ")}.`;
+  return finding2(
+    "budget-not-measured",
+    "over-budget",
+    `The budget ${text4} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
+    null
+  );
+}
+function valueOf(metric, range) {
+  if (typeof metric !== "string") {
+    const family = range.families.find((one) => one.family === metric.family);
+    return median(range.rounds.map((_, round2) => family?.rounds[round2]?.totalNs ?? 0));
+  }
+  return median(
+    range.rounds.map((round2) => {
+      switch (metric) {
+        case "copies":
+          return round2.copies.reduce((sum2, { kind, count: count3 }) => sum2 + (kind === "copy" ? count3 : 0), 0);
+        case "copiedBytes":
+          return round2.memcpyBytes;
+        case "synchronizations":
+          return round2.synchronizations.reduce((sum2, { count: count3 }) => sum2 + count3, 0);
+        default:
+          return round2[metric];
+      }
+    })
+  );
+}
+function amount2(value, unit) {
+  if (unit === "ns") return value >= 1e6 ? `${digits(value / 1e6)} ms` : `${digits(value / 1e3)} \xB5s`;
+  return unit === "bytes" ? `${value.toLocaleString("en-US")} B` : value.toLocaleString("en-US");
+}
+function digits(value) {
+  return String(Number(value.toPrecision(4)));
+}
+
+// src/compare/reasons/count-reasons.ts
+var words2 = {
+  launches: "Kernel launches",
+  hostLaunches: "Launches by the host (kernels one by one, and graphs)",
+  graphLaunches: "CUDA graph launches",
+  copies: "Copies",
+  copiedBytes: "Copied bytes",
+  synchronizations: "Synchronisations"
+};
+function countReasons(counts, range) {
+  const launches = counts.find(({ metric }) => metric === "launches");
+  return counts.flatMap((row) => {
+    if (row.metric === "hostLaunches" && row.base === launches?.base && row.head === launches.head) return [];
+    const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
+    if (row.state === "regressed") return [finding2(`${id(row)}-up`, "regressed", text(row), range, of)];
+    if (row.state === "improved") return [finding2(`${id(row)}-down`, null, text(row), range)];
+    if (row.state === "inconclusive") return [finding2(`${id(row)}-vary`, null, text(row), range)];
+    return [];
+  });
+}
+function id({ metric }) {
+  return metric.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function text({ metric, kind, base, head, changeRatio, why }) {
+  const difference = `${head > base ? "+" : "\u2212"}${amount3(Math.abs(head - base))}`;
+  const relative7 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
+  const of = kind === null ? "" : ` ${kind}`;
+  return `${words2[metric]}${of}: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+}
+function amount3(count3) {
+  return count3.toLocaleString("en-US", { maximumFractionDigits: 1 });
+}
+
+// src/compare/reasons/machine-reasons.ts
+function machineReasons(differences) {
+  return differences.map(({ what, base, head, consequence }) => {
+    const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
+    if (consequence === "incomparable")
+      return finding2(
+        "machine-differs",
+        "incomparable",
+        `The ${what} differs: ${both}. Times of the two cannot be compared.`,
+        null
+      );
+    if (consequence === "cautious") {
+      const unknown7 = base === null || head === null;
+      const text4 = unknown7 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
+      return finding2("gpu-differs", null, `${text4} Thresholds are larger for it.`, null);
+    }
+    return finding2("machine-note", null, `The ${what} differs: ${both}.`, null);
+  });
+}
+
+// src/compare/reasons/not-possible.ts
+function notPossible(comparison, policy) {
+  const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
+  if (base === null) return ["Without a base nothing is known of a change; only budgets are held."];
+  const rounds = Math.min(base.rounds, head.rounds);
+  const changed = ranges.flatMap(({ kernels: kernels2 }) => kernels2.filter(({ time: time3 }) => time3.state === "regressed"));
+  return [
+    ...rounds === 1 ? [
+      `A side has one round: how much rounds vary is not known, so that a slowdown below ${percent(policy["single-round-threshold"] / 100)} is never called one, and a larger one may be noise. Measure 3 rounds a side.`
+    ] : [],
+    ...interleaved ? [] : ["The sides were not measured in turns: what changed on the machine between them is in every figure."],
+    ...machineDifferences.flatMap(
+      ({ what, consequence }) => what === "GPU" && consequence === "cautious" ? ["That both sides ran on the same GPU is not known or not so: kernels need 3 % and ranges 1.5 % to count."] : []
+    ),
+    ...base.meanSmClockMhz === null || head.meanSmClockMhz === null ? ["The clocks were not watched: a slower machine cannot be told from slower code where all kernels are slower."] : [],
+    ...calibration.used ? [] : [calibration.why ?? "There is no calibration of this runner: the thresholds are the cautious ones."],
+    ...changed.length > 0 && changed.every(({ metrics }) => metrics.length === 0) ? [
+      "Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known from their launches alone."
+    ] : [],
+    "Wall time was measured under CUDA tracing, which inflates it; alone it makes no regression."
+  ];
+}
+
+// src/compare/reasons/order.ts
+var gravity = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"];
+function verdictOf(reasons) {
+  return gravity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
+}
+function inOrder(reasons) {
+  return reasons.toSorted(
+    (one, other) => gravity.indexOf(one.verdict ?? "pass") - gravity.indexOf(other.verdict ?? "pass")
+  );
+}
+
+// src/compare/reasons/range-reasons.ts
+function rangeReasons(row, range) {
+  return [
+    ...instanceReasons(row, range),
+    ...kernelTimeReasons(row, range),
+    ...wallReasons(row, range),
+    ...commonReasons(row, range)
+  ];
+}
+function instanceReasons({ instances: instances2 }, range) {
+  if (instances2.base === instances2.head && instances2.base !== null) return [];
+  const word = (count3) => count3 === null ? "a varying number" : String(count3);
+  const text4 = `Base holds ${word(instances2.base)} of its instances and head ${word(instances2.head)}: their sums cannot be compared.`;
+  return [finding2("instances-differ", "incomparable", text4, range)];
+}
+function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
+  const of = { of: { metric: "kernelNs" }, changeRatio: time3.changeRatio };
+  switch (time3.state) {
+    case "regressed":
+      return [finding2("range-regressed", "regressed", `Kernel time ${changeText(time3)}.`, range, of)];
+    case "improved":
+      return [finding2("range-improved", null, `Kernel time ${changeText(time3)}.`, range)];
+    case "new":
+      return [finding2("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
+    case "removed":
+      return [finding2("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
+    case "inconclusive":
+      return inconclusive(time3, commonMode, range);
+    default:
+      return [];
+  }
+}
+function inconclusive(time3, commonMode, range) {
+  if (commonMode?.isMachine === true) {
+    const clock = commonMode.clockChangeRatio === null ? "" : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
+    const text5 = `Kernel time ${changeText(time3)}. ${time3.why ?? ""}${clock}`;
+    return [
+      time3.mayBeSlower ? finding2("global-slowdown", "inconclusive", text5, range) : finding2("global-speedup", null, text5, range)
+    ];
+  }
+  if (!time3.mayBeSlower) return [];
+  const found2 = time3.detectableRatio === null ? "" : ` A slowdown of ${percent(time3.detectableRatio)} would be found 95 % of the time.`;
+  const text4 = `Kernel time ${changeText(time3)}: a slowdown is not ruled out. ${time3.why ?? ""}${found2}`;
+  return [finding2("range-inconclusive", "inconclusive", text4, range)];
+}
+function wallReasons({ wallTime: time3 }, range) {
+  if (time3.state !== "regressed") return [];
+  const verdict = time3.lowRatio === null ? null : "inconclusive";
+  const text4 = `Wall time ${changeText(time3)}; it was measured under CUDA tracing, which inflates it.`;
+  return [
+    finding2("wall-time-slower", verdict, text4, range, { of: { metric: "wallNs" }, changeRatio: time3.changeRatio })
+  ];
+}
+function commonReasons({ commonMode }, range) {
+  if (commonMode === null || commonMode.isMachine) return [];
+  const clocks = commonMode.clockChangeRatio === null ? "The clocks were not watched: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
+  const text4 = `Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
+  return [finding2("global-change", null, text4, range)];
+}
+
+// src/compare/reasons/row-reasons.ts
+function rowReasons(row, range, minShare) {
+  return [
+    ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
+    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range, minShare)),
+    ...replacedReason(row, range, minShare)
+  ];
+}
+function replacedReason({ kernels: kernels2 }, range, minShare) {
+  const some = (match, word) => {
+    const found2 = kernels2.filter((row) => row.match === match);
+    const shareRatio = found2.reduce((sum2, row) => sum2 + row.shareRatio, 0);
+    const count3 = found2.length === 1 ? "1 kernel is" : `${String(found2.length)} kernels are`;
+    return found2.length === 0 ? null : { text: `${count3} ${word} (${percent(shareRatio)} of the range)`, shareRatio };
+  };
+  const parts = [some("new", "new"), some("removed", "gone")].filter((part2) => part2 !== null);
+  if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
+  return [finding2("kernels-replaced", null, `${parts.map(({ text: text4 }) => text4).join(", ")}.`, range)];
+}
+function familyReasons({ family, time: time3, shareRatio }, range, minShare) {
+  const of = { of: { family }, changeRatio: time3.changeRatio };
+  const share = percent(shareRatio);
+  if (time3.state === "regressed")
+    return [
+      finding2(
+        "family-regressed",
+        "regressed",
+        `Family ${family}: kernel time ${changeText(time3)}; it is ${share} of the range.`,
+        range,
+        of
+      )
+    ];
+  if (time3.mayBeSlower)
+    return [
+      finding2(
+        "family-inconclusive",
+        "inconclusive",
+        `Family ${family}: kernel time ${changeText(time3)}. ${time3.why ?? ""}`,
+        range
+      )
+    ];
+  if (shareRatio < minShare) return [];
+  if (time3.state === "new")
+    return [finding2("family-new", null, `Family ${family} is new: ${share} of the range.`, range)];
+  if (time3.state === "removed")
+    return [finding2("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range)];
+  return [];
+}
+function kernelReasons(row, range, minShare) {
+  const { time: time3, match, shareRatio, explanation } = row;
+  const why = explanation === null ? "" : `; ${explanation}`;
+  const share = `${percent(shareRatio)} of the range`;
+  const of = { kernel: row.name, of: { kernels: [...row.baseNames, ...row.headNames] }, changeRatio: time3.changeRatio };
+  if (time3.state === "regressed") {
+    const id3 = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
+    const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
+    return [finding2(id3, "regressed", `${swap}${changeText(time3)}; ${share}${why}.`, range, of)];
+  }
+  if (time3.mayBeSlower)
+    return [
+      finding2("kernel-inconclusive", "inconclusive", `Time ${changeText(time3)}. ${time3.why ?? ""}`, range, {
+        kernel: row.name
+      })
+    ];
+  if (shareRatio < minShare) return [];
+  if (match === "new") return [finding2("kernel-new", null, `It is new: ${share}.`, range, { kernel: row.name })];
+  if (match === "removed")
+    return [finding2("kernel-removed", null, `It is gone: it was ${share}.`, range, { kernel: row.name })];
+  if (match === "swapped")
+    return [
+      finding2(
+        "kernel-swapped",
+        null,
+        `It took another kernel's place: time ${changeText(time3)}; ${share}${why}.`,
+        range,
+        { kernel: row.name }
+      )
+    ];
+  return [];
+}
+
+// src/compare/compare.ts
+function compare(input2) {
+  const { base, head, policy } = input2;
+  const { differences, sameGpu } = compareMachines(base.machine, head.machine);
+  const fitting = fittingCalibration(input2.calibration, { base: base.machine, head: head.machine });
+  const clocks = input2.clocks ?? null;
+  const context = {
+    interleaved: input2.interleaved,
+    limits: { policy, calibration: fitting.calibration, sameGpu },
+    names: input2.names,
+    clocks
+  };
+  const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
+  const compared = pairRanges(base, head).map((pair2) => {
+    const row = compareRange(pair2.base, pair2.head, context);
+    return { pair: pair2, row, findings: findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable) };
+  });
+  const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
+  const budgets = checkBudgets(policy.budgets, head);
+  const { findings, accepted } = applyAccepted(
+    [
+      ...machineReasons(differences),
+      ...compared.length === 0 ? [finding2("no-ranges", "incomparable", "Neither side holds a range.", null)] : [],
+      ...compared.flatMap((range) => range.findings),
+      ...budgets.findings
+    ],
+    input2.accepted,
+    ranges,
+    input2.today
+  );
+  const known3 = {
+    base: sideOf(base, input2.files?.base ?? null, clocks?.baseMhz ?? null),
+    head: sideOf(head, input2.files?.head ?? null, clocks?.headMhz ?? null),
+    interleaved: input2.interleaved,
+    machineDifferences: differences,
+    calibration: calibrationUse(input2.calibration, fitting.why),
+    ranges: compared.map(({ pair: pair2, row }) => ({
+      ...row,
+      verdict: rangeVerdict(findings, pair2.label, incomparable)
+    }))
+  };
+  const reasons = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
+    id: id3,
+    verdict,
+    text: text4,
+    range,
+    kernel
+  }));
+  const given = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
+  return {
+    schemaVersion: comparisonSchemaVersion,
+    verdict: verdictOf(reasons),
+    comparedOn: input2.today,
+    failOn: policy["fail-on"],
+    reasons,
+    baseline: incomparable ? { state: "incompatible", text: given.text } : given,
+    ...known3,
+    budgets: budgets.budgets,
+    accepted,
+    notPossible: notPossible(known3, policy)
+  };
+}
+function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
+  if (missing !== null) {
+    const text4 = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
+    return [finding2(`missing-in-${missing}`, "incomparable", text4, label3)];
+  }
+  const found2 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
+  const open6 = machineDiffers || found2.some(({ verdict }) => verdict === "incomparable");
+  return open6 ? found2.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found2;
+}
+function rangeVerdict(findings, label3, machineDiffers) {
+  const verdict = verdictOf(findings.filter((found2) => found2.range === label3 && found2.verdict !== "over-budget"));
+  if (machineDiffers) return "incomparable";
+  return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
+}
+function sideOf(profile, profileFile, meanSmClockMhz) {
+  const { createdAt, tool, source, machine, workload, rounds } = profile;
+  return {
+    profileFile,
+    createdAt,
+    tool,
+    source,
+    machine,
+    command: workload.command,
+    rounds: rounds.length,
+    meanSmClockMhz
+  };
+}
+function calibrationUse(calibration, why) {
+  return {
+    used: calibration !== null && why === null,
+    why,
+    createdAt: calibration?.createdAt ?? null,
+    pairs: calibration?.pairs ?? null,
+    falseAlarms: calibration?.falseAlarms ?? null
+  };
+}
+
+// src/compare/without-baseline.ts
+function withoutBaseline({ head, policy, baseline, today, headFile }) {
+  const budgets = checkBudgets(policy.budgets, head);
+  const id3 = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
+  const findings = inOrder([finding2(id3, "no-baseline", baseline.text, null), ...budgets.findings]);
+  const reasons = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
+    id: name2,
+    verdict,
+    text: text4,
+    range,
+    kernel
+  }));
+  const known3 = {
+    base: null,
+    head: sideOf(head, headFile ?? null, null),
+    interleaved: false,
+    machineDifferences: [],
+    calibration: { used: false, why: null, createdAt: null, pairs: null, falseAlarms: null },
+    ranges: []
+  };
+  return {
+    schemaVersion: comparisonSchemaVersion,
+    verdict: verdictOf(reasons),
+    comparedOn: today,
+    failOn: policy["fail-on"],
+    reasons,
+    baseline,
+    ...known3,
+    budgets: budgets.budgets,
+    accepted: [],
+    notPossible: notPossible(known3, policy)
+  };
+}
+
+// src/pipeline/judge.ts
+var sideFiles = { base: "base/profile.json", head: "profile.json" };
+function judge2({ head, baseFailure }, profiles, policy, why) {
+  const { compare: config2 } = head.run.loaded.config;
+  if (profiles.base === null) {
+    return withoutBaseline({
+      head: profiles.head,
+      policy: config2,
+      baseline: {
+        state: baseFailure === null ? "absent" : "failed",
+        text: baseFailure === null ? why : `The base could not be measured: ${baseFailure.message}`
+      },
+      today: policy.today,
+      headFile: sideFiles.head
+    });
+  }
+  return compare({
+    base: profiles.base,
+    head: profiles.head,
+    interleaved: true,
+    policy: config2,
+    ...policy,
+    baseline: { state: "measured", text: why },
+    files: sideFiles
+  });
+}
+function isAmbiguous({ verdict, reasons, ranges }) {
+  return verdict !== "regressed" && (reasons.some((reason) => reason.verdict === "inconclusive") || ranges.some(({ kernelTime }) => kernelTime.state === "inconclusive"));
+}
+function needsWhy({ ranges }) {
+  return ranges.some(
+    ({ kernels: kernels2 }) => kernels2.some(({ time: time3, match }) => time3.state === "regressed" || match === "swapped")
+  );
 }
 
 // src/analyse/range-key.ts
@@ -52083,7 +53724,7 @@ var figureRules = [
   rule("topStallPct", "of a warp's time", "%", "WarpStateStats", topStallShare),
   rule("passes", "passes", "pass", "(always collected)", ["profiler__replayer_passes"])
 ];
-function figuresOf(row) {
+function figuresOf2(row) {
   return Object.fromEntries(
     figureRules.map(({ key, unit, from, ofRanges }) => {
       if (row.kind === "range" && !ofRanges) return [key, null];
@@ -52093,11 +53734,11 @@ function figuresOf(row) {
     })
   );
 }
-function rule(key, title, unit, section, from) {
-  return { key, title, unit, section, from, ofRanges: true };
+function rule(key, title, unit, section2, from) {
+  return { key, title, unit, section: section2, from, ofRanges: true };
 }
-function launch(key, title, unit, section, from) {
-  return { key, title, unit, section, from, ofRanges: false };
+function launch(key, title, unit, section2, from) {
+  return { key, title, unit, section: section2, from, ofRanges: false };
 }
 
 // src/analyse/ncu/join.ts
@@ -52109,21 +53750,21 @@ function joinNcu(range, rows, selected) {
       const name2 = ncuName(kernel, mangled);
       byMangled.set(name2, [...byMangled.get(name2) ?? [], { kernel, variant }]);
     }
-  const joined = [];
+  const joined2 = [];
   const rowsWithoutKernel = [];
   for (const row of own2) {
     const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
-    if (match !== null) joined.push({ row, ...match });
+    if (match !== null) joined2.push({ row, ...match });
     else if (row.ranges.length > 0) rowsWithoutKernel.push(describe3(row));
   }
   const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
-  joined.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
-  const explained2 = new Set(joined.map(({ kernel }) => kernel.name));
+  joined2.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
+  const explained3 = new Set(joined2.map(({ kernel }) => kernel.name));
   const expected = range.kernels.filter((kernel) => selected === null || isSelected(kernel, selected));
   return {
-    joined,
+    joined: joined2,
     unjoined: {
-      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained2.has(name2) ? [] : [name2]),
+      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained3.has(name2) ? [] : [name2]),
       rowsWithoutKernel
     }
   };
@@ -52149,8 +53790,8 @@ function hasShape(variant, { grid, block }) {
 function equal(one, other) {
   return other !== null && one.every((size, axis) => size === other[axis]);
 }
-function describe3({ id: id2, kernel, grid, block }) {
-  return { id: id2, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+function describe3({ id: id3, kernel, grid, block }) {
+  return { id: id3, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
 }
 
 // src/analyse/ncu/roofline.ts
@@ -52202,8 +53843,8 @@ function rooflineOf(row) {
 }
 function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
   const terms = perCycle.map((metric) => numberOf(row, metric));
-  const sum = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
-  const flopPerSecond = product(sum, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const sum2 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum2, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
   const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
@@ -52246,7 +53887,7 @@ function replayedRanges(rows, mode) {
     if (range === null) continue;
     const key = JSON.stringify([range.domain, range.name]);
     const known3 = found2.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
-    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
+    const sample = { id: row.id, figures: figuresOf2(row), roofline: rooflineOf(row) };
     found2.set(key, { ...known3, samples: [...known3.samples, sample] });
   }
   return [...found2.values()];
@@ -52263,13 +53904,13 @@ function addNcu(profile, run2) {
 }
 function explainRange(range, { rows, ranges, selected }) {
   if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
-  const { joined, unjoined } = joinNcu(range, rows, selected);
-  const byKernel = Map.groupBy(joined, ({ kernel }) => kernel);
+  const { joined: joined2, unjoined } = joinNcu(range, rows, selected);
+  const byKernel = Map.groupBy(joined2, ({ kernel }) => kernel);
   const kernels2 = range.kernels.map((kernel) => {
     const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
       variant,
       id: row.id,
-      figures: figuresOf(row),
+      figures: figuresOf2(row),
       roofline: rooflineOf(row)
     }));
     return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
@@ -52277,10 +53918,10 @@ function explainRange(range, { rows, ranges, selected }) {
   return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
 }
 function mergeUnjoined(before, now, kernels2) {
-  const explained2 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
-  const without = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
+  const explained3 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
+  const without2 = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
   return {
-    kernelsWithoutRow: [...without].filter((name2) => !explained2.has(name2)),
+    kernelsWithoutRow: [...without2].filter((name2) => !explained3.has(name2)),
     rowsWithoutKernel: [...before?.rowsWithoutKernel ?? [], ...now.rowsWithoutKernel]
   };
 }
@@ -52292,9 +53933,9 @@ function mergeRegions(regions) {
 }
 
 // src/analyse/top-kernels.ts
-function topKernels(range, count2) {
+function topKernels(range, count3) {
   const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
-  return range.kernels.slice(0, count2).map((kernel) => {
+  return range.kernels.slice(0, count3).map((kernel) => {
     const totalNs = medianTotalNs(kernel);
     return {
       name: kernel.name,
@@ -52309,7 +53950,7 @@ function topKernels(range, count2) {
 
 // src/pipeline/ncu-capture.ts
 import { readFile as readFile3, stat as stat6 } from "node:fs/promises";
-import { join as join13 } from "node:path";
+import { join as join14 } from "node:path";
 
 // src/gate/ncu-failures.ts
 var ncuFailures = [
@@ -52386,20 +54027,20 @@ var ncuFailures = [
     transient: false
   }
 ];
-function matchNcuFailure(text3) {
-  return ncuFailures.find(({ pattern }) => pattern.test(text3)) ?? null;
+function matchNcuFailure(text4) {
+  return ncuFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
 }
-function isTransientNcu(id2) {
-  return ncuFailures.some((known3) => known3.id === id2 && known3.transient);
+function isTransientNcu(id3) {
+  return ncuFailures.some((known3) => known3.id === id3 && known3.transient);
 }
 
 // src/gate/ncu-missing.ts
-var listed2 = 5;
+var listed3 = 5;
 var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
   const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
   if (missing.length === 0) return null;
-  const named2 = missing.slice(0, listed2).map((name2) => {
+  const named2 = missing.slice(0, listed3).map((name2) => {
     const near = nearest(name2, report2.columns);
     return near === null ? name2 : `${name2} (did you mean ${near}?)`;
   });
@@ -52424,9 +54065,9 @@ function missingRanges({ report: report2, label: label3, mode, ranges }) {
   const texts = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
   return new CaptureError({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed2).join(", ")}${more(missing)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed3).join(", ")}${more(missing)}.`,
     where: label3,
-    why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed2).join(", ")}.`,
+    why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed3).join(", ")}.`,
     hint: "Each range needs an --nvtx-include of its own, and kernels in it."
   });
 }
@@ -52439,12 +54080,12 @@ function missingKernels({ report: report2, label: label3, mode, selectedKernels 
     id: "ncu-kernel-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label3,
-    why: `${missing.slice(0, listed2).map((name2) => `No row: ${clip2(name2)}`).join("\n")}${more(missing)}`,
+    why: `${missing.slice(0, listed3).map((name2) => `No row: ${clip2(name2)}`).join("\n")}${more(missing)}`,
     hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."
   });
 }
 function more(names2) {
-  return names2.length > listed2 ? ` and ${String(names2.length - listed2)} more` : "";
+  return names2.length > listed3 ? ` and ${String(names2.length - listed3)} more` : "";
 }
 function clip2(name2) {
   return name2.length > 120 ? `${name2.slice(0, 117)}\u2026` : name2;
@@ -52455,11 +54096,11 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
   if (report2.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
-  const said = report2.messages.map(({ text: text3 }) => text3).join("\n");
-  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text3) => JSON.stringify(text3)).join(", ")}.`;
+  const said = report2.messages.map(({ text: text4 }) => text4).join("\n");
+  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
   if (report2.availableKernels.length > 0) {
-    const [first] = selectedKernels;
-    const near = first === void 0 ? null : nearest(first, report2.availableKernels);
+    const [first2] = selectedKernels;
+    const near = first2 === void 0 ? null : nearest(first2, report2.availableKernels);
     return new CaptureError({
       id: "ncu-kernel-filter",
       what: `${what} The range was there, but the selection matched none of its kernels.`,
@@ -52494,14 +54135,14 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
     hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
   });
 }
-function kernelCount(count2) {
-  return `${String(count2)} ${count2 === 1 ? "kernel" : "kernels"}`;
+function kernelCount(count3) {
+  return `${String(count3)} ${count3 === 1 ? "kernel" : "kernels"}`;
 }
 
 // src/gate/ncu-sections.ts
 function checkSections(asked, offer, label3) {
-  const sections = offer.sections.map(({ id: id2 }) => id2);
-  const sets = offer.sets.map(({ id: id2 }) => id2);
+  const sections = offer.sections.map(({ id: id3 }) => id3);
+  const sets = offer.sets.map(({ id: id3 }) => id3);
   const missing = [...missingOf("section", asked.sections, sections), ...missingOf("set", asked.sets, sets)];
   return missing.length === 0 ? null : unknownSection(missing, label3, offer);
 }
@@ -52512,7 +54153,7 @@ function missingOf(kind, asked, known3) {
 function refusedSection(message, label3, offer) {
   const [, kind, name2] = /Option '--(section|set) (.*)' did not match any/.exec(message) ?? [];
   if (name2 === void 0 || kind !== "section" && kind !== "set") return null;
-  const known3 = (kind === "section" ? offer.sections : offer.sets).map(({ id: id2 }) => id2);
+  const known3 = (kind === "section" ? offer.sections : offer.sets).map(({ id: id3 }) => id3);
   return unknownSection([described(kind, name2, known3)], label3, offer);
 }
 function described(kind, name2, known3) {
@@ -52524,7 +54165,7 @@ function unknownSection(missing, label3, { sections }) {
     id: "ncu-section-unknown",
     what: `This ncu does not have the ${missing.join(", the ")}.`,
     where: label3,
-    ...sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id: id2 }) => id2).join(", ")}.` },
+    ...sections.length === 0 ? {} : { why: `It has the sections ${sections.map(({ id: id3 }) => id3).join(", ")}.` },
     hint: "Names are exact, in upper and lower case; `ncu --list-sections` and `ncu --list-sets` show them. Correct ncu.sections, or the group in conf/ncu-metrics.yml."
   });
 }
@@ -52574,19 +54215,19 @@ function stopped(evidence2) {
   });
 }
 function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
-  const texts = [...report2.messages.map(({ text: text3 }) => text3), ...output2.split("\n")];
-  const refused = texts.map((text3) => refusedSection(text3, label3, { sections, sets }));
+  const texts = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
+  const refused = texts.map((text4) => refusedSection(text4, label3, { sections, sets }));
   return refused.find((error63) => error63 !== null) ?? null;
 }
 function knownFailure(evidence2) {
-  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text3 }) => text3);
+  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text4 }) => text4);
   const said = failed2(evidence2) || evidence2.report.rows.length === 0 ? [...errors, ...evidence2.output.split("\n")] : errors;
   const known3 = matchNcuFailure(said.join("\n"));
   return known3 === null ? null : fromTable2(known3, evidence2, said);
 }
 function programFailed(evidence2) {
   const { report: report2, label: label3, output: output2 } = evidence2;
-  const code = report2.messages.map(({ text: text3 }) => /The application returned an error code \((-?\d+)\)/.exec(text3)?.[1]).find((found2) => found2 !== void 0);
+  const code = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found2) => found2 !== void 0);
   if (code === void 0) return null;
   const known3 = matchFailure(output2, nsysOnly);
   if (known3 !== null) return fromTable2(known3, evidence2, output2.split("\n"));
@@ -52617,7 +54258,7 @@ function failed2({ end }) {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
 }
 function fromTable2(known3, evidence2, said) {
-  const line = said.find((text3) => known3.pattern.test(text3))?.trim();
+  const line = said.find((text4) => known3.pattern.test(text4))?.trim();
   const rows = evidence2.report.rows.length === 0 ? "" : ` ${rowsText(evidence2)} had been profiled by then; they are kept.`;
   return new CaptureError({
     id: known3.id,
@@ -53508,9 +55149,9 @@ var delimiter_discover = function(records, options) {
 var std = function(array2) {
   const n = array2.length;
   if (n === 0) return 0;
-  const mean = array2.reduce((a, b) => a + b) / n;
+  const mean2 = array2.reduce((a, b) => a + b) / n;
   return Math.sqrt(
-    array2.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n
+    array2.map((x) => Math.pow(x - mean2, 2)).reduce((a, b) => a + b) / n
   );
 };
 
@@ -54171,8 +55812,8 @@ var transform2 = function(original_options = {}) {
     // Helper to test if a character is trimable
     __isCharTrimable: function(buf, pos) {
       const { timchars, timcharFirstBytes } = this.state;
-      const first = buf[pos];
-      if (first === void 0 || timcharFirstBytes[first] === 0) return 0;
+      const first2 = buf[pos];
+      if (first2 === void 0 || timcharFirstBytes[first2] === 0) return 0;
       loop1: for (let i = 0; i < timchars.length; i++) {
         const timchar = timchars[i];
         for (let j = 0; j < timchar.length; j++) {
@@ -54325,7 +55966,7 @@ var transform2 = function(original_options = {}) {
 };
 
 // node_modules/csv-parse/lib/sync.js
-var parse4 = function(data, opts = {}) {
+var parse5 = function(data, opts = {}) {
   if (typeof data === "string") {
     data = Buffer.from(data);
   }
@@ -54349,22 +55990,22 @@ var timePrefixes = { n: 1e-9, u: 1e-6, m: 1e-3, "": 1 };
 var sizePrefixes = { "": 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 };
 function baseUnit(printed) {
   const [numerator = "", denominator, ...rest] = printed.trim().split("/");
-  const above = atom(numerator);
-  if (denominator === void 0) return above.unit === "s" ? { unit: "ns", factor: exact(above.factor * 1e9) } : above;
+  const above2 = atom(numerator);
+  if (denominator === void 0) return above2.unit === "s" ? { unit: "ns", factor: exact(above2.factor * 1e9) } : above2;
   if (rest.length > 0) return { unit: printed.trim(), factor: 1 };
   const below = atom(denominator);
-  if (above.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above.factor / below.factor) };
-  return { unit: `${above.unit}/${below.unit}`, factor: exact(above.factor / below.factor) };
+  if (above2.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above2.factor / below.factor) };
+  return { unit: `${above2.unit}/${below.unit}`, factor: exact(above2.factor / below.factor) };
 }
-function atom(text3) {
-  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text3);
+function atom(text4) {
+  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text4);
   if (time3 !== null) return { unit: "s", factor: timePrefixes[time3[1] ?? ""] ?? 1 };
-  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text3);
+  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text4);
   if (scaled !== null) {
     const unit = (scaled[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
     return { unit, factor: sizePrefixes[(scaled[1] ?? "").toUpperCase()] ?? 1 };
   }
-  return { unit: text3, factor: 1 };
+  return { unit: text4, factor: 1 };
 }
 function exact(value) {
   return Number(value.toPrecision(15));
@@ -54388,9 +56029,9 @@ function rangeColumnStyle(header2) {
   return /start\/(stop|end)_range/i.test(header2) ? "startend" : null;
 }
 function readRanges2(cell2, style) {
-  const text3 = cell2.trim();
-  if (text3 === "") return [];
-  const entries = text3.includes('"') ? quotedEntries(text3) : [text3];
+  const text4 = cell2.trim();
+  if (text4 === "") return [];
+  const entries = text4.includes('"') ? quotedEntries(text4) : [text4];
   const ranges = [];
   for (const entry of entries ?? []) {
     const range = readRange(entry, style);
@@ -54399,8 +56040,8 @@ function readRanges2(cell2, style) {
   }
   return ranges.length === 0 ? null : ranges;
 }
-function quotedEntries(text3) {
-  const all = /^[^"]*"(.*)"$/s.exec(text3)?.[1];
+function quotedEntries(text4) {
+  const all = /^[^"]*"(.*)"$/s.exec(text4)?.[1];
   return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
 }
 function readRange(entry, style) {
@@ -54471,33 +56112,33 @@ function badHeader(found2, file2, why) {
 
 // src/parse/ncu-csv/lines.ts
 var levels = { PROF: "prof", WARNING: "warning", ERROR: "error" };
-function sortLines(text3) {
+function sortLines(text4) {
   const messages = [];
   const availableKernels = [];
   const records = [];
   const others = [];
-  let open5 = null;
+  let open6 = null;
   let listing = false;
-  for (const [index, content] of text3.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+  for (const [index, content] of text4.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
     const line = index + 1;
-    if (open5 !== null) {
-      open5.text += `
+    if (open6 !== null) {
+      open6.text += `
 ${content}`;
-      if (closes(open5.text)) open5 = null;
+      if (closes(open6.text)) open6 = null;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
-    const listed4 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    const listed5 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
     if (message !== null) {
       messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
-    } else if (listed4 !== void 0) {
-      availableKernels.push(listed4);
+    } else if (listed5 !== void 0) {
+      availableKernels.push(listed5);
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
       const record3 = { text: content, line };
       records.push(record3);
-      if (!closes(content)) open5 = record3;
+      if (!closes(content)) open6 = record3;
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -54514,13 +56155,13 @@ function closes(record3) {
 // src/parse/ncu-csv/value.ts
 var absent = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
 var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-function readValue(cell2, factor) {
-  const text3 = cell2.trim();
-  if (absent.has(text3.toLowerCase())) return null;
-  const plain = text3.replace(/ \(.*\)$/s, "");
-  if (!number4.test(plain)) return text3;
+function readValue(cell2, factor2) {
+  const text4 = cell2.trim();
+  if (absent.has(text4.toLowerCase())) return null;
+  const plain = text4.replace(/ \(.*\)$/s, "");
+  if (!number4.test(plain)) return text4;
   const value = Number(plain.replaceAll(",", ""));
-  return factor === 1 ? value : exact(value * factor);
+  return factor2 === 1 ? value : exact(value * factor2);
 }
 function readCount(cell2) {
   const value = readValue(cell2, 1);
@@ -54531,19 +56172,19 @@ function readCount(cell2) {
 var rangeKernel = "range";
 function readRow(cells, line, columns3) {
   if (cells.length !== columns3.count) return `${String(cells.length)} cells, the header has ${String(columns3.count)}`;
-  const text3 = (name2) => {
+  const text4 = (name2) => {
     const at2 = columns3.identity.get(name2);
     return at2 === void 0 ? "" : (cells[at2] ?? "").trim();
   };
-  const id2 = readCount(text3("ID"));
-  if (typeof id2 !== "number" || !Number.isSafeInteger(id2))
-    return `the ID is not a number: ${JSON.stringify(text3("ID"))}`;
-  const kernel = text3("Kernel Name");
+  const id3 = readCount(text4("ID"));
+  if (typeof id3 !== "number" || !Number.isSafeInteger(id3))
+    return `the ID is not a number: ${JSON.stringify(text4("ID"))}`;
+  const kernel = text4("Kernel Name");
   if (kernel === "") return "there is no kernel name";
-  const grid = readDim3(text3("Grid Size"));
-  const block = readDim3(text3("Block Size"));
+  const grid = readDim3(text4("Grid Size"));
+  const block = readDim3(text4("Block Size"));
   if (grid === void 0 || block === void 0)
-    return `the grid or the block is not three numbers: ${JSON.stringify([text3("Grid Size"), text3("Block Size")])}`;
+    return `the grid or the block is not three numbers: ${JSON.stringify([text4("Grid Size"), text4("Block Size")])}`;
   const ranges = [];
   for (const { at: at2, style } of columns3.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
     const read = readRanges2(cells[at2] ?? "", style);
@@ -54551,51 +56192,51 @@ function readRow(cells, line, columns3) {
     ranges.push(...read);
   }
   const metrics = /* @__PURE__ */ new Map();
-  for (const { at: at2, name: name2, unit, factor } of columns3.metrics) {
-    const value = readValue(cells[at2] ?? "", factor);
+  for (const { at: at2, name: name2, unit, factor: factor2 } of columns3.metrics) {
+    const value = readValue(cells[at2] ?? "", factor2);
     if (typeof value === "string" && unit !== "")
       return `${name2} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
     metrics.set(name2, { value, unit });
   }
-  const count2 = (name2) => readCount(text3(name2)) ?? null;
+  const count3 = (name2) => readCount(text4(name2)) ?? null;
   return {
     kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
-    id: id2,
+    id: id3,
     line,
-    process: count2("Process ID"),
-    processName: text3("Process Name") === "" ? null : text3("Process Name"),
+    process: count3("Process ID"),
+    processName: text4("Process Name") === "" ? null : text4("Process Name"),
     kernel,
     grid,
     block,
-    device: count2("Device"),
-    context: count2("Context"),
-    stream: count2("Stream"),
-    computeCapability: text3("CC") === "" ? null : text3("CC"),
+    device: count3("Device"),
+    context: count3("Context"),
+    stream: count3("Stream"),
+    computeCapability: text4("CC") === "" ? null : text4("CC"),
     ranges,
     metrics
   };
 }
-function readDim3(text3) {
-  if (text3 === "" || text3 === "n/a") return null;
-  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text3);
-  const [x, y, z2] = (match ?? []).slice(1).map((part) => Number(part.replaceAll(",", "")));
+function readDim3(text4) {
+  if (text4 === "" || text4 === "n/a") return null;
+  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text4);
+  const [x, y, z2] = (match ?? []).slice(1).map((part2) => Number(part2.replaceAll(",", "")));
   return x === void 0 || y === void 0 || z2 === void 0 ? void 0 : [x, y, z2];
 }
 
 // src/parse/ncu-csv/parse-ncu-csv.ts
 var badLimit = 0.1;
 var namedBadRows = 3;
-function parseNcuCsv(text3, file2) {
-  const lines2 = sortLines(text3);
+function parseNcuCsv(text4, file2) {
+  const lines2 = sortLines(text4);
   const found2 = { source: file2, messages: lines2.messages, availableKernels: lines2.availableKernels };
   const [header2, units, ...records] = lines2.records.map(({ text: record3, line }) => ({
     line,
     cells: splitRecord(record3)
   }));
   if (header2 === void 0) {
-    const [first] = lines2.others;
-    if (first !== void 0 && lines2.messages.length === 0)
-      throw badHeader([first.text], file2, "There is no line of column names.");
+    const [first2] = lines2.others;
+    if (first2 !== void 0 && lines2.messages.length === 0)
+      throw badHeader([first2.text], file2, "There is no line of column names.");
     return { ...found2, columns: [], rows: [], warnings: otherLines(lines2, file2) };
   }
   const names2 = header2.cells ?? [];
@@ -54620,7 +56261,7 @@ function parseNcuCsv(text3, file2) {
 }
 function splitRecord(record3) {
   try {
-    const parsed = parse4(record3, { relaxColumnCount: true });
+    const parsed = parse5(record3, { relaxColumnCount: true });
     const [cells] = Array.isArray(parsed) ? parsed : [];
     return Array.isArray(cells) ? cells.map((cell2) => String(cell2)) : null;
   } catch {
@@ -54648,10 +56289,10 @@ function refuseUnlabelled(rows, file2) {
   });
 }
 function otherLines({ others }, file2) {
-  const [first] = others;
-  if (first === void 0) return [];
+  const [first2] = others;
+  if (first2 === void 0) return [];
   return [
-    `${file2}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first.line)}: ${JSON.stringify(first.text.slice(0, 80))}`
+    `${file2}: ${String(others.length)} lines that are not ncu's, the first is line ${String(first2.line)}: ${JSON.stringify(first2.text.slice(0, 80))}`
   ];
 }
 
@@ -54659,7 +56300,7 @@ function otherLines({ others }, file2) {
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join13(run2.side, "ncu", plan.directory);
+  const folder = join14(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
@@ -54694,14 +56335,17 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     successExitCodes: [0],
     argv: (own2, workload) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join13(own2, log2), report: keep ? join13(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join14(own2, log2), report: keep ? join14(own2, "report") : null }, workload);
     }
   });
-  const csv = keep ? await importReport(run2, relativeFolder) : null;
-  const { report: report2, unreadable } = readReport(
-    [await textOf(join13(folder, log2)), csv].filter((text3) => text3 !== null),
-    join13(relativeFolder, csvFile)
+  const imported2 = keep ? await importReport(run2, relativeFolder) : null;
+  const texts = [await textOf(join14(folder, log2)), typeof imported2 === "string" ? imported2 : null];
+  const read = readReport(
+    texts.filter((text4) => text4 !== null),
+    join14(relativeFolder, csvFile)
   );
+  const { report: report2 } = read;
+  const unreadable = imported2 instanceof ToolError ? imported2 : read.unreadable;
   const error63 = checkNcu({
     label: plan.label,
     end,
@@ -54719,7 +56363,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join13(folder, "report"));
+  const report2 = run2.directory.file(join14(folder, "report"));
   if (await stat6(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
@@ -54729,16 +56373,16 @@ async function importReport(run2, folder) {
     timeLimitMs: 10 * 6e4
   });
   if (result.exitCode !== 0) {
-    throw new ToolError({
+    return new ToolError({
       id: "ncu-import",
-      what: `ncu --import ended with ${result.timedOut ? "its time limit" : result.exitCode ?? "no code"}.`,
-      where: join13(folder, "report.ncu-rep"),
+      what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
+      where: join14(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join13(folder, csvFile), result.stdout);
+  await run2.directory.write(join14(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -54751,31 +56395,35 @@ async function textOf(path4) {
 }
 function readReport(texts, source) {
   const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
-  try {
-    const reports = texts.map((text3) => parseNcuCsv(text3, source));
-    const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
-    return {
-      report: {
-        ...rows,
-        messages: reports.flatMap(({ messages }) => messages),
-        availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
-      },
-      unreadable: null
-    };
-  } catch (error63) {
-    if (error63 instanceof ParseError) return { report: none, unreadable: error63 };
-    throw error63;
+  const reports = [];
+  let unreadable = null;
+  for (const text4 of texts) {
+    try {
+      reports.push(parseNcuCsv(text4, source));
+    } catch (error63) {
+      if (!(error63 instanceof ParseError)) throw error63;
+      unreadable = error63;
+    }
   }
+  const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
+  return {
+    report: {
+      ...rows,
+      messages: reports.flatMap(({ messages }) => messages),
+      availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
+    },
+    unreadable
+  };
 }
 
 // src/pipeline/ncu-tool.ts
-import { readFileSync as readFileSync3 } from "node:fs";
-import { join as join14 } from "node:path";
+import { readFileSync as readFileSync4 } from "node:fs";
+import { join as join15 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
-var import_yaml2 = __toESM(require_dist(), 1);
+var import_yaml3 = __toESM(require_dist(), 1);
 var name = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
-var fileSchema = external_exports.strictObject({
+var fileSchema2 = external_exports.strictObject({
   groups: external_exports.record(
     name,
     external_exports.strictObject({
@@ -54786,8 +56434,8 @@ var fileSchema = external_exports.strictObject({
   ),
   presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
 });
-function parseNcuMetrics(text3, file2 = "conf/ncu-metrics.yml") {
-  const result = fileSchema.safeParse(parseYaml(text3, file2));
+function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
+  const result = fileSchema2.safeParse(parseYaml(text4, file2));
   if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
   const groups = new Map(Object.entries(result.data.groups));
   const presets = new Map(Object.entries(result.data.presets));
@@ -54806,7 +56454,7 @@ function parseNcuMetrics(text3, file2 = "conf/ncu-metrics.yml") {
 function selectMetrics(names2, { groups, presets }) {
   const members2 = names2.flatMap((wanted) => {
     const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
-    if (found2 === null) throw unknown2(wanted, [...presets.keys(), ...groups.keys()]);
+    if (found2 === null) throw unknown3(wanted, [...presets.keys(), ...groups.keys()]);
     return found2;
   });
   const selected = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
@@ -54815,16 +56463,16 @@ function selectMetrics(names2, { groups, presets }) {
     metrics: [...new Set(selected.flatMap(({ metrics }) => metrics))]
   };
 }
-function unknown2(wanted, known3) {
+function unknown3(wanted, known3) {
   const near = nearest(wanted, known3);
   return new UserError({
     what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
     hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
   });
 }
-function parseYaml(text3, file2) {
+function parseYaml(text4, file2) {
   try {
-    return (0, import_yaml2.parse)(text3);
+    return (0, import_yaml3.parse)(text4);
   } catch (error63) {
     throw notAsExpected(file2, error63 instanceof Error ? error63.message : String(error63), error63);
   }
@@ -54840,25 +56488,25 @@ function notAsExpected(file2, why, cause) {
 }
 
 // src/parse/ncu-listing.ts
-function parseSections(text3, file2 = "ncu --list-sections") {
-  return readRows(text3, file2, ["Identifier", "Display Name", "Enabled"]).map(([id2 = "", name2 = "", enabled = ""]) => ({
-    id: id2,
+function parseSections(text4, file2 = "ncu --list-sections") {
+  return readRows(text4, file2, ["Identifier", "Display Name", "Enabled"]).map(([id3 = "", name2 = "", enabled = ""]) => ({
+    id: id3,
     name: name2,
     enabled: enabled === "yes"
   }));
 }
-function parseSets(text3, file2 = "ncu --list-sets") {
-  return readRows(text3, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
-    ([id2 = "", sections = "", enabled = "", estimated = ""]) => ({
-      id: id2,
+function parseSets(text4, file2 = "ncu --list-sets") {
+  return readRows(text4, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
+    ([id3 = "", sections = "", enabled = "", estimated = ""]) => ({
+      id: id3,
       sections: sections.split(/,\s*/).filter((name2) => name2 !== ""),
       enabled: enabled === "yes",
       estimatedMetrics: /^\d+$/.test(estimated) ? Number(estimated) : null
     })
   );
 }
-function readRows(text3, file2, titles) {
-  const lines2 = text3.split(/\r?\n/);
+function readRows(text4, file2, titles) {
+  const lines2 = text4.split(/\r?\n/);
   const top = lines2.findIndex((line) => /^-+( -+)+\s*$/.test(line));
   const spans = columnSpans(lines2[top] ?? "");
   const header2 = cut(lines2[top + 1] ?? "", spans).map((cell2) => cell2.trim());
@@ -54872,13 +56520,13 @@ function readRows(text3, file2, titles) {
       id: "ncu-listing"
     });
   }
-  const first = order[0] ?? 0;
+  const first2 = order[0] ?? 0;
   const rows = [];
   for (const line of lines2.slice(top + 3)) {
     if (line.trim() === "" || line.startsWith("==")) continue;
     const cells = cut(line, spans);
     const last = rows.at(-1);
-    if (last !== void 0 && (cells[first] ?? "").trim() === "")
+    if (last !== void 0 && (cells[first2] ?? "").trim() === "")
       for (const [at2, cell2] of cells.entries()) last[at2] = (last[at2] ?? "") + cell2;
     else rows.push(cells);
   }
@@ -54888,27 +56536,29 @@ function columnSpans(dashes) {
   return [...dashes.matchAll(/-+/g)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
 }
 function cut(line, spans) {
-  return spans.map(({ start: start2, end }) => line.slice(start2, end));
+  return spans.map(({ start: start3, end }) => line.slice(start3, end));
 }
 
 // src/pipeline/ncu-tool.ts
 async function prepareNcu(run2, presence) {
-  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
+  const { ncu } = run2.loaded.config;
   if (!ncu.enabled) return { kind: "off" };
   const selection = selectionOf(run2);
-  if (presence.state !== "present") {
-    const error63 = missingNcu(ncu.path, presence);
-    if (ncu.unavailable === "fail" && requireKernels) throw error63;
-    return { kind: "missing", error: error63 };
-  }
+  if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
-  await run2.directory.write(join14("head", "ncu", "sections.txt"), `${lists.sections}
+  if (lists instanceof CaptureError) return withoutTool(run2, lists);
+  await run2.directory.write(join15("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
   if (refused !== null) throw refused;
   return { kind: "ready", tool: { selection, offer } };
+}
+function withoutTool(run2, error63) {
+  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
+  if (ncu.unavailable === "fail" && requireKernels) throw error63;
+  return { kind: "missing", error: error63 };
 }
 function withoutNcu(state, why) {
   return { state, why, mode: null, sections: [], metrics: [] };
@@ -54917,8 +56567,9 @@ async function goOnWithout(run2, error63) {
   const policy = run2.loaded.config.ncu.unavailable;
   if (policy === "fail") throw error63;
   const why = error63.message;
-  if (policy === "warn") await run2.warn(`No kernel metrics: ${why}`);
-  else run2.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why}`);
+  const hint = error63.hint ?? "";
+  if (policy === "warn") await run2.warn(`No kernel metrics: ${why} ${hint}`.trim());
+  else run2.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
   return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
 }
 function missingNcu(path4, presence) {
@@ -54932,8 +56583,8 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join14(run2.context.root, "conf", "ncu-metrics.yml");
-  const groups = parseNcuMetrics(readFileSync3(file2, "utf8"), file2);
+  const file2 = join15(run2.context.root, "conf", "ncu-metrics.yml");
+  const groups = parseNcuMetrics(readFileSync4(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
     sections: [.../* @__PURE__ */ new Set([...preset.sections, ...ncu.sections])],
@@ -54941,7 +56592,10 @@ function selectionOf(run2) {
   };
 }
 async function readLists(run2) {
-  return { sections: await list(run2, "--list-sections"), sets: await list(run2, "--list-sets") };
+  const sections = await list(run2, "--list-sections");
+  if (sections instanceof CaptureError) return sections;
+  const sets = await list(run2, "--list-sets");
+  return sets instanceof CaptureError ? sets : { sections, sets };
 }
 async function list(run2, option) {
   const { path: path4 } = run2.loaded.config.ncu;
@@ -54953,12 +56607,14 @@ async function list(run2, option) {
     timeLimitMs: 6e4
   });
   if (result.exitCode === 0) return result.stdout;
-  throw new ToolError({
+  const said = `${result.stderr}
+${result.stdout}`.trim();
+  return new CaptureError({
     id: "ncu-listing",
-    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode ?? "no code"}`}.`,
+    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
     where: "ncu.path",
-    why: result.stderr.trim() === "" ? "It said nothing." : result.stderr.trim(),
-    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it."
+    why: said === "" ? "It said nothing." : said.slice(-500),
+    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
   });
 }
 
@@ -54988,15 +56644,17 @@ async function explainKernels(run2, prepared, profile, seen) {
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics]
   };
-  run2.context.log.info(`${plans.length} runs of ncu: ${plans.map(({ label: label3 }) => label3).join("; ")}.`);
-  let explained2 = profile;
+  run2.context.log.info(
+    `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label: label3 }) => label3).join("; ")}.`
+  );
+  let explained3 = profile;
   const failures = [];
   for (const plan of plans) {
     await sayLeftOut(run2, plan);
     try {
       const { rows, warnings } = await captureNcu(run2, tool, plan);
       for (const warning3 of warnings) await run2.warn(warning3);
-      explained2 = addNcu(explained2, { mode: ncu["replay-mode"], rows, ranges: rangesOf(plan), selected: plan.kernels });
+      explained3 = addNcu(explained3, { mode: ncu["replay-mode"], rows, ranges: rangesOf(plan), selected: plan.kernels });
     } catch (error63) {
       if (!(error63 instanceof CaptureError)) throw error63;
       if (error63.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error63) };
@@ -55004,11 +56662,11 @@ async function explainKernels(run2, prepared, profile, seen) {
       if (!ownToRange.has(error63.id ?? "")) break;
     }
   }
-  const [first] = failures;
-  if (first === void 0) return { ...explained2, ncu: measured };
-  if (failures.length === 1) throw first;
+  const [first2] = failures;
+  if (first2 === void 0) return { ...explained3, ncu: measured };
+  if (failures.length === 1) throw first2;
   throw new CaptureError({
-    id: first.id ?? "ncu-failed",
+    id: first2.id ?? "ncu-failed",
     what: `${failures.length} of ${plans.length} runs of ncu failed:`,
     failures
   });
@@ -55023,33 +56681,1351 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
   );
 }
 
+// src/analyse/by-thread.ts
+function rowsByThread(calls) {
+  const groups = /* @__PURE__ */ new Map();
+  let last = { process: NaN, thread: NaN, rows: new Array() };
+  for (let row = 0; row < calls.count; row += 1) {
+    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
+    const process2 = calls.process[row] ?? -1;
+    const thread = calls.thread[row] ?? -1;
+    if (process2 !== last.process || thread !== last.thread)
+      last = { process: process2, thread, rows: groupOf(groups, process2, thread) };
+    last.rows.push(row);
+  }
+  return [...groups].flatMap(
+    ([process2, threads]) => [...threads].map(([thread, rows]) => ({ process: process2, thread, rows: sortedByStart(rows, calls.startNs) }))
+  );
+}
+function groupOf(groups, process2, thread) {
+  let threads = groups.get(process2);
+  if (threads === void 0) groups.set(process2, threads = /* @__PURE__ */ new Map());
+  let rows = threads.get(thread);
+  if (rows === void 0) threads.set(thread, rows = []);
+  return rows;
+}
+function sortedByStart(rows, startNs) {
+  const sorted = Uint32Array.from(rows);
+  for (let at2 = 1; at2 < sorted.length; at2 += 1) {
+    if ((startNs[sorted[at2] ?? 0] ?? 0) >= (startNs[sorted[at2 - 1] ?? 0] ?? 0)) continue;
+    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+  }
+  return sorted;
+}
+
+// src/analyse/sweep.ts
+function sweep(spans, keyCount, calls, rows, hit) {
+  const openUntil = new Float64Array(keyCount).fill(-Infinity);
+  const isOpen = new Uint8Array(keyCount);
+  const open6 = [];
+  let next = 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = calls.endNs[row] ?? NaN;
+    for (let span = spans[next]; span !== void 0 && span.startNs <= startNs; span = spans[next]) {
+      next += 1;
+      openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
+      if (isOpen[span.key] !== 0) continue;
+      isOpen[span.key] = 1;
+      open6.push(span.key);
+    }
+    for (let at2 = open6.length - 1; at2 >= 0; at2 -= 1) {
+      const key = open6[at2] ?? 0;
+      const until = openUntil[key] ?? -Infinity;
+      if (until >= endNs) hit(key, row);
+      else if (until < startNs) {
+        isOpen[key] = 0;
+        open6[at2] = open6[open6.length - 1] ?? 0;
+        open6.pop();
+      }
+    }
+  }
+}
+
+// src/analyse/attribute.ts
+function attribute(trace, keys) {
+  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const spans = spansOf(trace.ranges, unique2);
+  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
+  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
+  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const none = new Uint32Array();
+  return {
+    ranges: unique2.map((key, index) => ({
+      key,
+      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
+      kernels: kernels2[index] ?? none,
+      copies: copies[index] ?? none,
+      calls: calls[index] ?? none
+    })),
+    outside: complement(kernels2, trace.kernels.count)
+  };
+}
+function effectiveEndNs(range) {
+  return range.endNs ?? Infinity;
+}
+function spansOf(ranges, keys) {
+  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
+  const ofThread = /* @__PURE__ */ new Map();
+  const ofProcess = /* @__PURE__ */ new Map();
+  for (const range of ranges) {
+    const key = indices.get(rangeKeyText(range));
+    if (key === void 0) continue;
+    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
+    if (range.style === "startend") append(ofProcess, range.process, span);
+    else append(ofThread, threadText(range.process, range.thread), span);
+  }
+  return { ofThread, ofProcess };
+}
+function append(map2, key, span) {
+  const list2 = map2.get(key);
+  if (list2 === void 0) map2.set(key, [span]);
+  else list2.push(span);
+}
+function threadText(process2, thread) {
+  return `${String(process2)}/${String(thread)}`;
+}
+function hitsByKey(calls, spans, keyCount) {
+  const hits = Array.from({ length: keyCount }, () => new Array());
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
+    const shared = spans.ofProcess.get(process2) ?? [];
+    const all = [...own2, ...shared].sort((one, other) => one.startNs - other.startNs);
+    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
+  }
+  return hits.map((rows) => Uint32Array.from(rows).sort());
+}
+function complement(hits, count3) {
+  const inside2 = new Uint8Array(count3);
+  for (const rows of hits) for (const row of rows) inside2[row] = 1;
+  const outside = [];
+  for (let row = 0; row < count3; row += 1) if (inside2[row] === 0) outside.push(row);
+  return Uint32Array.from(outside);
+}
+function kernelCalls({ kernels: kernels2 }) {
+  return {
+    count: kernels2.count,
+    process: kernels2.process,
+    thread: kernels2.thread,
+    startNs: kernels2.callStartNs,
+    endNs: kernels2.callEndNs
+  };
+}
+function copyCalls({ copies }) {
+  return {
+    count: copies.length,
+    process: Float64Array.from(copies, (copy) => copy.process),
+    thread: Float64Array.from(copies, (copy) => copy.thread),
+    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
+    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN)
+  };
+}
+function hostCalls({ calls }) {
+  return {
+    count: calls.length,
+    process: Float64Array.from(calls, (call3) => call3.process),
+    thread: Float64Array.from(calls, (call3) => call3.thread),
+    startNs: Float64Array.from(calls, (call3) => call3.startNs),
+    endNs: Float64Array.from(calls, (call3) => call3.startNs + call3.durationNs)
+  };
+}
+
+// src/analyse/gpu-busy.ts
+function gpuBusyNs(intervals) {
+  const busyUntil = /* @__PURE__ */ new Map();
+  let total3 = 0;
+  for (const { device, startNs, durationNs } of intervals) {
+    const endNs = startNs + durationNs;
+    const until = busyUntil.get(device) ?? -Infinity;
+    if (endNs <= until) continue;
+    total3 += endNs - Math.max(startNs, until);
+    busyUntil.set(device, endNs);
+  }
+  return total3;
+}
+function* mergeByStart(one, other) {
+  const left2 = one[Symbol.iterator]();
+  const right3 = other[Symbol.iterator]();
+  let a = left2.next();
+  let b = right3.next();
+  while (a.done !== true || b.done !== true) {
+    if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
+      if (a.done !== true) yield a.value;
+      a = left2.next();
+    } else {
+      yield b.value;
+      b = right3.next();
+    }
+  }
+}
+
+// src/analyse/measure-range.ts
+function emptyMeasure(key) {
+  return {
+    key,
+    instances: 0,
+    wallNs: 0,
+    gpuBusyNs: 0,
+    graphKernels: 0,
+    graphLaunches: 0,
+    kernels: /* @__PURE__ */ new Map(),
+    synchronizations: /* @__PURE__ */ new Map(),
+    copies: /* @__PURE__ */ new Map()
+  };
+}
+function measureRange(trace, range) {
+  const measure3 = emptyMeasure(range.key);
+  measure3.instances = range.instances.length;
+  for (const instance of range.instances) {
+    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
+  }
+  measureKernels(trace, range, measure3);
+  for (const index of range.copies) {
+    const copy = trace.copies[index];
+    if (copy === void 0) continue;
+    const { kind, direction, sourceMemory, targetMemory } = copy;
+    addCopy(measure3.copies, {
+      kind,
+      direction,
+      sourceMemory,
+      targetMemory,
+      count: 1,
+      bytes: copy.bytes,
+      totalNs: copy.durationNs
+    });
+  }
+  for (const index of range.calls) {
+    const call3 = trace.calls[index];
+    if (call3?.kind === "graph-launch") measure3.graphLaunches += 1;
+    if (call3?.kind === "synchronize") addSynchronization(measure3.synchronizations, call3.name, 1, call3.durationNs);
+  }
+  measure3.gpuBusyNs = gpuBusyNs(
+    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
+  );
+  return measure3;
+}
+function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
+  const byType = /* @__PURE__ */ new Map();
+  for (const row of range.kernels) {
+    const type = kernels2.kernel[row] ?? 0;
+    const durationNs = kernels2.durationNs[row] ?? 0;
+    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
+    let durations = byType.get(type);
+    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
+    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
+  }
+  for (const [index, durations] of byType) {
+    const type = kernelTypes2[index];
+    if (type !== void 0) addKernel(measure3.kernels, { type, durations });
+  }
+}
+function* kernelIntervals({ kernels: kernels2 }, rows) {
+  for (const row of rows) {
+    yield {
+      device: kernels2.device[row] ?? 0,
+      startNs: kernels2.startNs[row] ?? 0,
+      durationNs: kernels2.durationNs[row] ?? 0
+    };
+  }
+}
+function* copyIntervals({ copies }, rows) {
+  for (const row of rows) {
+    const copy = copies[row];
+    if (copy !== void 0) yield copy;
+  }
+}
+function addMeasure(into, from) {
+  into.instances += from.instances;
+  into.wallNs += from.wallNs;
+  into.gpuBusyNs += from.gpuBusyNs;
+  into.graphKernels += from.graphKernels;
+  into.graphLaunches += from.graphLaunches;
+  for (const kernel of from.kernels.values()) addKernel(into.kernels, kernel);
+  for (const [call3, { count: count3, totalNs }] of from.synchronizations)
+    addSynchronization(into.synchronizations, call3, count3, totalNs);
+  for (const copy of from.copies.values()) addCopy(into.copies, copy);
+}
+function addKernel(into, { type, durations }) {
+  const text4 = JSON.stringify(type);
+  const known3 = into.get(text4);
+  if (known3 === void 0) into.set(text4, { type, durations: new Map(durations) });
+  else addDurations(known3.durations, durations);
+}
+function addSynchronization(into, call3, count3, totalNs) {
+  const known3 = into.get(call3) ?? { count: 0, totalNs: 0 };
+  into.set(call3, { count: known3.count + count3, totalNs: known3.totalNs + totalNs });
+}
+function addCopy(into, copy) {
+  const text4 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text4);
+  const { count: count3, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
+  into.set(text4, { ...copy, count: count3 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+}
+
+// src/analyse/analyse-capture.ts
+function analyseCapture(trace, keys) {
+  const { ranges, outside } = attribute(trace, keys);
+  let kernelNs2 = 0;
+  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
+  return {
+    ranges: ranges.map((range) => measureRange(trace, range)),
+    outside: { launches: outside.length, kernelNs: kernelNs2 },
+    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
+  };
+}
+function unfinishedWarning(range) {
+  const count3 = range.instances.filter((instance) => instance.endNs === null).length;
+  if (count3 === 0) return [];
+  const all = range.instances.length;
+  return [
+    `Range ${rangeLabel(range.key)}: ${String(count3)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
+  ];
+}
+function traceWarnings(trace) {
+  const warnings = [];
+  let withoutCall = 0;
+  const unknownDevices = new Set(trace.kernels.device);
+  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
+  for (let row = 0; row < trace.kernels.count; row += 1)
+    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
+  if (withoutCall > 0)
+    warnings.push(
+      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`
+    );
+  if (trace.ambiguousLaunches > 0)
+    warnings.push(
+      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`
+    );
+  if (unknownDevices.size > 0)
+    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
+  return warnings;
+}
+
+// src/analyse/families.ts
+var import_yaml4 = __toESM(require_dist(), 1);
+var otherFamily2 = "other";
+var fileSchema3 = external_exports.strictObject({
+  families: external_exports.array(
+    external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
+  )
+});
+function parseFamilies(text4, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema3.safeParse(parseYaml2(text4, file2));
+  if (!result.success) {
+    throw new UserError({
+      what: "The kernel families are not as expected.",
+      where: file2,
+      why: external_exports.prettifyError(result.error),
+      hint: "See the comments in conf/kernel-families.yml.",
+      cause: result.error
+    });
+  }
+  return result.data.families.map(({ family, patterns }) => ({
+    family,
+    patterns: patterns.map((pattern) => toRegExp(pattern, family, file2))
+  }));
+}
+function familyClassifier(families2) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (name2) => {
+    let family = known3.get(name2);
+    if (family === void 0) {
+      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily2;
+      known3.set(name2, family);
+    }
+    return family;
+  };
+}
+function parseYaml2(text4, file2) {
+  try {
+    return (0, import_yaml4.parse)(text4);
+  } catch (error63) {
+    throw new UserError({
+      what: "The kernel families are not valid YAML.",
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      cause: error63
+    });
+  }
+}
+function toRegExp(pattern, family, file2) {
+  try {
+    return new RegExp(pattern, "i");
+  } catch (error63) {
+    throw new UserError({
+      what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      cause: error63
+    });
+  }
+}
+
+// src/analyse/machine.ts
+function seenMachine() {
+  const gpus = /* @__PURE__ */ new Map();
+  let seen = {
+    driver: null,
+    cuda: null,
+    nsys: null
+  };
+  return {
+    add(trace) {
+      const used = new Set(trace.kernels.device);
+      for (const { id: id3, ...gpu } of trace.gpus) {
+        const key = gpu.uuid ?? `${String(id3)} ${gpu.name}`;
+        if (used.has(id3) && !gpus.has(key)) gpus.set(key, gpu);
+      }
+      seen = {
+        driver: seen.driver ?? trace.driverVersion,
+        cuda: seen.cuda ?? trace.cudaVersion,
+        nsys: seen.nsys ?? trace.nsysVersion
+      };
+    },
+    describe: ({ driver, cuda, nsys, ncu }) => ({
+      gpus: [...gpus].sort(([one], [other]) => one < other ? -1 : one > other ? 1 : 0).map(([, gpu]) => gpu),
+      driver: driver ?? seen.driver,
+      cuda: cuda ?? seen.cuda,
+      nsys: nsys ?? seen.nsys,
+      ncu
+    })
+  };
+}
+
+// src/analyse/build-profile.ts
+function buildProfile(input2) {
+  const familyOf2 = familyClassifier(input2.families);
+  const keys = /* @__PURE__ */ new Map();
+  const seen = seenMachine();
+  const warnings = [...input2.warnings];
+  const rounds = input2.rounds.map(({ captures }, index) => {
+    const measures = /* @__PURE__ */ new Map();
+    const outside = { launches: 0, kernelNs: 0 };
+    for (const capture2 of captures) {
+      const where2 = `Round ${String(index + 1)}, ${capture2.label}`;
+      for (const key of capture2.ranges) {
+        const text4 = rangeKeyText(key);
+        if (measures.has(text4)) throw analysedTwice(key, where2);
+        keys.set(text4, key);
+        measures.set(text4, emptyMeasure(key));
+      }
+      for (const trace of capture2.traces) {
+        seen.add(trace);
+        const measured = analyseCapture(trace, capture2.ranges);
+        for (const measure3 of measured.ranges) {
+          const sum2 = measures.get(rangeKeyText(measure3.key));
+          if (sum2 !== void 0) addMeasure(sum2, measure3);
+        }
+        outside.launches += measured.outside.launches;
+        outside.kernelNs += measured.outside.kernelNs;
+        warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
+      }
+    }
+    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
+  });
+  return {
+    schemaVersion: profileSchemaVersion,
+    tool: input2.tool,
+    createdAt: input2.createdAt,
+    source: input2.source,
+    machine: seen.describe(input2.machine),
+    workload: input2.workload,
+    isolation: input2.isolation,
+    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
+    ranges: [...keys].map(
+      ([text4, key]) => profileRange(
+        key,
+        rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
+        familyOf2
+      )
+    ),
+    regions: [],
+    ncu: null,
+    checks: input2.checks,
+    warnings: [...new Set(warnings)]
+  };
+}
+function analysedTwice(key, where2) {
+  return new UserError({
+    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
+    where: where2,
+    hint: "Name each range once."
+  });
+}
+function profileRange(key, rounds, familyOf2) {
+  const kernels2 = profileKernels(rounds, familyOf2);
+  return {
+    name: key.name,
+    domain: key.domain,
+    rounds: rounds.map(profileRound),
+    families: profileFamilies(kernels2, rounds.length),
+    kernels: kernels2,
+    ncu: null,
+    findings: []
+  };
+}
+function profileRound(measure3) {
+  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
+  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
+  const memcpy = copies.filter(({ kind }) => kind === "copy");
+  return {
+    instances: instances2,
+    wallNs,
+    kernelNs: sums.reduce((sum2, { totalNs }) => sum2 + totalNs, 0),
+    gpuBusyNs: gpuBusyNs2,
+    launches: sums.reduce((sum2, { launches }) => sum2 + launches, 0),
+    graphKernels,
+    graphLaunches,
+    synchronizations: [...measure3.synchronizations].sort(byText).map(([call3, { count: count3, totalNs }]) => ({ call: call3, count: count3, totalNs })),
+    copies,
+    memcpyBytes: memcpy.reduce((sum2, { bytes: bytes2 }) => sum2 + bytes2, 0),
+    memcpyNs: memcpy.reduce((sum2, { totalNs }) => sum2 + totalNs, 0)
+  };
+}
+function byText([one], [other]) {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+// src/pipeline/context.ts
+var toolName = "llm-profile";
+
+// src/pipeline/families.ts
+import { readFileSync as readFileSync5 } from "node:fs";
+import { join as join16 } from "node:path";
+function families(context) {
+  const file2 = join16(context.root, "conf", "kernel-families.yml");
+  return parseFamilies(readFileSync5(file2, "utf8"), file2);
+}
+
+// src/pipeline/round.ts
+import { relative as relative3 } from "node:path";
+
+// src/pipeline/examine.ts
+import { readFileSync as readFileSync6 } from "node:fs";
+
+// src/analyse/open-ranges.ts
+function openRanges(ranges, endOf, calls, rows, visit2) {
+  let open6 = [];
+  let next = 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = calls.endNs[row] ?? NaN;
+    if (open6.some((entry) => entry.endNs < startNs)) open6 = open6.filter((entry) => entry.endNs >= startNs);
+    for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
+      next += 1;
+      const rangeEndNs = endOf(range);
+      if (rangeEndNs >= startNs) open6.push({ range, endNs: rangeEndNs });
+    }
+    visit2(
+      row,
+      open6.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
+    );
+  }
+}
+
+// src/analyse/sums.ts
+var listedDifferences = 5;
+function addSum(sums, text4, instances2, totalNs) {
+  const sum2 = sums.get(text4);
+  if (sum2 === void 0) sums.set(text4, { instances: instances2, totalNs });
+  else {
+    sum2.instances += instances2;
+    sum2.totalNs += totalNs;
+  }
+}
+function csvName(name2) {
+  return (name2.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
+}
+function compareSums(ours2, theirs, what) {
+  const differences = [];
+  for (const text4 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
+    const our = ours2.get(text4);
+    const their = theirs.get(text4);
+    if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
+      continue;
+    differences.push(`${nameOf2(text4)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
+  }
+  if (differences.length === 0)
+    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total(ours2))}: equal to the nanosecond` };
+  const rest = differences.length - listedDifferences;
+  return {
+    equal: false,
+    differences: [
+      `In sum: ours ${describe4(total(ours2))}, nsys ${describe4(total(theirs))}`,
+      ...differences.slice(0, listedDifferences),
+      ...rest > 0 ? [`and ${String(rest)} more`] : []
+    ]
+  };
+}
+function nameOf2(text4) {
+  return text4.split("\n").filter((part2) => part2 !== "").join(" \xB7 ").slice(0, 160);
+}
+function total(sums) {
+  const sum2 = { instances: 0, totalNs: 0 };
+  for (const { instances: instances2, totalNs } of sums.values()) {
+    sum2.instances += instances2;
+    sum2.totalNs += totalNs;
+  }
+  return sum2;
+}
+function describe4(sum2) {
+  return sum2 === void 0 ? "none" : `${String(sum2.instances)} launches, ${String(sum2.totalNs)} ns`;
+}
+
+// src/analyse/nsys-range-sums.ts
+function nsysRangeSums(trace, defaultPrefix) {
+  const { kernels: kernels2 } = trace;
+  const sums = /* @__PURE__ */ new Map();
+  const calls = kernelCalls(trace);
+  const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
+  const nameOf4 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
+  const lastEventNs = lastRangeEvent(trace.ranges);
+  const byThread = Map.groupBy(
+    trace.ranges.filter(({ endThread }) => endThread === null),
+    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
+  );
+  const inRange = new Uint8Array(kernels2.count);
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const ranges = byThread.get(`${String(process2)}/${String(thread)}`) ?? [];
+    openRanges(
+      ranges,
+      (range) => range.endNs ?? range.assumedEndNs ?? lastEventNs,
+      calls,
+      rows,
+      (row, containing) => {
+        const counted = /* @__PURE__ */ new Set();
+        for (const { domain: domain2, name: name2, style } of containing) {
+          const text4 = rangeSumText(
+            domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
+            style,
+            nameOf4(row)
+          );
+          addSum(sums, text4, counted.has(text4) ? 0 : 1, kernels2.durationNs[row] ?? 0);
+          counted.add(text4);
+          inRange[row] = 1;
+        }
+      }
+    );
+  }
+  for (let row = 0; row < kernels2.count; row += 1) {
+    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf4(row)), 1, kernels2.durationNs[row] ?? 0);
+  }
+  return sums;
+}
+function lastRangeEvent(ranges) {
+  let lastStartNs = -Infinity;
+  let lastEndNs = -Infinity;
+  for (const range of ranges) {
+    lastStartNs = Math.max(lastStartNs, range.startNs);
+    lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
+  }
+  return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
+}
+function rangeSumText(range, style, kernel) {
+  return [csvName(range), style === null ? "no range" : style, csvName(kernel)].join("\n");
+}
+
+// src/analyse/compare-sums.ts
+function compareKernelSums({ kernels: kernels2, kernelTypes: kernelTypes2 }, rows) {
+  const names2 = kernelTypes2.map(({ name: name2 }) => csvName(name2));
+  const ours2 = /* @__PURE__ */ new Map();
+  for (let row = 0; row < kernels2.count; row += 1)
+    addSum(ours2, names2[kernels2.kernel[row] ?? 0] ?? "", 1, kernels2.durationNs[row] ?? 0);
+  const theirs = /* @__PURE__ */ new Map();
+  for (const { name: name2, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name2), instances2, totalNs);
+  return compareSums(ours2, theirs, "kernel names");
+}
+function compareRangeSums(trace, rows) {
+  if (trace.ambiguousLaunches > 0) {
+    return {
+      equal: null,
+      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them for each.`
+    };
+  }
+  const theirs = /* @__PURE__ */ new Map();
+  for (const { range, style, name: name2, instances: instances2, totalNs } of rows)
+    addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs);
+  const check3 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
+  if (check3.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check3;
+  return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
+}
+
+// src/gate/sum-gate.ts
+function checkSums(label3, report2, sums) {
+  if (sums.equal !== false) return null;
+  return new CaptureError({
+    id: "sums-differ",
+    what: `Our sums differ from those of nsys (${report2}), so one of the two does not show what ran.`,
+    where: label3,
+    why: sums.differences.join("\n"),
+    hint: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know."
+  });
+}
+
+// src/gate/trace-gate.ts
+var rules3 = [
+  imported,
+  rangesSeen,
+  instancesSeen,
+  finished,
+  graphsByNode,
+  someKernels,
+  kernels,
+  noneLost
+];
+function checkContents(capture2) {
+  for (const rule2 of rules3) {
+    const parts = rule2(capture2);
+    if (parts !== null)
+      return new CaptureError({ where: capture2.label, ...parts, why: withExit(parts.why, capture2.end) });
+  }
+  return null;
+}
+function imported({ importErrors }) {
+  const [first2] = importErrors;
+  if (first2 === void 0) return null;
+  const known3 = knownFailures.find(({ id: id3 }) => id3 === "import-damaged");
+  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first2)?.[0] ?? first2.split("\n")[0] ?? first2;
+  return {
+    id: "import-damaged",
+    what: known3?.cause ?? "The import is damaged.",
+    why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
+    ...known3 === void 0 ? {} : { hint: known3.remedy }
+  };
+}
+function rangesSeen({ wanted, seen, argv }) {
+  const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
+  const [first2] = missing;
+  if (first2 === void 0) return null;
+  return {
+    id: "range-not-seen",
+    what: `The NVTX range ${missing.map(({ text: text4 }) => JSON.stringify(text4)).join(", ")} is not in the report.`,
+    ...describeSeen(first2, seen, argv)
+  };
+}
+function instancesSeen({ wanted, gated }) {
+  if (gated) return null;
+  for (const { spec, ranges } of wanted) {
+    const instances2 = ranges.reduce((sum2, range) => sum2 + range.instances, 0);
+    if (spec.instances !== null && instances2 !== spec.instances) {
+      return {
+        id: "instances-missing",
+        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were asked.`,
+        hint: `Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`
+      };
+    }
+  }
+  return null;
+}
+function finished({ wanted }) {
+  const open6 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
+  if (open6 === void 0) return null;
+  return {
+    id: "range-unfinished",
+    what: `${open6.unfinished} of ${open6.instances} instances of the NVTX range ${written(open6)} never ended in the capture.`,
+    why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
+    hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
+  };
+}
+function graphsByNode({ wanted, all, requireKernels, graphTrace }) {
+  if (!requireKernels) return null;
+  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
+    (range) => range.kernels === 0 && range.graphLaunches > 0
+  );
+  if (hidden === void 0) return null;
+  const byNode = graphTrace === "Node";
+  return {
+    id: "graph-not-traced",
+    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
+    why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
+    hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
+  };
+}
+function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
+  if (all === null || !requireKernels || totalKernels > 0) return null;
+  return {
+    id: "no-kernels",
+    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
+    why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
+    hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
+  };
+}
+function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
+  if (!requireKernels) return null;
+  const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
+  if (empty === void 0) return null;
+  const what = `The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;
+  if (totalKernels > 0) {
+    return {
+      id: "kernels-outside-range",
+      what,
+      why: `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`,
+      hint: "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process."
+    };
+  }
+  return {
+    id: "no-kernels",
+    what,
+    why: hasCudaApi ? "The program made CUDA calls in it, but launched no kernel." : "The program made no CUDA call in it.",
+    hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false."
+  };
+}
+function noneLost({ wanted, requireKernels }) {
+  if (!requireKernels) return null;
+  const lossy = wanted.flatMap(({ ranges }) => ranges).find(({ lostKernels }) => lostKernels > 0);
+  if (lossy === void 0) return null;
+  return {
+    id: "kernels-lost",
+    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
+    why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+    hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
+  };
+}
+function withExit(why, end) {
+  const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
+  return [why, exit].filter((part2) => part2 !== void 0 && part2 !== "").join("\n");
+}
+
+// src/parse/nsys-csv/number.ts
+var exponents = /* @__PURE__ */ new Map([
+  ["ns", 0],
+  ["us", 3],
+  ["\xB5s", 3],
+  ["\u03BCs", 3],
+  ["ms", 6],
+  ["s", 9],
+  ["sec", 9]
+]);
+function timeExponent(header2) {
+  const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
+  return unit === void 0 ? 0 : exponents.get(unit) ?? null;
+}
+function parseCount(text4) {
+  return parseDecimal(text4, 0);
+}
+function parseDecimal(text4, exponent) {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text4.trim());
+  if (match === null) return null;
+  const whole = (match[1] ?? "").replaceAll(",", "");
+  const fraction = (match[2] ?? "").replace(/0+$/, "");
+  if (fraction.length > exponent) return null;
+  const value = Number(whole + fraction.padEnd(exponent, "0"));
+  return Number.isSafeInteger(value) ? value : null;
+}
+
+// src/parse/nsys-csv/table.ts
+function readTable(text4, file2, layout, fits2) {
+  const records = readRecords(text4, file2);
+  const start3 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
+  const header2 = records[start3];
+  const indices = header2 === void 0 ? null : columnsOf(header2.cells, layout.columns);
+  if (header2 === void 0 || indices === null) throw withoutHeader(records, file2, layout);
+  const rows = [];
+  const bad = [];
+  const notes = [];
+  const textAt = layout.text.map((key) => indices.get(key) ?? -1);
+  for (const { cells, line } of records.slice(start3 + 1)) {
+    if (cells.length === 1) {
+      notes.push(
+        `${file2}, line ${String(line)}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`
+      );
+      continue;
+    }
+    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut2) => ({
+      line,
+      cells: new Map([...indices].map(([key, index]) => [key, cut2[index] ?? ""]))
+    }));
+    const row = candidates.find(fits2) ?? candidates[0];
+    if (row === void 0)
+      bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header2.cells.length)}` });
+    else rows.push(row);
+  }
+  const headers = new Map([...indices].map(([key, index]) => [key, header2.cells[index] ?? ""]));
+  return { headers, rows, bad, notes };
+}
+function readRecords(text4, file2) {
+  try {
+    const records = parse5(text4, {
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      info: true
+    });
+    if (!Array.isArray(records)) return [];
+    return records.map((entry) => readRecord(entry));
+  } catch (error63) {
+    throw new ParseError({
+      what: "The summary of nsys stats is not CSV.",
+      where: file2,
+      why: error63 instanceof Error ? error63.message : String(error63),
+      hint: "Run nsys stats again with --format csv.",
+      id: "csv-damaged",
+      cause: error63
+    });
+  }
+}
+function readRecord(entry) {
+  if (typeof entry !== "object" || entry === null || !("record" in entry) || !("info" in entry))
+    throw new TypeError("csv-parse gave no record");
+  const { record: record3, info: info2 } = entry;
+  const line = typeof info2 === "object" && info2 !== null && "lines" in info2 ? Number(info2.lines) : NaN;
+  if (!Array.isArray(record3)) throw new TypeError("csv-parse gave no array");
+  return { cells: record3.map((cell2) => String(cell2)), line };
+}
+function plainHeader(header2) {
+  return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
+}
+function columnsOf(cells, columns3) {
+  const plain = cells.map(plainHeader);
+  const indices = /* @__PURE__ */ new Map();
+  for (const { key, names: names2 } of columns3) {
+    const index = names2.map((name2) => plain.indexOf(name2)).find((at2) => at2 >= 0);
+    if (index === void 0) return null;
+    indices.set(key, index);
+  }
+  return indices;
+}
+function cutCells(cells, width, textAt) {
+  const extra = cells.length - width;
+  if (extra < 0) return [];
+  if (extra === 0) return [[...cells]];
+  const [first2 = -1, second] = [...textAt].sort((one, other) => one - other);
+  if (second === void 0) return [joinAt(cells, first2, extra)];
+  return Array.from(
+    { length: extra + 1 },
+    (_, inFirst) => joinAt(joinAt(cells, first2, inFirst), second, extra - inFirst)
+  );
+}
+function joinAt(cells, index, extra) {
+  const joined2 = cells.slice(index, index + extra + 1).join(",");
+  return [...cells.slice(0, index), extra === 0 ? joined2 : unquote(joined2), ...cells.slice(index + extra + 1)];
+}
+function unquote(text4) {
+  return text4.length >= 2 && text4.startsWith('"') && text4.endsWith('"') ? text4.slice(1, -1) : text4;
+}
+function withoutHeader(records, file2, layout) {
+  const found2 = records[0]?.cells.join(",");
+  return new ParseError({
+    what: "The summary of nsys stats has no header that we know.",
+    where: file2,
+    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found2 === void 0 ? "found nothing" : `the first line is ${JSON.stringify(found2.slice(0, 160))}`}.`,
+    hint: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
+    id: "csv-header"
+  });
+}
+
+// src/parse/nsys-csv/summary.ts
+var totalColumn = { key: "total", names: ["total time"] };
+var badLimit2 = 0.1;
+var namedBadRows2 = 3;
+function readSummary({ text: text4, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
+  refuseNonData(text4, file2);
+  const table = readTable(
+    text4,
+    file2,
+    { columns: columns3, text: textColumns },
+    (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
+  );
+  const header2 = table.headers.get(totalColumn.key) ?? "";
+  const exponent = timeExponent(header2);
+  if (exponent === null) {
+    throw new ParseError({
+      what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header2)}.`,
+      where: file2,
+      hint: "Run nsys stats with --timeunit nsec.",
+      id: "csv-header"
+    });
+  }
+  const rows = [];
+  const bad = [...table.bad];
+  for (const row of table.rows) {
+    const result = readRow2(row, {
+      totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
+      count: (key) => parseCount(row.cells.get(key) ?? "")
+    });
+    if (typeof result === "string") bad.push({ line: row.line, why: result });
+    else rows.push(result);
+  }
+  const messages = bad.map(({ line, why }) => `${file2}, line ${String(line)}: ${why}`);
+  if (bad.length > badLimit2 * (rows.length + bad.length)) {
+    throw new ParseError({
+      what: `${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary cannot be read.`,
+      where: file2,
+      why: [
+        ...messages.slice(0, namedBadRows2),
+        ...messages.length > namedBadRows2 ? [`and ${String(messages.length - namedBadRows2)} more`] : []
+      ].join("\n"),
+      hint: "Run nsys stats again with --format csv and --force-export=true.",
+      id: "csv-rows"
+    });
+  }
+  return { rows, warnings: [...table.notes, ...messages] };
+}
+var nonData = [
+  {
+    pattern: /SKIPPED: .*/,
+    id: "stats-skipped",
+    what: "nsys stats had nothing to summarise.",
+    hint: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node."
+  },
+  {
+    pattern: /ERROR: Report .*/,
+    id: "stats-failed",
+    what: "The report script of nsys stats failed.",
+    hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys."
+  }
+];
+function refuseNonData(text4, file2) {
+  if (text4.trim() === "") {
+    throw new ParseError({
+      what: "The summary of nsys stats is empty.",
+      where: file2,
+      why: "nsys stats leaves an empty file both where there is no data (its output says SKIPPED) and where its script failed (ERROR).",
+      hint: "See the output of nsys stats.",
+      id: "stats-empty"
+    });
+  }
+  for (const { pattern, id: id3, what, hint } of nonData) {
+    const why = pattern.exec(text4)?.[0];
+    if (why !== void 0 && !text4.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id3 });
+  }
+}
+
+// src/parse/nsys-csv/kernel-summary.ts
+function parseKernelSummary(text4, file2) {
+  return readSummary({
+    text: text4,
+    file: file2,
+    columns: [
+      totalColumn,
+      { key: "instances", names: ["instances", "count"] },
+      { key: "name", names: ["name", "kernel name"] }
+    ],
+    textColumns: ["name"],
+    readRow: (row, { totalNs, count: count3 }) => {
+      const instances2 = count3("instances");
+      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (instances2 === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      return { name: row.cells.get("name") ?? "", instances: instances2, totalNs };
+    }
+  });
+}
+
+// src/parse/nsys-csv/range-kernel-summary.ts
+var styles = /* @__PURE__ */ new Map([
+  ["PushPop", "pushpop"],
+  ["StartEnd", "startend"],
+  ["", null]
+]);
+function parseRangeKernelSummary(text4, file2) {
+  return readSummary({
+    text: text4,
+    file: file2,
+    columns: [
+      { key: "range", names: ["nvtx range", "range"] },
+      { key: "style", names: ["style"] },
+      { key: "instances", names: ["kern inst", "kernel instances", "instances"] },
+      totalColumn,
+      { key: "name", names: ["kernel name", "name"] }
+    ],
+    textColumns: ["range", "name"],
+    readRow: (row, { totalNs, count: count3 }) => {
+      const styleText = row.cells.get("style") ?? "";
+      const style = styles.get(styleText);
+      const instances2 = count3("instances");
+      if (style === void 0) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
+      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (instances2 === null)
+        return `the kernel instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances: instances2, totalNs };
+    }
+  });
+}
+
+// src/pipeline/examine.ts
+function examine(capture2) {
+  const { label: label3, end, reports, gated, requireKernels } = capture2;
+  const traces = reports.map(({ sqlite }) => readTrace(sqlite));
+  const seen = mergeSeenRanges(traces.flatMap(seenRanges));
+  const wanted = capture2.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
+  const ranges = uniqueKeys(capture2.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
+  const observed = observe(traces, ranges);
+  const error63 = checkContents({
+    label: label3,
+    end,
+    importErrors: traces.flatMap(({ importErrors }) => importErrors),
+    hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
+    graphTrace: traces[0]?.capture.graphTrace ?? null,
+    totalKernels: traces.reduce((sum2, { kernels: kernels2 }) => sum2 + kernels2.count, 0),
+    seen,
+    wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
+    all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
+    gated,
+    requireKernels,
+    argv: traces[0]?.capture.command ?? []
+  });
+  if (error63 !== null) throw error63;
+  const summaries = reports.map(
+    (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
+  );
+  return {
+    label: label3,
+    end,
+    reports,
+    ranges,
+    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
+    checks: summaries.flatMap(({ checks }) => checks),
+    warnings: [
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
+      ...summaries.flatMap(({ warnings }) => warnings)
+    ]
+  };
+}
+function uniqueKeys(ranges) {
+  return [...new Map(ranges.map(({ name: name2, domain: domain2 }) => [rangeKeyText({ name: name2, domain: domain2 }), { name: name2, domain: domain2 }])).values()];
+}
+function observe(traces, keys) {
+  const byKey = /* @__PURE__ */ new Map();
+  for (const trace of traces) {
+    for (const range of attribute(trace, keys).ranges) {
+      const text4 = rangeKeyText(range.key);
+      byKey.set(text4, add(byKey.get(text4) ?? nothing(range.key), trace, range));
+    }
+  }
+  return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
+}
+function nothing({ name: name2, domain: domain2 }) {
+  return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
+}
+function add(sum2, trace, range) {
+  const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
+  return {
+    ...sum2,
+    instances: sum2.instances + range.instances.length,
+    unfinished: sum2.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
+    kernels: sum2.kernels + range.kernels.length,
+    graphLaunches: sum2.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
+    lostKernels: sum2.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
+  };
+}
+function checkReport(label3, report2, trace) {
+  if (trace === void 0 || trace.kernels.count === 0) return { checks: [], warnings: [] };
+  const checks = [];
+  const warnings = [];
+  const compare2 = (name2, file2, check3) => {
+    const title = `${label3}, ${name2}`;
+    if (file2 === null && report2.summarised) {
+      throw new ToolError({
+        id: "stats-empty",
+        what: `nsys stats wrote no ${name2}, although there are kernels.`,
+        where: title,
+        why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
+        hint: "Run `llm-profile doctor`: it tries nsys stats."
+      });
+    }
+    if (file2 === null) {
+      checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
+      return;
+    }
+    const { sums, warnings: found2 } = check3(readFileSync6(file2, "utf8"), file2);
+    warnings.push(...found2);
+    if (sums.equal === null) {
+      checks.push({ check: title, state: "not-possible", detail: sums.why });
+      return;
+    }
+    const error63 = checkSums(label3, name2, sums);
+    if (error63 !== null) throw error63;
+    if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
+  };
+  compare2("cuda_gpu_kern_sum", report2.kernelSummary, (text4, path4) => {
+    const { rows, warnings: found2 } = parseKernelSummary(text4, path4);
+    return { sums: compareKernelSums(trace, rows), warnings: found2 };
+  });
+  if (trace.ranges.length === 0) {
+    const check3 = `${label3}, nvtx_kern_sum`;
+    checks.push({ check: check3, state: "not-possible", detail: "the report holds no NVTX range" });
+    return { checks, warnings };
+  }
+  compare2("nvtx_kern_sum", report2.rangeSummary, (text4, path4) => {
+    const { rows, warnings: found2 } = parseRangeKernelSummary(text4, path4);
+    return { sums: compareRangeSums(trace, rows), warnings: found2 };
+  });
+  return { checks, warnings };
+}
+
+// src/pipeline/round.ts
+var ownToRange2 = /* @__PURE__ */ new Set([
+  "range-not-seen",
+  "range-not-registered",
+  "instances-missing",
+  "range-unfinished",
+  "no-kernels",
+  "kernels-outside-range",
+  "kernels-lost"
+]);
+async function captureRound(run2, discovery, plan, round2) {
+  const examined = [];
+  const failures = [];
+  for (const [index, capturePlan] of plan.captures.entries()) {
+    try {
+      examined.push(await captureAndExamine(run2, discovery, capturePlan, round2));
+    } catch (error63) {
+      if (!(error63 instanceof CaptureError)) throw error63;
+      failures.push(error63);
+      const left2 = plan.captures.length - index - 1;
+      if (left2 > 0 && !ownToRange2.has(error63.id ?? "")) {
+        run2.context.log.info(
+          `The ${left2 === 1 ? "other capture is" : `other ${left2} captures are`} not made: this failure is not the range's own.`
+        );
+        break;
+      }
+    }
+  }
+  const [first2] = failures;
+  if (first2 === void 0) return examined;
+  if (failures.length === 1) throw first2;
+  throw new CaptureError({
+    id: first2.id ?? "captures-failed",
+    what: `${failures.length} of ${plan.captures.length} captures of round ${round2} failed:`,
+    failures
+  });
+}
+async function captureAndExamine(run2, discovery, plan, round2) {
+  const { config: config2 } = run2.loaded;
+  const captured = await captureOrExplain(run2, discovery, plan, round2);
+  const reports = [];
+  for (const { path: path4 } of captured.reports) {
+    const ports = {
+      nsys: run2.nsys,
+      runTool: run2.runTool,
+      environment: run2.toolEnvironment,
+      extraReports: config2.nsys.reports
+    };
+    const exported = await exportReport(ports, path4, captured.folder, captured.label);
+    reports.push({ ...exported, source: relative3(run2.directory.path, path4) });
+  }
+  return examine({
+    label: captured.label,
+    end: captured.end,
+    reports,
+    wanted: plan.ranges,
+    gated: gatesItself(plan),
+    requireKernels: config2["require-kernels"]
+  });
+}
+async function captureOrExplain(run2, discovery, plan, round2) {
+  const { gate } = plan;
+  try {
+    return await capture(run2, plan, round2);
+  } catch (error63) {
+    if (gate.kind === "nvtx" && error63 instanceof CaptureError && error63.id === "range-not-seen")
+      throw await discovery.explain(error63, gate.range);
+    throw error63;
+  }
+}
+
+// src/pipeline/side.ts
+async function addRound(side2, plan) {
+  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+}
+function sideProfile({ run: run2, source, machine, rounds }) {
+  const { context, directory, recorder } = run2;
+  const captures = rounds.flat();
+  return buildProfile({
+    tool: { name: toolName, version: context.version },
+    createdAt: context.clock.now().toISOString(),
+    source,
+    machine,
+    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf2(captures) },
+    isolation: run2.isolation.kind,
+    families: families(context),
+    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput(capture2, directory.path)) })),
+    checks: captures.flatMap(({ checks }) => checks),
+    warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
+  });
+}
+function seenOf({ rounds }) {
+  return rounds.flat().flatMap(({ seen }) => seen);
+}
+function withWarnings(profile, { run: run2 }) {
+  return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
+}
+function captureInput({ label: label3, reports, ranges }, directory) {
+  return {
+    label: label3,
+    sources: reports.map(({ source }) => source.replace(`${directory}/`, "")),
+    traces: (function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    })(),
+    ranges
+  };
+}
+function exitCodeOf2(captures) {
+  const [first2] = captures.map(({ end }) => end);
+  return first2?.kind === "known" ? first2.exitCode : null;
+}
+
+// src/pipeline/pairs.ts
+async function addPairs(sides, plan, pairs) {
+  const first2 = sides.head.rounds.length;
+  for (let pair2 = first2; pair2 < first2 + pairs; pair2 += 1) {
+    if (pair2 % 2 === 0) await addBaseRound(sides, plan);
+    await addRound(sides.head, plan);
+    if (pair2 % 2 === 1) await addBaseRound(sides, plan);
+  }
+}
+async function addBaseRound(sides, plan) {
+  const { base } = sides;
+  if (base === null) return;
+  await orWithoutBase(sides, () => addRound(base, plan));
+}
+async function orWithoutBase(sides, step) {
+  try {
+    await step();
+  } catch (error63) {
+    if (!(error63 instanceof LlmProfileError) || error63 instanceof StoppedError) throw error63;
+    sides.base = null;
+    sides.baseFailure = error63;
+    await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(error63)}`);
+  }
+}
+function reasonsOf(error63) {
+  const reasons = error63 instanceof CaptureError ? error63.failures.map(({ message }) => message) : [];
+  return [error63.message, ...reasons].join(" ");
+}
+
 // src/pipeline/prepare.ts
-import { join as join26 } from "node:path";
+import { join as join28 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp2, rm as rm6, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join15 } from "node:path";
+import { join as join17 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
-  const direct = gitIn(ports, {}, async () => void 0);
-  const first = await direct.run("rev-parse", "--git-dir");
-  if (succeeded(first)) return opened(direct);
-  if (!/dubious ownership|unsafe repository/.test(first.stderr))
-    return { kind: "none", why: first.stderr.trim(), [Symbol.asyncDispose]: async () => void 0 };
-  const folder = await mkdtemp2(join15(ports.temporaryDirectory, "git-"));
-  const file2 = join15(folder, "config");
+  const nothing2 = { [Symbol.asyncDispose]: async () => void 0 };
+  const git = gitIn(ports, {});
+  const first2 = await git.run("rev-parse", "--git-dir");
+  if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
+  if (!/dubious ownership|unsafe repository/.test(first2.stderr))
+    return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
+  const folder = await mkdtemp2(join17(ports.temporaryDirectory, "git-"));
+  const file2 = join17(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
-  return opened(gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }, () => rm6(folder, { recursive: true, force: true })));
+  return {
+    kind: "open",
+    git: gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }),
+    [Symbol.asyncDispose]: () => rm6(folder, { recursive: true, force: true })
+  };
 }
 function succeeded(result) {
   return result.exitCode === 0 && !result.timedOut;
 }
-function opened(git) {
-  return { kind: "open", git, [Symbol.asyncDispose]: () => git[Symbol.asyncDispose]() };
-}
-function gitIn(ports, extra, dispose) {
-  const call2 = (timeLimitMs, args) => ports.runTool({
+function gitIn(ports, extra) {
+  const call3 = (timeLimitMs, args) => ports.runTool({
     tool: "git",
     // fsmonitor and hooks are programs that git would start.
     argv: [
@@ -55062,14 +58038,13 @@ function gitIn(ports, extra, dispose) {
     timeLimitMs
   });
   return {
-    run: (...args) => call2(quickMs, args),
-    runLong: (...args) => call2(longMs, args),
+    run: (...args) => call3(quickMs, args),
+    runLong: (...args) => call3(longMs, args),
     line: async (...args) => {
-      const result = await call2(quickMs, args);
+      const result = await call3(quickMs, args);
       return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra, async () => void 0),
-    [Symbol.asyncDispose]: dispose
+    in: (cwd) => gitIn({ ...ports, cwd }, extra)
   };
 }
 
@@ -55078,8 +58053,8 @@ var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
-  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part) => part !== "");
-  const named2 = parts.length > 0 && parts.every((part) => /^[\w.~-]+$/.test(part) && !tokenForm.test(part));
+  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part2) => part2 !== "");
+  const named2 = parts.length > 0 && parts.every((part2) => /^[\w.~-]+$/.test(part2) && !tokenForm.test(part2));
   return named2 ? parts.join("/") : null;
 }
 function pathOf(url2) {
@@ -55091,13 +58066,13 @@ function pathOf(url2) {
 }
 
 // src/run/machine/git-source.ts
-var unknown3 = { repository: null, commit: null, ref: null, dirty: null };
+var unknown4 = { repository: null, commit: null, ref: null, dirty: null };
 async function readSource(ports) {
   try {
     var _stack = [];
     try {
       const repository = __using(_stack, await openRepository(ports), true);
-      if (repository.kind === "none") return unknown3;
+      if (repository.kind === "none") return unknown4;
       const { git } = repository;
       const status = await git.run("status", "--porcelain", "--untracked-files=no");
       return {
@@ -55113,7 +58088,7 @@ async function readSource(ports) {
       _promise2 && await _promise2;
     }
   } catch (error63) {
-    if (error63 instanceof ToolError) return unknown3;
+    if (error63 instanceof ToolError) return unknown4;
     throw error63;
   }
 }
@@ -55163,7 +58138,7 @@ function applyMessage(holdings, message) {
 }
 
 // src/run/guard/processes-file.ts
-import { readFileSync as readFileSync4, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync as readFileSync7, renameSync, rmSync, writeFileSync } from "node:fs";
 var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
 var processesSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(1),
@@ -55177,7 +58152,7 @@ var processesSchema = external_exports.strictObject({
 });
 function writeProcessesFile(path4, { main, guard, holdings }) {
   const partial2 = `${path4}.partial`;
-  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), holdings }), {
+  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id2(main), guard: guard && id2(guard), holdings }), {
     mode: 384
   });
   renameSync(partial2, path4);
@@ -55185,7 +58160,7 @@ function writeProcessesFile(path4, { main, guard, holdings }) {
 function removeProcessesFile(path4) {
   rmSync(path4, { force: true });
 }
-function id({ pid, startTime }) {
+function id2({ pid, startTime }) {
   return { pid, startTime };
 }
 
@@ -55248,18 +58223,33 @@ async function startGuard(options) {
 
 // src/run/isolation/environment.ts
 import { chown as chown3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join16 } from "node:path";
+import { join as join18 } from "node:path";
+
+// src/model/secret-name.ts
+var secretParts = /* @__PURE__ */ new Set([
+  ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
+  ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
+  ...["signature", "token", "tokens", "apikey"]
+]);
+var secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
+var harmless = /* @__PURE__ */ new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
+function looksSecret(name2) {
+  if (harmless.has(name2.toUpperCase())) return false;
+  if (secretAnywhere.test(name2)) return true;
+  const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
+  return parts.some((part2) => secretParts.has(part2));
+}
 
 // src/run/isolation/environment-rules.ts
-var import_yaml3 = __toESM(require_dist(), 1);
+var import_yaml5 = __toESM(require_dist(), 1);
 var rulesSchema = external_exports.strictObject({
   names: external_exports.array(external_exports.string().min(1)),
   prefixes: external_exports.array(external_exports.string().min(1)),
   never: external_exports.array(external_exports.string().min(1))
 });
-function parseEnvironmentRules(text3, file2) {
+function parseEnvironmentRules(text4, file2) {
   try {
-    return rulesSchema.parse((0, import_yaml3.parse)(text3));
+    return rulesSchema.parse((0, import_yaml5.parse)(text4));
   } catch (error63) {
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
@@ -55332,7 +58322,7 @@ async function writeSecretFiles({
 }) {
   const variables2 = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
-    const path4 = join16(folders.secrets, variable);
+    const path4 = join18(folders.secrets, variable);
     await writeFile3(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown3(path4, isolation.user.uid, isolation.user.gid);
     variables2[variable] = path4;
@@ -55366,7 +58356,7 @@ function refuseOurs(workload) {
 
 // src/run/preflight/disk.ts
 import { access as access4 } from "node:fs/promises";
-import { dirname as dirname8, resolve as resolve5 } from "node:path";
+import { dirname as dirname8, resolve as resolve6 } from "node:path";
 
 // src/run/machine/nvidia-smi.ts
 var required3 = ["index", "name"];
@@ -55380,13 +58370,13 @@ async function readGpus2(ports) {
     let fields = [...required3, ...optional2];
     for (; ; ) {
       const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      const unknown5 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown5 !== void 0 && optional2.includes(unknown5) && fields.includes(unknown5)) {
-        fields = fields.filter((field) => field !== unknown5);
+      const unknown7 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown7 !== void 0 && optional2.includes(unknown7) && fields.includes(unknown7)) {
+        fields = fields.filter((field) => field !== unknown7);
         continue;
       }
       if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
-      if (result.exitCode !== 0) return { kind: "failed", why: words(result) };
+      if (result.exitCode !== 0) return { kind: "failed", why: words3(result) };
       return { kind: "gpus", gpus: parseGpus(result.stdout, fields), cuda: await readCuda(ports) };
     }
   } catch (error63) {
@@ -55397,28 +58387,28 @@ async function readGpus2(ports) {
 }
 var UnexpectedText = class extends Error {
 };
-function parseGpus(text3, fields) {
-  const lines2 = text3.split("\n").filter((line) => line.trim() !== "");
+function parseGpus(text4, fields) {
+  const lines2 = text4.split("\n").filter((line) => line.trim() !== "");
   return lines2.map((line) => {
     const cells = line.split(",").map((cell2) => cell2.trim());
     if (cells.length !== fields.length) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
-    const text4 = (field) => known2(cells[fields.indexOf(field)]);
-    const number5 = (field, factor = 1) => {
-      const value = text4(field);
+    const text5 = (field) => known2(cells[fields.indexOf(field)]);
+    const number5 = (field, factor2 = 1) => {
+      const value = text5(field);
       if (value === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
-      return Number(value) * factor;
+      return Number(value) * factor2;
     };
     const index = number5("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
     return {
       index,
-      name: text4("name") ?? "unknown",
-      uuid: text4("uuid"),
-      driver: text4("driver_version"),
-      computeCapability: text4("compute_cap"),
+      name: text5("name") ?? "unknown",
+      uuid: text5("uuid"),
+      driver: text5("driver_version"),
+      computeCapability: text5("compute_cap"),
       memoryTotalBytes: number5("memory.total", 2 ** 20),
       memoryUsedBytes: number5("memory.used", 2 ** 20),
       utilizationRatio: number5("utilization.gpu", 0.01),
@@ -55426,7 +58416,7 @@ function parseGpus(text3, fields) {
       memoryClockHz: number5("clocks.mem", 1e6),
       maxSmClockHz: number5("clocks.max.sm", 1e6),
       maxMemoryClockHz: number5("clocks.max.mem", 1e6),
-      mig: text4("mig.mode.current")
+      mig: text5("mig.mode.current")
     };
   });
 }
@@ -55446,7 +58436,7 @@ function smi(ports, args) {
     timeLimitMs: 3e4
   });
 }
-function words(result) {
+function words3(result) {
   const said = `${result.stdout}
 ${result.stderr}`.trim().replaceAll(/\s+/g, " ");
   return said === "" ? `nvidia-smi ended with ${result.exitCode} and said nothing.` : said;
@@ -55457,21 +58447,21 @@ import { realpath as realpath2 } from "node:fs/promises";
 
 // src/run/preflight/nsys.ts
 import { access as access3, constants as constants4, readdir as readdir6, realpath, stat as stat7 } from "node:fs/promises";
-import { delimiter as delimiter2, dirname as dirname6, join as join17, resolve as resolve4 } from "node:path";
+import { delimiter as delimiter2, dirname as dirname6, join as join19, resolve as resolve5 } from "node:path";
 var hostFolder = /^(host-linux|linux-desktop)/;
 var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
-  const candidates = name2.includes("/") ? [resolve4(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join17(resolve4(cwd, folder), name2));
+  const candidates = name2.includes("/") ? [resolve5(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join19(resolve5(cwd, folder), name2));
   for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
   return null;
 }
 async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
   const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
   const installation = dirname6(dirname6(await realpath(nsysPath)));
-  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join17(folder, release2)), join17(installation, `nsight-systems-${release2}`)];
+  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join19(folder, release2)), join19(installation, `nsight-systems-${release2}`)];
   for (const candidate of [installation, ...sameRelease]) {
     for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
-      const importer = join17(candidate, folder, "QdstrmImporter");
+      const importer = join19(candidate, folder, "QdstrmImporter");
       if (await isProgram(importer)) return importer;
     }
   }
@@ -55504,8 +58494,8 @@ var documented = [
   { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }
   // release notes of 2025.6: "CUDA 13.1 support"
 ];
-function parseCudaVersion(text3) {
-  const match = /^(\d+)\.(\d+)/.exec(text3);
+function parseCudaVersion(text4) {
+  const match = /^(\d+)\.(\d+)/.exec(text4);
   return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }
 function compareCuda(a, b) {
@@ -55519,26 +58509,26 @@ function newestCudaKnown(nsysVersion) {
 }
 async function newestCupti(resolvedNsys) {
   const names2 = await readdir7(dirname7(resolvedNsys)).catch(() => []);
-  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text3) => text3 === void 0 ? null : parseCudaVersion(text3)).filter((version3) => version3 !== null);
+  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text4) => text4 === void 0 ? null : parseCudaVersion(text4)).filter((version3) => version3 !== null);
   return versions.sort(compareCuda).at(-1) ?? null;
 }
 
 // src/run/preflight/help-reports.ts
-function parseHelpReports(text3) {
-  return text3.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
+function parseHelpReports(text4) {
+  return text4.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
 }
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
   const known3 = new Set(available);
-  const unknown5 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
-  if (unknown5.length === 0) return null;
-  const lines2 = unknown5.map((name2) => {
+  const unknown7 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  if (unknown7.length === 0) return null;
+  const lines2 = unknown7.map((name2) => {
     const near = nearest(name2.replace(/:.*$/s, ""), available);
     return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
   });
   return new UserError({
     id: "unknown-report",
-    what: unknown5.length === 1 ? `nsys has no report ${unknown5[0]}.` : `nsys has no reports ${unknown5.join(", ")}.`,
+    what: unknown7.length === 1 ? `nsys has no report ${unknown7[0]}.` : `nsys has no reports ${unknown7.join(", ")}.`,
     where: "nsys.reports",
     why: lines2.join("\n"),
     hint: "`nsys stats --help-reports` lists the reports of this nsys."
@@ -55600,14 +58590,14 @@ function once2(find) {
   let found2 = null;
   return () => found2 ??= find();
 }
-function ok(check2, message) {
-  return { check: check2, state: "ok", message, hint: null };
+function ok(check3, message) {
+  return { check: check3, state: "ok", message, hint: null };
 }
-function warning2(check2, message, hint) {
-  return { check: check2, state: "warning", message, hint };
+function warning2(check3, message, hint) {
+  return { check: check3, state: "warning", message, hint };
 }
-function failure2(check2, message, hint) {
-  return { check: check2, state: "error", message, hint };
+function failure2(check3, message, hint) {
+  return { check: check3, state: "error", message, hint };
 }
 
 // src/run/preflight/disk.ts
@@ -55629,14 +58619,14 @@ var checkDisk = async (context) => [
     "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there."
   )
 ];
-async function room(context, check2, what, path4, hint) {
+async function room(context, check3, what, path4, hint) {
   const free = await context.freeBytes(await existing(path4));
   const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
-  if (free < tooLittleBytes) return failure2(check2, message, hint);
-  return free < scarceBytes ? warning2(check2, message, hint) : ok(check2, message);
+  if (free < tooLittleBytes) return failure2(check3, message, hint);
+  return free < scarceBytes ? warning2(check3, message, hint) : ok(check3, message);
 }
 async function existing(path4) {
-  for (let folder = resolve5(path4); ; folder = dirname8(folder)) {
+  for (let folder = resolve6(path4); ; folder = dirname8(folder)) {
     const found2 = await access4(folder).then(
       () => true,
       () => false
@@ -55647,7 +58637,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join18 } from "node:path";
+import { join as join20 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -55707,7 +58697,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join18(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join20(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -55745,7 +58735,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile4 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { join as join21 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -55771,13 +58761,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile4(join19(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile4(join21(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile4(join19(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile4(join21(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -55792,15 +58782,15 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { join as join22 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join20(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp3(join22(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join20(folder, "empty.sqlite");
+    const empty = join22(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -55817,8 +58807,8 @@ ${result.stderr}`;
       ];
     }
     if (/SKIPPED/.test(said)) {
-      const count2 = reports.length === 0 ? "" : ` ${reports.length} reports.`;
-      return [ok("nsys-stats", `nsys stats works.${count2}`)];
+      const count3 = reports.length === 0 ? "" : ` ${reports.length} reports.`;
+      return [ok("nsys-stats", `nsys stats works.${count3}`)];
     }
     return [
       warning2(
@@ -55898,7 +58888,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { join as join23 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -55950,16 +58940,16 @@ async function seenPrograms(context) {
     pids.map(async (pid) => ({
       pid,
       // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
-      comm: await isZombie(context, pid) ? "" : (await text(context, pid, "comm")).trim()
+      comm: await isZombie(context, pid) ? "" : (await text2(context, pid, "comm")).trim()
     }))
   );
   return found2.sort((a, b) => a.pid - b.pid);
 }
 async function isZombie(context, pid) {
-  return /\) Z /.test(await text(context, pid, "stat"));
+  return /\) Z /.test(await text2(context, pid, "stat"));
 }
-async function text(context, pid, file2) {
-  return readFile5(join21(context.proc, String(pid), file2), "utf8").catch(() => "");
+async function text2(context, pid, file2) {
+  return readFile5(join23(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -55979,20 +58969,20 @@ var preflightChecks = [
 ];
 async function runPreflight(context) {
   const findings = [];
-  for (const { check: check2, blocksRun } of preflightChecks) {
-    for (const finding2 of await check2(context)) {
-      findings.push({ ...finding2, blocksRun: blocksRun && finding2.state === "error" });
+  for (const { check: check3, blocksRun } of preflightChecks) {
+    for (const finding3 of await check3(context)) {
+      findings.push({ ...finding3, blocksRun: blocksRun && finding3.state === "error" });
     }
   }
   return findings;
 }
 function preflightError(findings) {
-  const blocking = findings.filter((finding2) => finding2.blocksRun);
-  const [first] = blocking;
-  if (first === void 0) return null;
+  const blocking = findings.filter((finding3) => finding3.blocksRun);
+  const [first2] = blocking;
+  if (first2 === void 0) return null;
   return new ToolError({
-    id: `preflight-${first.check}`,
-    what: first.message,
+    id: `preflight-${first2.check}`,
+    what: first2.message,
     ...blocking.length === 1 ? {} : {
       why: blocking.slice(1).map(({ message }) => message).join("\n")
     },
@@ -56003,7 +58993,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile6 } from "node:fs/promises";
 import { arch as arch2, cpus, release, totalmem } from "node:os";
-import { join as join22 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -56049,7 +59039,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text2(join22(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join24(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch2(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -56062,14 +59052,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text2(join22(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join24(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists2(join22(root, mark))) return true;
+    if (await exists2(join24(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text2(join22(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join24(root, "proc/1/cgroup")));
 }
 async function exists2(path4) {
   return access6(path4).then(
@@ -56077,7 +59067,7 @@ async function exists2(path4) {
     () => false
   );
 }
-async function text2(path4) {
+async function text3(path4) {
   return readFile6(path4, "utf8").catch(() => "");
 }
 
@@ -56090,13 +59080,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join as join23 } from "node:path";
+import { join as join25 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir();
   try {
-    directory = mkdtempSync(join23(directory, `llm-profile-output-${marker}`));
-    const paths = [join23(directory, "stdout"), join23(directory, "stderr")];
+    directory = mkdtempSync(join25(directory, `llm-profile-output-${marker}`));
+    const paths = [join25(directory, "stdout"), join25(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error63) {
@@ -56117,10 +59107,10 @@ function openBothEnds(path4) {
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
 }
 function joinPipes(stdout, stderr) {
-  let open5 = true;
+  let open6 = true;
   function closeWriteEnds() {
-    if (!open5) return;
-    open5 = false;
+    if (!open6) return;
+    open6 = false;
     closeSync(stdout.writeEnd);
     closeSync(stderr.writeEnd);
   }
@@ -56200,8 +59190,8 @@ function byteTail(limitBytes) {
 function tailText(tail) {
   const bytes2 = tail.read();
   if (tail.droppedBytes() === 0) return bytes2.toString("utf8");
-  const start2 = bytes2.findIndex((byte) => (byte & 192) !== 128);
-  return bytes2.subarray(Math.max(0, start2)).toString("utf8");
+  const start3 = bytes2.findIndex((byte) => (byte & 192) !== 128);
+  return bytes2.subarray(Math.max(0, start3)).toString("utf8");
 }
 
 // src/run/process/output-file.ts
@@ -56240,12 +59230,12 @@ function lineSplitter(onLine) {
   let line = "";
   let cut2 = false;
   let carriageReturn = false;
-  function append2(text3) {
-    if (text3 === "") return;
+  function append2(text4) {
+    if (text4 === "") return;
     if (carriageReturn) restart();
     const room2 = longestLine - line.length;
-    cut2 ||= text3.length > room2;
-    line += text3.slice(0, room2);
+    cut2 ||= text4.length > room2;
+    line += text4.slice(0, room2);
   }
   function restart() {
     line = "";
@@ -56256,11 +59246,11 @@ function lineSplitter(onLine) {
     onLine(plainOutput(cut2 ? `${line} \u2026 (line cut)` : line));
     restart();
   }
-  function accept(text3) {
-    for (const part of text3.split(/([\r\n])/)) {
-      if (part === "\n") finish();
-      else if (part === "\r") carriageReturn = true;
-      else append2(part);
+  function accept(text4) {
+    for (const part2 of text4.split(/([\r\n])/)) {
+      if (part2 === "\n") finish();
+      else if (part2 === "\r") carriageReturn = true;
+      else append2(part2);
     }
   }
   return {
@@ -56281,7 +59271,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   const lines2 = lineSplitter(onLine);
   let logged = 0;
   let failure3 = null;
-  const ended = new Promise((resolve10) => reader.once("close", () => resolve10()));
+  const ended = new Promise((resolve12) => reader.once("close", () => resolve12()));
   reader.on("error", () => void 0);
   reader.on("data", (chunk) => {
     tail.write(chunk);
@@ -56313,9 +59303,9 @@ function sinkStream(reader, file2, limitBytes, onLine) {
 // src/run/process/spawn.ts
 var longestTimerMs = 2 ** 31 - 1;
 function createRunCapture(options) {
-  let count2 = 0;
+  let count3 = 0;
   return async (request) => {
-    const marker = `${options.guard.marker}${++count2}.`;
+    const marker = `${options.guard.marker}${++count3}.`;
     return request.stop.aborted ? stoppedBefore : runCapture(request, marker, options);
   };
 }
@@ -56327,7 +59317,7 @@ async function runCapture(request, marker, options) {
     const pipes = __using(_stack, await createOutputPipes(marker));
     const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
     const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
-    const start2 = performance.now();
+    const start3 = performance.now();
     const [program, ...argv] = command.argv;
     const child2 = spawn3(program, argv, {
       cwd: command.cwd,
@@ -56336,7 +59326,7 @@ async function runCapture(request, marker, options) {
       stdio: ["ignore", ...pipes.writeEnds]
     });
     const exited = new AbortController();
-    const exit = exitOf(child2, start2).finally(() => exited.abort());
+    const exit = exitOf(child2, start3).finally(() => exited.abort());
     pipes.closeWriteEnds();
     const uid = privateUser(isolation.user);
     const root = child2.pid === void 0 ? null : readProcess(child2.pid);
@@ -56368,27 +59358,27 @@ async function runCapture(request, marker, options) {
     __callDispose(_stack, _error, _hasError);
   }
 }
-function exitOf(child2, start2) {
-  const seconds = () => (performance.now() - start2) / 1e3;
-  return new Promise((resolve10) => {
+function exitOf(child2, start3) {
+  const seconds = () => (performance.now() - start3) / 1e3;
+  return new Promise((resolve12) => {
     child2.once(
       "error",
-      (error63) => resolve10({ exitCode: null, signal: null, seconds: seconds(), startError: error63.message })
+      (error63) => resolve12({ exitCode: null, signal: null, seconds: seconds(), startError: error63.message })
     );
     child2.once("exit", (code, signal) => {
       const exitCode3 = signal === null ? code : 128 + constants6.signals[signal];
-      resolve10({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
+      resolve12({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
     });
   });
 }
 async function firstOf(exit, limitMs2, stop2) {
-  return new Promise((resolve10) => {
+  return new Promise((resolve12) => {
     const onStop = () => settle2("stopped");
     const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
     function settle2(reason) {
       clearTimeout(timer);
       stop2.removeEventListener("abort", onStop);
-      resolve10(reason);
+      resolve12(reason);
     }
     stop2.addEventListener("abort", onStop, { once: true });
     if (stop2.aborted) onStop();
@@ -56415,10 +59405,10 @@ var stoppedBefore = {
 
 // src/run/isolation/temporary-directory.ts
 import { chmod as chmod2, chown as chown4, lstat as lstat4, mkdir as mkdir6, mkdtemp as mkdtemp4, readdir as readdir9, rm as rm8 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { join as join26 } from "node:path";
 async function createTemporaryDirectory(options) {
   const { base, user, warn } = options;
-  const path4 = await mkdtemp4(join24(base, "llm-profile-")).catch((error63) => {
+  const path4 = await mkdtemp4(join26(base, "llm-profile-")).catch((error63) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
@@ -56427,7 +59417,7 @@ async function createTemporaryDirectory(options) {
       cause: error63
     });
   });
-  const inside2 = { tmp: join24(path4, "tmp"), home: join24(path4, "home"), secrets: join24(path4, "secrets") };
+  const inside2 = { tmp: join26(path4, "tmp"), home: join26(path4, "home"), secrets: join26(path4, "secrets") };
   for (const directory of Object.values(inside2)) await mkdir6(directory, { mode: 448 });
   if (user !== null)
     for (const directory of [...Object.values(inside2), path4]) await chown4(directory, user.uid, user.gid);
@@ -56441,15 +59431,15 @@ async function createTemporaryDirectory(options) {
   };
 }
 async function removeDirectory(path4) {
-  const remove = () => rm8(path4, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  const remove2 = () => rm8(path4, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
-    await remove();
+    await remove2();
     return null;
   } catch {
     await openFolders(path4).catch(() => void 0);
   }
   try {
-    await remove();
+    await remove2();
     return null;
   } catch (error63) {
     return error63 instanceof Error ? error63.message : String(error63);
@@ -56458,13 +59448,13 @@ async function removeDirectory(path4) {
 async function openFolders(path4) {
   if (!(await lstat4(path4)).isDirectory()) return;
   await chmod2(path4, 448);
-  for (const name2 of await readdir9(path4)) await openFolders(join24(path4, name2));
+  for (const name2 of await readdir9(path4)) await openFolders(join26(path4, name2));
 }
 
 // src/run/process/tool.ts
 import { constants as constants7 } from "node:fs";
 import { access as access7, stat as stat8 } from "node:fs/promises";
-import { delimiter as delimiter3, resolve as resolve6 } from "node:path";
+import { delimiter as delimiter3, resolve as resolve7 } from "node:path";
 var killAfterSeconds = 5;
 var killedCode = 137;
 var outlivedByMs = 1e3;
@@ -56473,7 +59463,7 @@ function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
     await requireProgram(command);
     const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
     const [program, ...argv] = withoutInput(withTimeLimit(command));
-    const start2 = performance.now();
+    const start3 = performance.now();
     const code = await exec(program, argv, {
       cwd: command.cwd,
       env: { ...command.environment, ...marker === null ? {} : { [markerVariable]: `${marker}tool.` } },
@@ -56491,7 +59481,7 @@ function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
       });
     });
     const exitCode3 = typeof code === "number" ? code : killedCode;
-    const elapsedMs = performance.now() - start2;
+    const elapsedMs = performance.now() - start3;
     return {
       exitCode: exitCode3,
       stdout: tailText(stdout),
@@ -56511,7 +59501,7 @@ function isTimeout(exitCode3) {
   return exitCode3 === 124 || exitCode3 === killedCode;
 }
 async function requireProgram({ argv: [program], tool, cwd, environment: environment2 }) {
-  const candidates = program.includes("/") ? [resolve6(cwd, program)] : (environment2["PATH"] ?? "").split(delimiter3).map((folder) => resolve6(cwd, folder, program));
+  const candidates = program.includes("/") ? [resolve7(cwd, program)] : (environment2["PATH"] ?? "").split(delimiter3).map((folder) => resolve7(cwd, folder, program));
   for (const path4 of candidates) if (await isExecutable(path4)) return;
   throw new ToolError({
     id: "tool-missing",
@@ -56530,9 +59520,9 @@ async function isExecutable(path4) {
 }
 
 // src/pipeline/machine.ts
-import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname9, isAbsolute as isAbsolute2, join as join25, resolve as resolve7 } from "node:path";
+import { dirname as dirname9, isAbsolute as isAbsolute2, join as join27, resolve as resolve8 } from "node:path";
 
 // src/run/directory/free-bytes.ts
 import { statfs } from "node:fs/promises";
@@ -56594,8 +59584,8 @@ async function tryNamespace(probe) {
 async function tryUsers(probe) {
   const chosen = choosePrivateUser(probe.random);
   let last = { why: "no user found" };
-  for (const id2 of chosen === null ? [nobody] : [chosen, nobody]) {
-    last = await tryUser(probe, id2);
+  for (const id3 of chosen === null ? [nobody] : [chosen, nobody]) {
+    last = await tryUser(probe, id3);
     if ("isolation" in last) return last;
   }
   return last;
@@ -56603,11 +59593,11 @@ async function tryUsers(probe) {
 var userCheck = `
 for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
 id -u; grep '^CapEff:' /proc/self/status`;
-async function tryUser(probe, id2) {
-  const isolation = { kind: "unprivileged-user", user: { uid: id2, gid: id2 }, endsWithParent: true };
+async function tryUser(probe, id3) {
+  const isolation = { kind: "unprivileged-user", user: { uid: id3, gid: id3 }, endsWithParent: true };
   const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
   if (result.why !== null) return { why: result.why };
-  const isUnprivileged = new RegExp(`^${id2}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
+  const isUnprivileged = new RegExp(`^${id3}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
 }
 async function tryNothing(probe) {
@@ -56635,15 +59625,15 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
 
 // src/pipeline/machine.ts
 function environmentRules(context) {
-  const file2 = join25(context.root, "conf", "environment.yml");
-  return parseEnvironmentRules(readFileSync5(file2, "utf8"), file2);
+  const file2 = join27(context.root, "conf", "environment.yml");
+  return parseEnvironmentRules(readFileSync8(file2, "utf8"), file2);
 }
 function temporaryBase(context) {
   return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir2();
 }
 function workingDirectory(context, config2) {
   const folder = config2.workload["working-directory"];
-  return isAbsolute2(folder) ? folder : resolve7(context.cwd, folder);
+  return isAbsolute2(folder) ? folder : resolve8(context.cwd, folder);
 }
 function checkWorkingDirectory(context, config2) {
   const folder = workingDirectory(context, config2);
@@ -56657,7 +59647,7 @@ function checkWorkingDirectory(context, config2) {
 }
 function inspectMachine(context, config2, runTool, toolEnvironment2) {
   const cwd = workingDirectory(context, config2);
-  const out = resolve7(context.cwd, config2.out);
+  const out = resolve8(context.cwd, config2.out);
   return preflightContext({
     runTool,
     cwd: context.cwd,
@@ -56684,8 +59674,8 @@ function inspectMachine(context, config2, runTool, toolEnvironment2) {
 }
 
 // src/plan/nsys-version.ts
-function parseNsysVersion(text3) {
-  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text3);
+function parseNsysVersion(text4) {
+  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text4);
   if (match === null) return null;
   const [, year = "", release2 = "", patch = "", rest = ""] = match;
   return {
@@ -56747,7 +59737,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join26(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join28(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -56830,8 +59820,10 @@ async function prepare(context, loaded, directory, recorder) {
         nsys,
         workloadEnvironment: forWorkload.environment,
         sideEnvironment: {},
+        venv: null,
         toolEnvironment: forTools,
         workingDirectory: cwd,
+        ask: tool,
         runTool,
         runCapture: createRunCapture({ guard }),
         warn: async (message) => addWarning(context, recorder, message)
@@ -56860,175 +59852,6 @@ async function addWarning(context, recorder, message) {
   await recorder.warning(message);
 }
 
-// src/analyse/by-thread.ts
-function rowsByThread(calls) {
-  const groups = /* @__PURE__ */ new Map();
-  let last = { process: NaN, thread: NaN, rows: new Array() };
-  for (let row = 0; row < calls.count; row += 1) {
-    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
-    const process2 = calls.process[row] ?? -1;
-    const thread = calls.thread[row] ?? -1;
-    if (process2 !== last.process || thread !== last.thread)
-      last = { process: process2, thread, rows: groupOf(groups, process2, thread) };
-    last.rows.push(row);
-  }
-  return [...groups].flatMap(
-    ([process2, threads]) => [...threads].map(([thread, rows]) => ({ process: process2, thread, rows: sortedByStart(rows, calls.startNs) }))
-  );
-}
-function groupOf(groups, process2, thread) {
-  let threads = groups.get(process2);
-  if (threads === void 0) groups.set(process2, threads = /* @__PURE__ */ new Map());
-  let rows = threads.get(thread);
-  if (rows === void 0) threads.set(thread, rows = []);
-  return rows;
-}
-function sortedByStart(rows, startNs) {
-  const sorted = Uint32Array.from(rows);
-  for (let at2 = 1; at2 < sorted.length; at2 += 1) {
-    if ((startNs[sorted[at2] ?? 0] ?? 0) >= (startNs[sorted[at2 - 1] ?? 0] ?? 0)) continue;
-    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  }
-  return sorted;
-}
-
-// src/analyse/sweep.ts
-function sweep(spans, keyCount, calls, rows, hit) {
-  const openUntil = new Float64Array(keyCount).fill(-Infinity);
-  const isOpen = new Uint8Array(keyCount);
-  const open5 = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    for (let span = spans[next]; span !== void 0 && span.startNs <= startNs; span = spans[next]) {
-      next += 1;
-      openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
-      if (isOpen[span.key] !== 0) continue;
-      isOpen[span.key] = 1;
-      open5.push(span.key);
-    }
-    for (let at2 = open5.length - 1; at2 >= 0; at2 -= 1) {
-      const key = open5[at2] ?? 0;
-      const until = openUntil[key] ?? -Infinity;
-      if (until >= endNs) hit(key, row);
-      else if (until < startNs) {
-        isOpen[key] = 0;
-        open5[at2] = open5[open5.length - 1] ?? 0;
-        open5.pop();
-      }
-    }
-  }
-}
-
-// src/analyse/attribute.ts
-function attribute(trace, keys) {
-  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique2);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
-  const none = new Uint32Array();
-  return {
-    ranges: unique2.map((key, index) => ({
-      key,
-      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
-      kernels: kernels2[index] ?? none,
-      copies: copies[index] ?? none,
-      calls: calls[index] ?? none
-    })),
-    outside: complement(kernels2, trace.kernels.count)
-  };
-}
-function effectiveEndNs(range) {
-  return range.endNs ?? Infinity;
-}
-function spansOf(ranges, keys) {
-  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
-  const ofThread = /* @__PURE__ */ new Map();
-  const ofProcess = /* @__PURE__ */ new Map();
-  for (const range of ranges) {
-    const key = indices.get(rangeKeyText(range));
-    if (key === void 0) continue;
-    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
-    if (range.style === "startend") append(ofProcess, range.process, span);
-    else append(ofThread, threadText(range.process, range.thread), span);
-  }
-  return { ofThread, ofProcess };
-}
-function append(map2, key, span) {
-  const list2 = map2.get(key);
-  if (list2 === void 0) map2.set(key, [span]);
-  else list2.push(span);
-}
-function threadText(process2, thread) {
-  return `${String(process2)}/${String(thread)}`;
-}
-function hitsByKey(calls, spans, keyCount) {
-  const hits = Array.from({ length: keyCount }, () => new Array());
-  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
-    const shared = spans.ofProcess.get(process2) ?? [];
-    const all = [...own2, ...shared].sort((one, other) => one.startNs - other.startNs);
-    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
-  }
-  return hits.map((rows) => Uint32Array.from(rows).sort());
-}
-function complement(hits, count2) {
-  const inside2 = new Uint8Array(count2);
-  for (const rows of hits) for (const row of rows) inside2[row] = 1;
-  const outside = [];
-  for (let row = 0; row < count2; row += 1) if (inside2[row] === 0) outside.push(row);
-  return Uint32Array.from(outside);
-}
-function kernelCalls({ kernels: kernels2 }) {
-  return {
-    count: kernels2.count,
-    process: kernels2.process,
-    thread: kernels2.thread,
-    startNs: kernels2.callStartNs,
-    endNs: kernels2.callEndNs
-  };
-}
-function copyCalls({ copies }) {
-  return {
-    count: copies.length,
-    process: Float64Array.from(copies, (copy) => copy.process),
-    thread: Float64Array.from(copies, (copy) => copy.thread),
-    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
-    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN)
-  };
-}
-function hostCalls({ calls }) {
-  return {
-    count: calls.length,
-    process: Float64Array.from(calls, (call2) => call2.process),
-    thread: Float64Array.from(calls, (call2) => call2.thread),
-    startNs: Float64Array.from(calls, (call2) => call2.startNs),
-    endNs: Float64Array.from(calls, (call2) => call2.startNs + call2.durationNs)
-  };
-}
-
-// src/analyse/open-ranges.ts
-function openRanges(ranges, endOf, calls, rows, visit2) {
-  let open5 = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    if (open5.some((entry) => entry.endNs < startNs)) open5 = open5.filter((entry) => entry.endNs >= startNs);
-    for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
-      next += 1;
-      const rangeEndNs = endOf(range);
-      if (rangeEndNs >= startNs) open5.push({ range, endNs: rangeEndNs });
-    }
-    visit2(
-      row,
-      open5.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
-    );
-  }
-}
-
 // src/analyse/regions/operators.ts
 var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
 function operatorRows(trace, key) {
@@ -57050,7 +59873,7 @@ function operatorRows(trace, key) {
     own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
     const rowsInside = rows.filter((row) => inside2.has(row));
     openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
-      addKernel(sums, nested(containing, key), trace, row);
+      addKernel2(sums, nested(containing, key), trace, row);
     });
   }
   return [...sums.values()].map(operatorRow).sort(bySelfTime);
@@ -57066,30 +59889,30 @@ function nested(containing, key) {
 function isKey({ name: name2, domain: domain2 }, key) {
   return name2 === key.name && domain2 === key.domain;
 }
-function addKernel(sums, path4, trace, row) {
+function addKernel2(sums, path4, trace, row) {
   const durationNs = trace.kernels.durationNs[row] ?? 0;
   const counted = /* @__PURE__ */ new Set();
   for (const { name: name2, domain: domain2, index } of path4) {
     const operator = name2.replace(callDetails, "");
-    const text3 = JSON.stringify([domain2, operator]);
-    const sum = sums.get(text3) ?? emptySum(operator, domain2);
-    sums.set(text3, sum);
-    sum.instances.add(index);
-    if (!counted.has(text3)) sum.totalNs += durationNs;
-    counted.add(text3);
+    const text4 = JSON.stringify([domain2, operator]);
+    const sum2 = sums.get(text4) ?? emptySum(operator, domain2);
+    sums.set(text4, sum2);
+    sum2.instances.add(index);
+    if (!counted.has(text4)) sum2.totalNs += durationNs;
+    counted.add(text4);
     if (index !== path4.at(-1)?.index) continue;
     const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
-    sum.launches += 1;
-    sum.selfNs += durationNs;
-    sum.kernels.set(kernel, (sum.kernels.get(kernel) ?? 0) + durationNs);
+    sum2.launches += 1;
+    sum2.selfNs += durationNs;
+    sum2.kernels.set(kernel, (sum2.kernels.get(kernel) ?? 0) + durationNs);
   }
 }
 function emptySum(name2, domain2) {
   return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
 }
-function operatorRow({ instances: instances2, kernels: kernels2, ...sum }) {
+function operatorRow({ instances: instances2, kernels: kernels2, ...sum2 }) {
   const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
-  return { ...sum, calls: instances2.size, topKernel: top?.[0] ?? null };
+  return { ...sum2, calls: instances2.size, topKernel: top?.[0] ?? null };
 }
 function bySelfTime(one, other) {
   return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
@@ -57144,18 +59967,18 @@ function explained(range) {
   });
   return {
     kernels: kernels2,
-    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels2, rangeNs, { key, title, unit }))
+    totals: figureRules.flatMap(({ key, title, unit }) => total2(kernels2, rangeNs, { key, title, unit }))
   };
 }
-function total(kernels2, rangeNs, column) {
+function total2(kernels2, rangeNs, column) {
   const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
   const known3 = kernels2.flatMap(({ figures, totalNs, launches }) => {
     const value2 = figures === null ? null : figureNumber(figures, column.key);
     return value2 === null ? [] : [{ value: value2, totalNs, launches }];
   });
-  const timeNs = known3.reduce((sum, { totalNs }) => sum + totalNs, 0);
+  const timeNs = known3.reduce((sum2, { totalNs }) => sum2 + totalNs, 0);
   if (how === null || known3.length === 0 || timeNs === 0) return [];
-  const value = how === "mean by time" ? known3.reduce((sum, kernel) => sum + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum, kernel) => sum + kernel.value * kernel.launches, 0);
+  const value = how === "mean by time" ? known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.launches, 0);
   return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
 
@@ -57174,13 +59997,13 @@ function cell(value) {
 }
 
 // src/report/figure-text.ts
-var unknown4 = "\u2013";
+var unknown5 = "\u2013";
 function figureText(figure) {
-  if (figure == null) return unknown4;
+  if (figure == null) return unknown5;
   if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
-  return amount(figure.value, figure.unit);
+  return amount4(figure.value, figure.unit);
 }
-function amount(value, unit) {
+function amount4(value, unit) {
   if (unit === "ns") return formatNs(value);
   if (unit === "%") return `${value.toFixed(1)} %`;
   if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
@@ -57190,12 +60013,12 @@ function amount(value, unit) {
 
 // src/report/kernel-name.ts
 var lambdaName = "@lambda";
-var longest = 2e4;
+var longest2 = 2e4;
 var deepest = 60;
-function parseKernelName(text3) {
-  if (text3.length > longest) return null;
+function parseKernelName(text4) {
+  if (text4.length > longest2) return null;
   try {
-    const parsed = parseArgument(normalise(text3), 0);
+    const parsed = parseArgument(normalise(text4), 0);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
   } catch (error63) {
     if (error63 instanceof NoName) return null;
@@ -57204,59 +60027,59 @@ function parseKernelName(text3) {
 }
 var NoName = class extends Error {
 };
-function normalise(text3) {
-  return lambdasAsTemplates(text3.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+function normalise(text4) {
+  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
 }
-function lambdasAsTemplates(text3) {
-  let rest = text3;
+function lambdasAsTemplates(text4) {
+  let rest = text4;
   for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open5 = match.index + match[0].length - 1;
-    const close = closing(rest, open5);
+    const open6 = match.index + match[0].length - 1;
+    const close = closing(rest, open6);
     const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open5 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open6 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
   }
   return rest;
 }
 var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
 var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text3, open5) {
+function closing(text4, open6) {
   let depth = 0;
-  for (let index = open5; index < text3.length; index += 1) {
-    if (text3[index] === "(") depth += 1;
-    if (text3[index] === ")") depth -= 1;
+  for (let index = open6; index < text4.length; index += 1) {
+    if (text4[index] === "(") depth += 1;
+    if (text4[index] === ")") depth -= 1;
     if (depth === 0) return index;
   }
   throw new NoName();
 }
-function parseArgument(text3, depth) {
+function parseArgument(text4, depth) {
   if (depth > deepest) throw new NoName();
-  const trimmed = text3.trim();
+  const trimmed = text4.trim();
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
   const bare = trimmed.replace(/[\s*&]+$/, "");
   const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
-    path: pieces(name2, "::").filter((part) => part !== "").map((part) => parsePart(part, depth)),
+    path: pieces(name2, "::").filter((part2) => part2 !== "").map((part2) => parsePart(part2, depth)),
     pointer: trimmed.slice(bare.length).includes("*")
   };
 }
-function parsePart(text3, depth) {
-  const open5 = text3.indexOf("<");
-  if (open5 < 0) return { name: text3, args: [] };
-  const inner = text3.slice(open5 + 1, text3.lastIndexOf(">")).trim();
+function parsePart(text4, depth) {
+  const open6 = text4.indexOf("<");
+  if (open6 < 0) return { name: text4, args: [] };
+  const inner = text4.slice(open6 + 1, text4.lastIndexOf(">")).trim();
   return {
-    name: text3.slice(0, open5),
+    name: text4.slice(0, open6),
     args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
   };
 }
-function withoutParameters(text3) {
+function withoutParameters(text4) {
   let kept = "";
   let [round2, angle] = [0, 0];
-  for (const [index, character] of [...text3].entries()) {
+  for (const [index, character] of [...text4].entries()) {
     if (angle === 0 && character === "(") round2 += 1;
     if (round2 === 0) {
       kept += character;
-      angle += angleStep(text3, index);
+      angle += angleStep(text4, index);
     }
     if (angle === 0 && character === ")") round2 -= 1;
     if (round2 < 0 || angle < 0) throw new NoName();
@@ -57264,26 +60087,26 @@ function withoutParameters(text3) {
   if (round2 !== 0 || angle !== 0) throw new NoName();
   return kept.trim();
 }
-function pieces(text3, separator) {
+function pieces(text4, separator) {
   const found2 = [];
-  let [start2, depth] = [0, 0];
-  for (let index = 0; index < text3.length; index += 1) {
-    if ("([{".includes(text3[index] ?? "")) depth += 1;
-    if (")]}".includes(text3[index] ?? "")) depth -= 1;
-    depth += angleStep(text3, index);
+  let [start3, depth] = [0, 0];
+  for (let index = 0; index < text4.length; index += 1) {
+    if ("([{".includes(text4[index] ?? "")) depth += 1;
+    if (")]}".includes(text4[index] ?? "")) depth -= 1;
+    depth += angleStep(text4, index);
     if (depth < 0) throw new NoName();
-    if (depth === 0 && text3.startsWith(separator, index)) {
-      found2.push(text3.slice(start2, index));
-      start2 = index + separator.length;
-      index = start2 - 1;
+    if (depth === 0 && text4.startsWith(separator, index)) {
+      found2.push(text4.slice(start3, index));
+      start3 = index + separator.length;
+      index = start3 - 1;
     }
   }
   if (depth !== 0) throw new NoName();
-  return [...found2, text3.slice(start2)];
+  return [...found2, text4.slice(start3)];
 }
-function angleStep(text3, index) {
-  if (text3[index] === "<") return 1;
-  return text3[index] === ">" && text3[index - 1] !== "-" ? -1 : 0;
+function angleStep(text4, index) {
+  if (text4[index] === "<") return 1;
+  return text4[index] === ">" && text4[index - 1] !== "-" ? -1 : 0;
 }
 
 // src/report/kernel-label.ts
@@ -57291,19 +60114,19 @@ function kernelLabel(demangledName, width) {
   const path4 = parseKernelName(demangledName);
   if (path4 === null) return clipMiddle(plainText(demangledName), width);
   const labels = details.map((detail) => plainText(label(path4, detail)));
-  const fitting = labels.find((text3) => text3.length <= width);
+  const fitting = labels.find((text4) => text4.length <= width);
   return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
 }
 function kernelLabels(names2, width) {
   const used = /* @__PURE__ */ new Set();
   return names2.map((name2) => {
-    let text3 = kernelLabel(name2, width);
-    for (let number5 = 2; used.has(text3); number5 += 1) {
+    let text4 = kernelLabel(name2, width);
+    for (let number5 = 2; used.has(text4); number5 += 1) {
       const suffix = ` #${number5}`;
-      text3 = kernelLabel(name2, width - suffix.length) + suffix;
+      text4 = kernelLabel(name2, width - suffix.length) + suffix;
     }
-    used.add(text3);
-    return text3;
+    used.add(text4);
+    return text4;
   });
 }
 var details = [
@@ -57332,13 +60155,13 @@ var shortTypes = {
 function label(path4, detail) {
   const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
   const shown2 = own2.length === 0 ? path4 : own2;
-  const first = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
-  return shown2.slice(first).map((part) => part.name.replace(lambdaName, "lambda") + argumentList(part.args, detail, 1)).join("::");
+  const first2 = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
+  return shown2.slice(first2).map((part2) => part2.name.replace(lambdaName, "lambda") + argumentList(part2.args, detail, 1)).join("::");
 }
 function argumentList(args, detail, depth) {
   if (depth > detail.depth) return "";
   const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
-  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text3 }) => text3).join(", ")}>`;
+  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text4 }) => text4).join(", ")}>`;
 }
 function argument(arg, detail, depth) {
   if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
@@ -57347,12 +60170,12 @@ function argument(arg, detail, depth) {
   const name2 = shortTypes[host.name] ?? host.name;
   if (isDull(arg)) return [];
   if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
-  const inner = arg.path.findLast((part) => part.name === lambdaName);
+  const inner = arg.path.findLast((part2) => part2.name === lambdaName);
   if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
   const functors = host.args.filter(isFunctor);
   if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
   const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
-  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text3 }) => text3).join(", ")})` }];
+  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text4 }) => text4).join(", ")})` }];
 }
 function isDull(arg) {
   if (arg.kind === "number") return false;
@@ -57366,16 +60189,16 @@ function isFunctor(arg) {
 }
 function unique(shown2) {
   return shown2.filter(
-    ({ key, text: text3 }, index) => key === null || !shown2.some(
-      (other, otherIndex) => other.key === key && (other.text.length > text3.length || other.text.length === text3.length && otherIndex < index)
+    ({ key, text: text4 }, index) => key === null || !shown2.some(
+      (other, otherIndex) => other.key === key && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
     )
   );
 }
 
 // src/report/markdown-text.ts
 var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
-function markdownText(text3) {
-  return plainText(text3).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
+function markdownText(text4) {
+  return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
 function markdownTable(columns3, rows) {
   const line = (cells) => `| ${cells.join(" | ")} |`;
@@ -57387,7 +60210,7 @@ function markdownTable(columns3, rows) {
 }
 
 // src/report/region-tables.ts
-var listed3 = 20;
+var listed4 = 20;
 var labelWidth = 70;
 function regionFiles(reports) {
   const folders = uniqueSafeNames(reports.map(({ label: label3 }) => label3));
@@ -57423,8 +60246,8 @@ function replayCsv({ replayed, columns: columns3 }) {
   const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
   return csvText(
     ["instance", "row", ...figureHeaders(known3)],
-    (replayed?.samples ?? []).map(({ id: id2, figures }, index) => [
-      ...[index + 1, id2],
+    (replayed?.samples ?? []).map(({ id: id3, figures }, index) => [
+      ...[index + 1, id3],
       ...known3.map(({ key }) => figures[key]?.value ?? null)
     ])
   );
@@ -57475,7 +60298,7 @@ var shown = [
 ];
 function kernelsText({ kernels: kernels2, columns: columns3 }) {
   if (kernels2.length === 0) return [];
-  const top = kernels2.slice(0, listed3);
+  const top = kernels2.slice(0, listed4);
   const labels = kernelLabels(
     top.map(({ name: name2 }) => name2),
     labelWidth
@@ -57508,7 +60331,7 @@ function replayText({ replayed, columns: columns3 }) {
 }
 function operatorsText(operators) {
   if (operators === null || operators.length === 0) return [];
-  const top = operators.slice(0, listed3);
+  const top = operators.slice(0, listed4);
   return [
     "## Ranges and operators inside",
     "`self` is the time of kernels launched in the range and in no range nested in it.",
@@ -57522,8 +60345,8 @@ function operatorsText(operators) {
     ...restText(operators.length - top.length, "ranges")
   ];
 }
-function restText(count2, noun) {
-  return count2 > 0 ? [`\u2026 and ${formatCount(count2)} more ${noun}, in the CSV.`] : [];
+function restText(count3, noun) {
+  return count3 > 0 ? [`\u2026 and ${formatCount(count3)} more ${noun}, in the CSV.`] : [];
 }
 function figureCells(figures, columns3) {
   return columns3.map(({ key }) => markdownText(figureText(figures?.[key])));
@@ -57544,8 +60367,8 @@ function missingNcuText(status) {
 
 // src/report/top-findings.ts
 function topFindings(ranges, limit) {
-  const sorted = ranges.flatMap((range) => range.findings.map((finding2) => ({ range, finding: finding2 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
-  return [...Map.groupBy(sorted, ({ finding: finding2 }) => finding2.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
+  const sorted = ranges.flatMap((range) => range.findings.map((finding3) => ({ range, finding: finding3 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+  return [...Map.groupBy(sorted, ({ finding: finding3 }) => finding3.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
 }
 
 // src/report/summary.ts
@@ -57660,16 +60483,16 @@ function findingsText({ ranges, ncu }) {
     ...missing === null ? [] : [markdownText(missing)]
   ];
 }
-function findingText(number5, { range, finding: finding2, count: count2 }) {
-  const words2 = plainWords[finding2.id] ?? finding2.id;
-  const where = finding2.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding2.kernel, labelWidth2))})`;
-  const more2 = count2 > 1 ? ` The same holds ${String(count2 - 1)} more ${count2 === 2 ? "time" : "times"}.` : "";
-  const stake = finding2.impactNs === null ? "" : ` At stake: at most ${formatNs(finding2.impactNs)}.`;
-  return `${String(number5)}. **${words2}**, in ${markdownText(label2(range))}${where}. ${markdownText(finding2.what)}${stake}${more2} What helps: ${markdownText(finding2.advice)}`;
+function findingText(number5, { range, finding: finding3, count: count3 }) {
+  const words4 = plainWords[finding3.id] ?? finding3.id;
+  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding3.kernel, labelWidth2))})`;
+  const more2 = count3 > 1 ? ` The same holds ${String(count3 - 1)} more ${count3 === 2 ? "time" : "times"}.` : "";
+  const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
+  return `${String(number5)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
 }
 function footer({ tool, warnings }) {
-  const count2 = warnings.length;
-  const warned = count2 === 0 ? "" : ` ${String(count2)} ${count2 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  const count3 = warnings.length;
+  const warned = count3 === 0 ? "" : ` ${String(count3)} ${count3 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
   return [
     `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`
   ];
@@ -57680,16 +60503,16 @@ function kernelNs({ rounds }) {
 function label2({ name: name2, domain: domain2 }) {
   return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
-function clip4(text3) {
-  return text3.length > 200 ? `${text3.slice(0, 199)}\u2026` : text3;
+function clip4(text4) {
+  return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
 }
 
 // src/pipeline/profile-files.ts
-function topKernelsByRange(profile, count2) {
+function topKernelsByRange(profile, count3) {
   return profile.ranges.map((range) => ({
     range: range.name,
     domain: range.domain,
-    kernels: topKernels(range, count2)
+    kernels: topKernels(range, count3)
   }));
 }
 function operatorsByRange(captures) {
@@ -57714,11 +60537,11 @@ function profileFiles(profile, operators, topCount) {
 }
 
 // src/pipeline/settings.ts
-import { readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join28, resolve as resolve8 } from "node:path";
+import { readFileSync as readFileSync9 } from "node:fs";
+import { isAbsolute as isAbsolute3, join as join30, resolve as resolve9 } from "node:path";
 
 // src/config/load.ts
-import { join as join27 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/config/nsys-options.ts
 var always = "leave it out";
@@ -57822,8 +60645,8 @@ function sourceOf({ config: config2, at: at2 }, name2) {
   const map2 = Object.hasOwn(config2.workload.environment, name2) ? "environment" : "secret-files";
   return at2(`workload.${map2}.${name2}`);
 }
-function twice(name2, first, second) {
-  return `The variable ${name2} is set by both ${first} and ${second}: keep one.`;
+function twice(name2, first2, second) {
+  return `The variable ${name2} is set by both ${first2} and ${second}: keep one.`;
 }
 
 // src/config/contradictions-workload.ts
@@ -57836,28 +60659,324 @@ var workloadRules = [
   ] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
   ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
-    (text3) => chosenByUs.has(readOverride(text3).key) ? [`${at2("workload.hydra-overrides")}: ${text3} is set by llm-profile; leave it out.`] : []
+    (text4) => chosenByUs.has(readOverride(text4).key) ? [`${at2("workload.hydra-overrides")}: ${text4} is set by llm-profile; leave it out.`] : []
   ),
   ({ config: { workload }, at: at2 }) => {
-    const off = new Map(workload["torch-profiler-off"].map((text3) => [readOverride(text3).key, text3]));
-    return workload["hydra-overrides"].flatMap((text3) => {
-      const { key, value } = readOverride(text3);
+    const off = new Map(workload["torch-profiler-off"].map((text4) => [readOverride(text4).key, text4]));
+    return workload["hydra-overrides"].flatMap((text4) => {
+      const { key, value } = readOverride(text4);
       const opposite = off.get(key);
       if (opposite === void 0 || readOverride(opposite).value === value) return [];
       return [
-        `${at2("workload.hydra-overrides")}: ${text3} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
+        `${at2("workload.hydra-overrides")}: ${text4} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
       ];
     });
   }
 ];
-function readOverride(text3) {
-  const body = text3.replace(/^(\+\+?|~)/, "");
+function readOverride(text4) {
+  const body = text4.replace(/^(\+\+?|~)/, "");
   const split = body.indexOf("=");
   if (split === -1) return { key: body.trim(), value: "" };
   return {
     key: body.slice(0, split).trim(),
     value: body.slice(split + 1).trim().toLowerCase()
   };
+}
+
+// src/model/config.ts
+var longestDurationMs = 500 * 36e5;
+var durationSchema = external_exports.union([external_exports.number().positive(), external_exports.string().regex(durationPattern)]).refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0)).meta({
+  title: "a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h",
+  examples: ["30m", "90s", 600]
+});
+var sizeSchema = external_exports.union([external_exports.number().int().nonnegative(), external_exports.string().regex(sizePattern)]).refine((value) => fits(() => parseSizeBytes(value) >= 0)).meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
+function fits(check3) {
+  try {
+    return check3();
+  } catch {
+    return false;
+  }
+}
+var environmentName = external_exports.string().regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$/).meta({ title: "the name of an environment variable" });
+var commandSchema = external_exports.union([external_exports.array(external_exports.string()).min(1), external_exports.string().regex(/\S/)]).meta({
+  title: "a list of arguments such as [python3, serve.py], or one line of shell",
+  examples: [["python3", "serve.py"], "python3 serve.py --steps 32"]
+});
+var rangeEntrySchema = external_exports.union([
+  external_exports.string().min(1),
+  external_exports.strictObject({
+    range: external_exports.string().min(1).describe("The range: `Message`, `Message@Domain`, `Message@*`, or a glob such as `decode*`."),
+    instances: external_exports.number().int().min(1).describe("How many instances of this range to capture.")
+  })
+]).meta({ title: "a range such as decode, decode@Domain, decode@* or decode*, or {range: decode, instances: 2}" });
+var captureRangeEnd2 = external_exports.string().regex(/^(auto|stop|stop-shutdown|repeat:[1-9]\d*|repeat-shutdown:[1-9]\d*)$/).meta({ title: "auto, stop, stop-shutdown, repeat:N or repeat-shutdown:N with N from 1" });
+var workloadSchema = external_exports.strictObject({
+  command: commandSchema.nullable().describe("The program to profile: a list of arguments (started as it is), or one line for bash -e -o pipefail."),
+  module: external_exports.string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/).meta({ title: "a dotted Python module name such as my_llm.bench" }).nullable().describe(
+    "A Python module to run as `python -m MODULE` in place of `command`, with Hydra overrides. Needs `workload.python`."
+  ),
+  "hydra-overrides": external_exports.array(
+    external_exports.string().regex(/^[^=]+=|^~/).meta({ title: "KEY=VALUE, +KEY=VALUE, ++KEY=VALUE or ~KEY" })
+  ).describe("Hydra overrides for `workload.module`. The run directory and `hydra.job.chdir=false` are added."),
+  "torch-profiler-off": external_exports.array(external_exports.string()).describe(
+    "Hydra overrides that switch the program's own torch profiler off: two CUPTI subscribers cannot share a process."
+  ),
+  python: external_exports.string().min(1).nullable().describe("The Python interpreter for `workload.module`: a path or a name on PATH. Never guessed."),
+  "working-directory": external_exports.string().min(1).describe("Where the workload starts."),
+  environment: external_exports.record(environmentName, external_exports.string()).describe("Environment variables for the workload, on top of the allow-list."),
+  "pass-env": external_exports.array(environmentName).describe(
+    "Variables of our own environment to give to the workload. Reports hold them, so these reports are marked as not for upload."
+  ),
+  "secret-files": external_exports.record(environmentName, environmentName).describe(
+    "VARIABLE: SECRET. The value of our environment's SECRET is written to a private file, and VARIABLE holds its path. Reports do not hold it."
+  ),
+  gpu: external_exports.number().int().min(0).nullable().describe(
+    "Index of the GPU to use: CUDA_VISIBLE_DEVICES is set to it, so the program sees it as device 0. null leaves the choice alone."
+  ),
+  "time-limit": durationSchema.describe(
+    "How long one capture may take; then INT, and KILL for the whole process tree."
+  ),
+  setup: commandSchema.nullable().describe("A command that runs once before the captures, outside the profiler and with the full environment.")
+});
+var nsysSchema = external_exports.strictObject({
+  path: external_exports.string().min(1).describe("The nsys program: a name on PATH or a path."),
+  trace: external_exports.array(external_exports.string().min(1)).min(1).describe("APIs to trace (nsys --trace). Must hold cuda and nvtx for kernels by range."),
+  sample: external_exports.enum(["none", "process-tree", "system-wide"]).describe("CPU sampling (nsys --sample). Sampling wrote 2.5 GB for a range of 0.2 s."),
+  cpuctxsw: external_exports.enum(["none", "process-tree", "system-wide"]).describe("CPU context switches (nsys --cpuctxsw)."),
+  gating: external_exports.boolean().describe(
+    "true: only the capture range is recorded. false: the whole program is recorded, and ranges are analysed in it."
+  ),
+  capture: external_exports.enum(["nvtx", "cudaProfilerApi", "none"]).describe("What opens the capture (nsys --capture-range): an NVTX range, cudaProfilerStart, or nothing."),
+  "capture-range": external_exports.string().min(1).nullable().describe(
+    "One enclosing range that gates the capture; `ranges` are then analysed inside it, so that several ranges cost one run of the program."
+  ),
+  "capture-range-end": captureRangeEnd2.describe(
+    "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success."
+  ),
+  "registered-strings-only": external_exports.boolean().describe(
+    "true: nsys gates on registered NVTX strings only. false also sees plain strings, which Python and PyTorch emit."
+  ),
+  "cuda-graph-trace": external_exports.enum(["node", "graph"]).describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analysed."),
+  "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for nsys profile, as they are."),
+  reports: external_exports.array(external_exports.string().min(1)).describe("Further `nsys stats` reports to keep as CSV beside the two that are always made.")
+});
+var ncuSchema = external_exports.strictObject({
+  path: external_exports.string().min(1).describe("The ncu program: a name on PATH or a path."),
+  enabled: external_exports.boolean().describe("true: the top kernels of each range are profiled with Nsight Compute after the nsys captures."),
+  unavailable: external_exports.enum(["fail", "warn", "skip"]).describe(
+    "Where ncu is missing, broken or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened."
+  ),
+  gating: external_exports.boolean().describe(
+    "true: only the ranges and their top kernels are profiled. false: no filter at all, every kernel of the program."
+  ),
+  "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels of each range to profile, by total time."),
+  "launches-per-kernel": external_exports.number().int().min(1).max(100).describe("How many launches of each of them, the first ones in the range."),
+  preset: external_exports.string().min(1).nullable().describe(
+    "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`."
+  ),
+  set: external_exports.string().min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
+  sections: external_exports.array(external_exports.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
+  metrics: external_exports.array(external_exports.string().min(1)).describe("Further metrics to collect, by name."),
+  "replay-mode": external_exports.enum(["kernel", "application", "range", "app-range"]).describe(
+    "kernel: each kernel is repeated; fits nearly always. application: the whole program is repeated, where kernels cannot be (they talk to the host). range: a whole range is repeated as one, with its kernels running together; needs a warm-up before it. app-range: the same by repeating the program."
+  ),
+  "clock-control": external_exports.enum(["none", "base"]).describe("base: ncu locks the clocks for comparable figures. none: they are left alone."),
+  "cache-control": external_exports.enum(["all", "none"]).describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
+  "keep-report": external_exports.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
+  "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
+});
+var percent2 = external_exports.number().nonnegative().max(1e3).meta({ title: "a number of percent such as 3 or 0.5" });
+var compareSchema = external_exports.strictObject({
+  base: external_exports.string().min(1).nullable().describe(
+    "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
+  ),
+  "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
+  "fail-on": external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])).describe(
+    "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
+  ),
+  "range-threshold": percent2.nullable().describe(
+    "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5."
+  ),
+  "family-threshold": percent2.describe("The same of the kernels of one family, in percent."),
+  "kernel-threshold": percent2.describe("The same of one kernel, in percent."),
+  "min-kernel-share": percent2.describe(
+    "Kernels below this share of the range's kernel time, in percent, are not judged alone."
+  ),
+  "min-kernel-impact": percent2.describe("A kernel's change must be this much of the range's kernel time, in percent."),
+  "count-threshold": percent2.describe(
+    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2."
+  ),
+  "wall-threshold": percent2.describe("A range's wall time must change by so much, in percent; it is noisy."),
+  "single-round-threshold": percent2.describe("In place of these, where a side has one round only, in percent."),
+  thresholds: external_exports.array(
+    external_exports.strictObject({
+      range: external_exports.string().min(1).optional().describe("A range, or a glob of ranges."),
+      family: external_exports.string().min(1).optional().describe("A family of kernels."),
+      kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
+      threshold: percent2.describe("In percent.")
+    }).meta({ title: "such as {range: decode, kernel: 'flash*', threshold: 5}" })
+  ).describe("Thresholds for some ranges, families or kernels; the last that fits counts."),
+  budgets: external_exports.array(external_exports.string().min(1)).describe(
+    "Limits that hold without any base, such as `decode.kernelNs <= 12.6 ms`, `decode.launches <= 5800`, `prefill.family.attention <= 2 ms`."
+  ),
+  accepted: external_exports.string().min(1).nullable().describe("A file in the repository with accepted regressions, each with a reason and an expiry. null: none."),
+  calibration: external_exports.string().min(1).nullable().describe(
+    "A file with this runner's own noise, measured by comparing the same code with itself. null: none, and the thresholds are the cautious ones."
+  ),
+  caches: external_exports.enum(["separate", "shared"]).describe(
+    "The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both."
+  ),
+  "python-environment": external_exports.enum(["venv", "none"]).describe(
+    "venv: each side gets a virtual environment of its own on top of the installed packages, so that installing the head does not replace the base. none: both use what is there."
+  ),
+  guard: external_exports.boolean().describe("true: clocks, power, temperature and throttling are watched, and a disturbed round is repeated.")
+});
+var configSchema = external_exports.strictObject({
+  workload: workloadSchema.describe("The program to profile."),
+  ranges: external_exports.array(rangeEntrySchema).describe(
+    "The NVTX ranges to profile: `Message` (default domain), `Message@Domain`, `Message@*`, globs such as `decode*`, or {range, instances}."
+  ),
+  instances: external_exports.number().int().min(1).nullable().describe(
+    "Instances to capture of each range that does not say its own. null: one where the range gates its capture, any number inside an enclosing one."
+  ),
+  rounds: external_exports.number().int().min(1).max(100).nullable().describe(
+    "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics."
+  ),
+  retries: external_exports.number().int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
+  "require-kernels": external_exports.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
+  "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
+  out: external_exports.string().min(1).describe("The folder that holds the run directories."),
+  "keep-runs": external_exports.number().int().min(1).describe("How many run directories to keep in `out`; older ones of ours are deleted after a run that succeeded."),
+  "compress-above": sizeSchema.nullable().describe("Reports larger than this are compressed (gzip) after the analysis. null: never."),
+  "log-limit": sizeSchema.describe(
+    "How much of a program's stdout and stderr is kept in a file, each; the beginning and the end are kept."
+  ),
+  isolation: external_exports.enum(["auto", "pid-namespace", "unprivileged-user", "none"]).describe(
+    "How the profiler is kept from seeing other processes' environments. auto takes the best that is permitted and says which; a named one is required."
+  ),
+  nsys: nsysSchema.describe("Nsight Systems."),
+  ncu: ncuSchema.describe("Nsight Compute."),
+  compare: compareSchema.describe("The comparison with a base, and what fails the job.")
+});
+
+// src/config/allowed.ts
+function allowedText(schema) {
+  if (schema instanceof external_exports.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
+  if (schema instanceof external_exports.ZodArray) return `a list, each ${allowedText(schema.element)}`;
+  if (schema instanceof external_exports.ZodRecord) return "keys and values";
+  const title = schema instanceof external_exports.ZodType ? schema.meta()?.title : void 0;
+  if (title !== void 0) return title;
+  if (schema instanceof external_exports.ZodEnum) return oneOf(schema.options.map(String));
+  if (schema instanceof external_exports.ZodBoolean) return "true or false";
+  if (schema instanceof external_exports.ZodNumber) return numberText(schema);
+  return "text";
+}
+function numberText(schema) {
+  const kind = schema.isInt ? "a whole number" : "a number";
+  const low = schema.minValue;
+  const high = schema.maxValue;
+  const from = low !== null && low > Number.MIN_SAFE_INTEGER ? ` from ${low}` : "";
+  const to = high !== null && high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : "";
+  return kind + from + to;
+}
+function oneOf(words4) {
+  return words4.length < 2 ? words4.join("") : `${words4.slice(0, -1).join(", ")} or ${words4.at(-1) ?? ""}`;
+}
+
+// src/config/keys.ts
+var found = walk("", configSchema);
+var configSections = found.sections;
+var configKeys = new Map(found.keys.map((key) => [key.key, key]));
+function mapEntry(dotted) {
+  for (const map2 of configKeys.values()) {
+    if (map2.kind === "map" && dotted.startsWith(`${map2.key}.`)) return { map: map2, name: dotted.slice(map2.key.length + 1) };
+  }
+  return null;
+}
+function isSection(dotted) {
+  return configSections.some(({ key }) => key === dotted);
+}
+function keysOf(section2) {
+  const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
+  return all.filter((key) => key !== "" && parentOf(key) === section2);
+}
+function suggestKey(dotted) {
+  const [first2 = "", second, ...entry] = dotted.split(".");
+  if (second !== void 0 && entry.length > 0) {
+    const map2 = suggestKey(`${first2}.${second}`);
+    if (map2 !== null && configKeys.get(map2)?.kind === "map") return `${map2}.${entry.join(".")}`;
+  }
+  const all = keysOf("").flatMap((key) => [key, ...keysOf(key)]);
+  const last = lastOf(dotted);
+  const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
+  return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
+}
+function among(keys, last) {
+  const name2 = nearest(last, keys.map(lastOf));
+  return keys.find((key) => lastOf(key) === name2) ?? null;
+}
+function parentOf(dotted) {
+  return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
+}
+function lastOf(dotted) {
+  return dotted.slice(dotted.lastIndexOf(".") + 1);
+}
+function walk(section2, schema) {
+  const sections = [{ key: section2, description: schema.description ?? "" }];
+  const keys = [];
+  for (const [name2, member] of Object.entries(schema.shape)) {
+    const dotted = section2 === "" ? name2 : `${section2}.${name2}`;
+    if (member instanceof external_exports.ZodObject) {
+      const inner = walk(dotted, member);
+      sections.push(...inner.sections);
+      keys.push(...inner.keys);
+    } else if (member instanceof external_exports.ZodType) keys.push(configKey(dotted, member));
+  }
+  return { sections, keys };
+}
+function configKey(key, schema) {
+  const nullable2 = schema instanceof external_exports.ZodNullable;
+  const inner = nullable2 ? schema.unwrap() : schema;
+  return {
+    key,
+    schema,
+    kind: kindOf2(inner),
+    nullable: nullable2,
+    description: schema.description ?? "",
+    allowed: allowedText(schema)
+  };
+}
+function kindOf2(schema) {
+  if (schema instanceof external_exports.ZodArray) return "list";
+  if (schema instanceof external_exports.ZodRecord) return "map";
+  if (schema instanceof external_exports.ZodEnum) return "choice";
+  if (schema instanceof external_exports.ZodBoolean) return "boolean";
+  if (schema instanceof external_exports.ZodNumber) return "number";
+  if (schema instanceof external_exports.ZodUnion) {
+    return schema.options.some((option) => option instanceof external_exports.ZodArray) ? "command" : "quantity";
+  }
+  return "text";
+}
+
+// src/config/redact.ts
+var redacted = "***";
+var environment = "workload.environment";
+function isSecretKey(dotted) {
+  const entry = mapEntry(dotted);
+  return entry !== null && entry.map.key === environment && looksSecret(entry.name);
+}
+function isWholeEnvironment(dotted) {
+  return dotted === environment;
+}
+function redactOverride(text4) {
+  const split = text4.indexOf("=");
+  if (split === -1) return text4;
+  const key = text4.slice(0, split).trim();
+  if (text4.slice(split + 1).trim() === "") return text4;
+  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text4) ? `${key}=${redacted}` : text4;
+}
+function isMistypedSecret(key, text4) {
+  return !configKeys.has(key) && mapEntry(key) === null && text4.split(/\W+/).some(looksSecret);
 }
 
 // src/config/problem.ts
@@ -57868,10 +60987,10 @@ function originText({ kind, name: name2 }) {
 }
 function unknownKey(key, origin) {
   const suggestion = suggestKey(key);
-  const start2 = `unknown key ${key} (${originText(origin)})`;
-  if (suggestion !== null) return `${start2}; did you mean ${suggestion}?`;
-  const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
-  return `${start2}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
+  const start3 = `unknown key ${key} (${originText(origin)})`;
+  if (suggestion !== null) return `${start3}; did you mean ${suggestion}?`;
+  const parent = configSections.find((section2) => key.startsWith(`${section2.key}.`))?.key ?? "";
+  return `${start3}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
 }
 function sectionValue(key, origin) {
   return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
@@ -57895,8 +61014,8 @@ function formHint({ key, value, source }, { kind }) {
 function showValue(key, value) {
   if (isSecretKey(key)) return JSON.stringify(redacted);
   if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text3 = toJson(value);
-  return text3.length > longestValue ? `${text3.slice(0, longestValue)}\u2026` : text3;
+  const text4 = toJson(value);
+  return text4.length > longestValue ? `${text4.slice(0, longestValue)}\u2026` : text4;
 }
 function toJson(value) {
   try {
@@ -57907,7 +61026,7 @@ function toJson(value) {
 }
 
 // src/config/contradictions.ts
-var rules3 = [...workloadRules, ...environmentRules2, ...captureRules];
+var rules4 = [...workloadRules, ...environmentRules2, ...captureRules];
 function findContradictions(loaded, options) {
   const { config: config2, origins } = loaded;
   const input2 = {
@@ -57919,7 +61038,7 @@ function findContradictions(loaded, options) {
     },
     isSet: (key) => (origins.get(key)?.kind ?? "default") !== "default"
   };
-  return rules3.flatMap((rule2) => rule2(input2));
+  return rules4.flatMap((rule2) => rule2(input2));
 }
 
 // src/config/assemble.ts
@@ -57951,9 +61070,9 @@ function nest(merged) {
   const root = {};
   for (const { key, kind } of configKeys.values()) {
     const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
-    const [first = "", second] = key.split(".");
-    if (second === void 0) root[first] = value;
-    else root[first] = { ...asRecord(root[first]), [second]: value };
+    const [first2 = "", second] = key.split(".");
+    if (second === void 0) root[first2] = value;
+    else root[first2] = { ...asRecord(root[first2]), [second]: value };
   }
   return root;
 }
@@ -57979,12 +61098,12 @@ function checkPresetName(name2) {
 }
 
 // src/config/text-value.ts
-var import_yaml4 = __toESM(require_dist(), 1);
-function settingsFromText(dotted, text3, origin) {
+var import_yaml6 = __toESM(require_dist(), 1);
+function settingsFromText(dotted, text4, origin) {
   const key = configKeys.get(dotted);
-  if (key === void 0) return [{ key: dotted, value: text3, origin }];
-  if (key.kind === "map") return mapSettings(key, text3, origin);
-  return [{ key: dotted, value: readValue2(key, text3), origin }];
+  if (key === void 0) return [{ key: dotted, value: text4, origin }];
+  if (key.kind === "map") return mapSettings(key, text4, origin);
+  return [{ key: dotted, value: readValue2(key, text4), origin }];
 }
 function settingsFromValue(dotted, value, origin) {
   if (typeof value === "string") return settingsFromText(dotted, value, origin);
@@ -57994,35 +61113,35 @@ function settingsFromValue(dotted, value, origin) {
   }
   return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
 }
-function readValue2({ kind, nullable: nullable2 }, text3) {
-  const trimmed = text3.trim();
+function readValue2({ kind, nullable: nullable2 }, text4) {
+  const trimmed = text4.trim();
   if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
-  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text3;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text4;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
-  if (kind === "command") return readFlowList(trimmed) ?? text3;
-  return text3;
+  if (kind === "command") return readFlowList(trimmed) ?? text4;
+  return text4;
 }
-function readCommaList(text3) {
-  return text3 === "" ? [] : text3.split(",").map((item) => item.trim());
+function readCommaList(text4) {
+  return text4 === "" ? [] : text4.split(",").map((item) => item.trim());
 }
-function readFlowList(text3) {
-  if (!text3.startsWith("[")) return null;
-  const document = (0, import_yaml4.parseDocument)(text3, { prettyErrors: false });
+function readFlowList(text4) {
+  if (!text4.startsWith("[")) return null;
+  const document = (0, import_yaml6.parseDocument)(text4, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml4.isSeq)(contents) || contents.flow !== true) return null;
-  if (!contents.items.every((item) => (0, import_yaml4.isScalar)(item) || (0, import_yaml4.isMap)(item))) return null;
-  return contents.items.map((item) => (0, import_yaml4.isScalar)(item) ? scalarText(item) : item.toJS(document));
+  if (errors.length + warnings.length > 0 || !(0, import_yaml6.isSeq)(contents) || contents.flow !== true) return null;
+  if (!contents.items.every((item) => (0, import_yaml6.isScalar)(item) || (0, import_yaml6.isMap)(item))) return null;
+  return contents.items.map((item) => (0, import_yaml6.isScalar)(item) ? scalarText(item) : item.toJS(document));
 }
-function mapSettings(key, text3, origin) {
-  if (text3.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
-  const document = (0, import_yaml4.parseDocument)(text3, { prettyErrors: false });
+function mapSettings(key, text4, origin) {
+  if (text4.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+  const document = (0, import_yaml6.parseDocument)(text4, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml4.isMap)(contents)) return [{ key: key.key, value: text3, origin }];
+  if (errors.length + warnings.length > 0 || !(0, import_yaml6.isMap)(contents)) return [{ key: key.key, value: text4, origin }];
   return contents.items.map(({ key: name2, value }) => ({
-    key: `${key.key}.${(0, import_yaml4.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
-    value: (0, import_yaml4.isScalar)(value) ? scalarText(value) : (0, import_yaml4.isNode)(value) ? value.toJS(document) : "",
+    key: `${key.key}.${(0, import_yaml6.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
+    value: (0, import_yaml6.isScalar)(value) ? scalarText(value) : (0, import_yaml6.isNode)(value) ? value.toJS(document) : "",
     origin
   }));
 }
@@ -58072,22 +61191,22 @@ function unknownMember(element, item) {
   const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
-  const unknown5 = Object.keys(item).find((name2) => !known3.includes(name2));
-  if (unknown5 === void 0) return null;
-  const suggestion = nearest(unknown5, known3);
-  return ` ${unknown5} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  const unknown7 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown7 === void 0) return null;
+  const suggestion = nearest(unknown7, known3);
+  return ` ${unknown7} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 // src/config/yaml-file.ts
-var import_yaml5 = __toESM(require_dist(), 1);
-function readYamlSettings(text3, file2, originAt) {
-  const lines2 = new import_yaml5.LineCounter();
-  const document = (0, import_yaml5.parseDocument)(text3, { lineCounter: lines2, prettyErrors: false });
+var import_yaml7 = __toESM(require_dist(), 1);
+function readYamlSettings(text4, file2, originAt) {
+  const lines2 = new import_yaml7.LineCounter();
+  const document = (0, import_yaml7.parseDocument)(text4, { lineCounter: lines2, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    const problems = faults.map(({ pos: [start2], code, message }) => {
-      const { line, col } = lines2.linePos(start2);
-      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text3, start2) : message}`;
+    const problems = faults.map(({ pos: [start3], code, message }) => {
+      const { line, col } = lines2.linePos(start3);
+      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text4, start3) : message}`;
     });
     return { settings: [], problems };
   }
@@ -58096,50 +61215,50 @@ function readYamlSettings(text3, file2, originAt) {
   readSection(reader, "", document.contents, originOf(0));
   return reader;
 }
-function readSection(reader, section, node2, origin) {
-  const resolved = (0, import_yaml5.isAlias)(node2) ? node2.resolve(reader.document) : node2;
+function readSection(reader, section2, node2, origin) {
+  const resolved = (0, import_yaml7.isAlias)(node2) ? node2.resolve(reader.document) : node2;
   if (isEmpty(resolved)) return;
-  if (!(0, import_yaml5.isMap)(resolved)) {
-    const found2 = toValue(reader, resolved, section, origin);
+  if (!(0, import_yaml7.isMap)(resolved)) {
+    const found2 = toValue(reader, resolved, section2, origin);
     if (found2 === null) return;
-    const place = section === "" ? "The configuration" : section;
+    const place = section2 === "" ? "The configuration" : section2;
     reader.problems.push(
-      `${place}: ${showValue(section, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
+      `${place}: ${showValue(section2, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
     );
     return;
   }
-  for (const pair of resolved.items) readPair(reader, section, pair);
+  for (const pair2 of resolved.items) readPair(reader, section2, pair2);
 }
-function readPair(reader, section, { key, value }) {
+function readPair(reader, section2, { key, value }) {
   const name2 = keyText(key);
-  const dotted = section === "" ? name2 : `${section}.${name2}`;
-  const origin = reader.originOf((0, import_yaml5.isNode)(key) ? key.range?.[0] : void 0);
-  if (section === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
+  const dotted = section2 === "" ? name2 : `${section2}.${name2}`;
+  const origin = reader.originOf((0, import_yaml7.isNode)(key) ? key.range?.[0] : void 0);
+  if (section2 === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
     const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
     reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
     return;
   }
   const isMapKey = configKeys.get(dotted)?.kind === "map";
-  const resolved = (0, import_yaml5.isAlias)(value) ? value.resolve(reader.document) : value;
-  if (isMapKey && ((0, import_yaml5.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
-  if (isSection(dotted) || isMapKey && ((0, import_yaml5.isMap)(resolved) || isEmpty(resolved))) {
+  const resolved = (0, import_yaml7.isAlias)(value) ? value.resolve(reader.document) : value;
+  if (isMapKey && ((0, import_yaml7.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
+  if (isSection(dotted) || isMapKey && ((0, import_yaml7.isMap)(resolved) || isEmpty(resolved))) {
     readSection(reader, dotted, resolved, origin);
     return;
   }
   const read = toValue(reader, value, dotted, origin);
   if (read === null) return;
-  const source = (0, import_yaml5.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
+  const source = (0, import_yaml7.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
   reader.settings.push({ key: dotted, value: read.value, origin, ...source === void 0 ? {} : { source } });
 }
 function isEmpty(node2) {
-  return node2 === null || node2 === void 0 || (0, import_yaml5.isScalar)(node2) && node2.value === null;
+  return node2 === null || node2 === void 0 || (0, import_yaml7.isScalar)(node2) && node2.value === null;
 }
 function keyText(key) {
-  if ((0, import_yaml5.isScalar)(key)) return key.source ?? String(key.value);
+  if ((0, import_yaml7.isScalar)(key)) return key.source ?? String(key.value);
   return String(key);
 }
 function toValue(reader, node2, dotted, origin) {
-  if (!(0, import_yaml5.isNode)(node2)) return { value: null };
+  if (!(0, import_yaml7.isNode)(node2)) return { value: null };
   try {
     return { value: node2.toJS(reader.document, { maxAliasCount: 100 }) };
   } catch (error63) {
@@ -58148,8 +61267,8 @@ function toValue(reader, node2, dotted, origin) {
     return null;
   }
 }
-function duplicateText(text3, start2) {
-  const name2 = /^[^\s:]+/.exec(text3.slice(start2))?.[0];
+function duplicateText(text4, start3) {
+  const name2 = /^[^\s:]+/.exec(text4.slice(start3))?.[0];
   return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
 }
 
@@ -58165,28 +61284,28 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   ];
   const settings = layers.flatMap((layer) => layer.settings);
   const problems = [...layers.flatMap((layer) => layer.problems), ...settings.flatMap(validateSetting)];
-  if (problems.length > 0) throw refusal(problems);
+  if (problems.length > 0) throw refusal2(problems);
   const assembled = assemble(settings);
-  if (assembled.loaded === null) throw refusal(assembled.problems);
+  if (assembled.loaded === null) throw refusal2(assembled.problems);
   const contradictions = findContradictions(assembled.loaded, options);
-  if (contradictions.length > 0) throw refusal(contradictions);
+  if (contradictions.length > 0) throw refusal2(contradictions);
   return assembled.loaded;
 }
-function defaultLayer({ confDirectory, readText: readText2 }) {
-  return fileLayer(join27(confDirectory, "default.yml"), readText2, () => ({ kind: "default", name: "conf/default.yml" }));
+function defaultLayer({ confDirectory, readText: readText3 }) {
+  return fileLayer(join29(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
 }
-function presetLayer(name2, { confDirectory, readText: readText2 }) {
+function presetLayer(name2, { confDirectory, readText: readText3 }) {
   const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join27(confDirectory, "presets", `${name2}.yml`), readText2, () => ({ kind: "preset", name: name2 }));
+  return fileLayer(join29(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
 }
-function userFileLayer(path4, { readText: readText2 }) {
-  return fileLayer(path4, readText2, (line) => ({ kind: "file", name: `${path4}:${line}` }));
+function userFileLayer(path4, { readText: readText3 }) {
+  return fileLayer(path4, readText3, (line) => ({ kind: "file", name: `${path4}:${line}` }));
 }
-function fileLayer(path4, readText2, originAt) {
-  let text3;
+function fileLayer(path4, readText3, originAt) {
+  let text4;
   try {
-    text3 = readText2(path4);
+    text4 = readText3(path4);
   } catch (error63) {
     throw new UserError({
       what: `The configuration file ${path4} cannot be read.`,
@@ -58196,7 +61315,7 @@ function fileLayer(path4, readText2, originAt) {
       cause: error63
     });
   }
-  return readYamlSettings(text3, path4, originAt);
+  return readYamlSettings(text4, path4, originAt);
 }
 function inputLayer(inputs, kind) {
   const settings = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
@@ -58204,23 +61323,23 @@ function inputLayer(inputs, kind) {
 }
 function overrideLayer(overrides) {
   const problems = [];
-  const settings = overrides.flatMap((text3) => {
-    const split = text3.indexOf("=");
+  const settings = overrides.flatMap((text4) => {
+    const split = text4.indexOf("=");
     if (split < 1) {
       problems.push(
-        `The override ${JSON.stringify(text3)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
+        `The override ${JSON.stringify(text4)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
       );
       return [];
     }
-    const origin = { kind: "override", name: redactOverride(text3) };
-    return settingsFromText(text3.slice(0, split).trim(), text3.slice(split + 1), origin);
+    const origin = { kind: "override", name: redactOverride(text4) };
+    return settingsFromText(text4.slice(0, split).trim(), text4.slice(split + 1), origin);
   });
   return { settings, problems };
 }
-function refusal(problems) {
-  const count2 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
+function refusal2(problems) {
+  const count3 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
   return new UserError({
-    what: [`The configuration has ${count2}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
+    what: [`The configuration has ${count3}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
     hint: "docs/configuration.md lists every key, what it takes and its default.",
     id: "configuration"
   });
@@ -58231,15 +61350,15 @@ function loadSettings(context, raw, requireWorkload) {
   return loadConfig(
     raw,
     {
-      confDirectory: join28(context.root, "conf"),
-      readText: (path4) => readFileSync6(isAbsolute3(path4) ? path4 : resolve8(context.cwd, path4), "utf8")
+      confDirectory: join30(context.root, "conf"),
+      readText: (path4) => readFileSync9(isAbsolute3(path4) ? path4 : resolve9(context.cwd, path4), "utf8")
     },
     { requireWorkload }
   );
 }
 
 // src/pipeline/setup.ts
-import { join as join29 } from "node:path";
+import { join as join31 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -58256,7 +61375,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join29(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join31(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -58268,8 +61387,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join29(folder, "stdout.txt"),
-        stderrFile: join29(folder, "stderr.txt"),
+        stdoutFile: join31(folder, "stdout.txt"),
+        stderrFile: join31(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -58289,8 +61408,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join29(relativeFolder, "stdout.txt"),
-    stderr: join29(relativeFolder, "stderr.txt")
+    stdout: join31(relativeFolder, "stdout.txt"),
+    stderr: join31(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -58303,1245 +61422,940 @@ async function runSetup(run2) {
   });
 }
 
-// src/model/profile.ts
-var profileSchemaVersion = 1;
-var count = external_exports.number().int().nonnegative();
-var ns = external_exports.number().int().nonnegative();
-var dim3 = external_exports.tuple([count, count, count]);
-var gpuSchema = external_exports.strictObject({
-  name: external_exports.string(),
-  uuid: external_exports.string().nullable(),
-  chip: external_exports.string().nullable(),
-  computeCapability: external_exports.string().nullable(),
-  smCount: count.nullable(),
-  memoryBytes: count.nullable(),
-  l2Bytes: count.nullable(),
-  memoryBandwidth: external_exports.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
-  clockHz: external_exports.number().nonnegative().nullable()
-});
-var kernelRoundSchema = external_exports.strictObject({
-  launches: count,
-  totalNs: ns,
-  medianNs: external_exports.number().nonnegative(),
-  minNs: ns,
-  maxNs: ns,
-  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
-});
-var kernelVariantSchema = external_exports.strictObject({
-  mangled: external_exports.string().nullable(),
-  grid: dim3,
-  block: dim3,
-  registersPerThread: count,
-  staticSharedBytes: count,
-  dynamicSharedBytes: count,
-  localBytesPerThread: count,
-  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it.")
-});
-var kernelSchema = external_exports.strictObject({
-  name: external_exports.string().describe("Demangled, with template arguments: a kernel's identity."),
-  shortName: external_exports.string(),
-  family: external_exports.string(),
-  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
-  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
-  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
-});
-var copySchema = external_exports.strictObject({
-  kind: external_exports.enum(["copy", "fill"]),
-  direction: external_exports.string().nullable(),
-  sourceMemory: external_exports.string().nullable(),
-  targetMemory: external_exports.string().nullable(),
-  count,
-  bytes: count,
-  totalNs: ns
-});
-var rangeRoundSchema = external_exports.strictObject({
-  instances: count,
-  wallNs: ns.describe(
-    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
-  ),
-  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe(
-    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
-  ),
-  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
-  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
-  graphLaunches: count,
-  synchronizations: external_exports.array(external_exports.strictObject({ call: external_exports.string(), count, totalNs: ns })),
-  copies: external_exports.array(copySchema),
-  memcpyBytes: count,
-  memcpyNs: ns
-});
-var familySchema = external_exports.strictObject({
-  family: external_exports.string(),
-  rounds: external_exports.array(external_exports.strictObject({ launches: count, totalNs: ns }))
-});
-var rangeSchema = external_exports.strictObject({
-  name: external_exports.string(),
-  domain: external_exports.string().describe("Empty for the default domain."),
-  rounds: external_exports.array(rangeRoundSchema),
-  families: external_exports.array(familySchema),
-  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
-  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
-  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
-});
-var profileSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(profileSchemaVersion),
-  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
-  createdAt: external_exports.string(),
-  source: external_exports.strictObject({
-    repository: external_exports.string().nullable(),
-    commit: external_exports.string().nullable(),
-    ref: external_exports.string().nullable(),
-    dirty: external_exports.boolean().nullable()
-  }).describe("The code that was measured; null where it is not known."),
-  machine: external_exports.strictObject({
-    gpus: external_exports.array(gpuSchema).describe("The GPUs that kernels ran on."),
-    driver: external_exports.string().nullable(),
-    cuda: external_exports.string().nullable().describe("The CUDA version that the driver supports."),
-    nsys: external_exports.string().nullable(),
-    ncu: external_exports.string().nullable()
-  }),
-  workload: external_exports.strictObject({
-    command: external_exports.array(external_exports.string()),
-    exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
-  }),
-  isolation: external_exports.string().nullable(),
-  rounds: external_exports.array(
-    external_exports.strictObject({
-      round: external_exports.number().int().min(1),
-      captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
-      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range.")
-    })
-  ),
-  ranges: external_exports.array(rangeSchema),
-  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
-  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
-  checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
-  warnings: external_exports.array(external_exports.string())
-});
+// src/pipeline/two-sides.ts
+import { mkdir as mkdir9 } from "node:fs/promises";
+import { join as join40 } from "node:path";
 
-// src/analyse/gpu-busy.ts
-function gpuBusyNs(intervals) {
-  const busyUntil = /* @__PURE__ */ new Map();
-  let total3 = 0;
-  for (const { device, startNs, durationNs } of intervals) {
-    const endNs = startNs + durationNs;
-    const until = busyUntil.get(device) ?? -Infinity;
-    if (endNs <= until) continue;
-    total3 += endNs - Math.max(startNs, until);
-    busyUntil.set(device, endNs);
-  }
-  return total3;
+// src/plan/environment-side.ts
+import { isAbsolute as isAbsolute5, join as join33, normalize as normalize2 } from "node:path";
+
+// src/plan/sides.ts
+import { isAbsolute as isAbsolute4, join as join32, relative as relative4 } from "node:path";
+function placeInTree(path4, from, to) {
+  if (!isAbsolute4(path4)) return null;
+  const inside2 = relative4(from, path4);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join32(to, inside2);
 }
-function* mergeByStart(one, other) {
-  const left2 = one[Symbol.iterator]();
-  const right3 = other[Symbol.iterator]();
-  let a = left2.next();
-  let b = right3.next();
-  while (a.done !== true || b.done !== true) {
-    if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
-      if (a.done !== true) yield a.value;
-      a = left2.next();
-    } else {
-      yield b.value;
-      b = right3.next();
-    }
-  }
+function sideWorkload(workload, venv) {
+  return venv === null || workload.python === null ? workload : { ...workload, python: join32(venv, "bin", "python") };
+}
+function interpreterByPath(command) {
+  const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
+  return word !== void 0 && /\/python[\d.]*$/.test(word) ? word : null;
 }
 
-// src/analyse/measure-range.ts
-function emptyMeasure(key) {
+// src/plan/environment-side.ts
+var cacheVariables = {
+  TRITON_CACHE_DIR: "triton",
+  TORCHINDUCTOR_CACHE_DIR: "inductor",
+  TORCH_EXTENSIONS_DIR: "torch-extensions"
+};
+function cacheFolders(caches) {
+  return Object.values(cacheVariables).map((name2) => join33(caches, name2));
+}
+function sideEnvironment(request) {
+  const { venv, caches } = request;
+  const { PYTHONHOME, ...environment2 } = request.environment;
+  const python = venv === null ? PYTHONHOME === void 0 ? {} : { PYTHONHOME } : { VIRTUAL_ENV: venv.path };
   return {
-    key,
-    instances: 0,
-    wallNs: 0,
-    gpuBusyNs: 0,
-    graphKernels: 0,
-    graphLaunches: 0,
-    kernels: /* @__PURE__ */ new Map(),
-    synchronizations: /* @__PURE__ */ new Map(),
-    copies: /* @__PURE__ */ new Map()
+    ...environment2,
+    ...mapped("PYTHONPATH", request),
+    ...python,
+    ...pathOf2(request),
+    ...caches === null ? {} : cachesIn(caches)
   };
 }
-function measureRange(trace, range) {
-  const measure3 = emptyMeasure(range.key);
-  measure3.instances = range.instances.length;
-  for (const instance of range.instances) {
-    measure3.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
-  }
-  measureKernels(trace, range, measure3);
-  for (const index of range.copies) {
-    const copy = trace.copies[index];
-    if (copy === void 0) continue;
-    const { kind, direction, sourceMemory, targetMemory } = copy;
-    addCopy(measure3.copies, {
-      kind,
-      direction,
-      sourceMemory,
-      targetMemory,
-      count: 1,
-      bytes: copy.bytes,
-      totalNs: copy.durationNs
-    });
-  }
-  for (const index of range.calls) {
-    const call2 = trace.calls[index];
-    if (call2?.kind === "graph-launch") measure3.graphLaunches += 1;
-    if (call2?.kind === "synchronize") addSynchronization(measure3.synchronizations, call2.name, 1, call2.durationNs);
-  }
-  measure3.gpuBusyNs = gpuBusyNs(
-    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
+function pathOf2(request) {
+  const path4 = mapped("PATH", request);
+  if (request.venv === null) return path4;
+  const bin = join33(request.venv.path, "bin");
+  return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
+}
+function mapped(name2, request) {
+  const { environment: environment2, venv, tree, repository } = request;
+  const list2 = environment2[name2];
+  if (list2 === void 0) return {};
+  const installed = [venv?.parent, environment2["VIRTUAL_ENV"], environment2["CONDA_PREFIX"]].filter(
+    (folder) => folder !== void 0
   );
-  return measure3;
-}
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure3) {
-  const byType = /* @__PURE__ */ new Map();
-  for (const row of range.kernels) {
-    const type = kernels2.kernel[row] ?? 0;
-    const durationNs = kernels2.durationNs[row] ?? 0;
-    measure3.graphKernels += kernels2.fromGraph[row] ?? 0;
-    let durations = byType.get(type);
-    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
-    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
-  }
-  for (const [index, durations] of byType) {
-    const type = kernelTypes2[index];
-    if (type !== void 0) addKernel2(measure3.kernels, { type, durations });
-  }
-}
-function* kernelIntervals({ kernels: kernels2 }, rows) {
-  for (const row of rows) {
-    yield {
-      device: kernels2.device[row] ?? 0,
-      startNs: kernels2.startNs[row] ?? 0,
-      durationNs: kernels2.durationNs[row] ?? 0
-    };
-  }
-}
-function* copyIntervals({ copies }, rows) {
-  for (const row of rows) {
-    const copy = copies[row];
-    if (copy !== void 0) yield copy;
-  }
-}
-function addMeasure(into, from) {
-  into.instances += from.instances;
-  into.wallNs += from.wallNs;
-  into.gpuBusyNs += from.gpuBusyNs;
-  into.graphKernels += from.graphKernels;
-  into.graphLaunches += from.graphLaunches;
-  for (const kernel of from.kernels.values()) addKernel2(into.kernels, kernel);
-  for (const [call2, { count: count2, totalNs }] of from.synchronizations)
-    addSynchronization(into.synchronizations, call2, count2, totalNs);
-  for (const copy of from.copies.values()) addCopy(into.copies, copy);
-}
-function addKernel2(into, { type, durations }) {
-  const text3 = JSON.stringify(type);
-  const known3 = into.get(text3);
-  if (known3 === void 0) into.set(text3, { type, durations: new Map(durations) });
-  else addDurations(known3.durations, durations);
-}
-function addSynchronization(into, call2, count2, totalNs) {
-  const known3 = into.get(call2) ?? { count: 0, totalNs: 0 };
-  into.set(call2, { count: known3.count + count2, totalNs: known3.totalNs + totalNs });
-}
-function addCopy(into, copy) {
-  const text3 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text3);
-  const { count: count2, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text3, { ...copy, count: count2 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
-}
-
-// src/analyse/analyse-capture.ts
-function analyseCapture(trace, keys) {
-  const { ranges, outside } = attribute(trace, keys);
-  let kernelNs2 = 0;
-  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
-  return {
-    ranges: ranges.map((range) => measureRange(trace, range)),
-    outside: { launches: outside.length, kernelNs: kernelNs2 },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
-  };
-}
-function unfinishedWarning(range) {
-  const count2 = range.instances.filter((instance) => instance.endNs === null).length;
-  if (count2 === 0) return [];
-  const all = range.instances.length;
-  return [
-    `Range ${rangeLabel(range.key)}: ${String(count2)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
-  ];
-}
-function traceWarnings(trace) {
-  const warnings = [];
-  let withoutCall = 0;
-  const unknownDevices = new Set(trace.kernels.device);
-  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
-  for (let row = 0; row < trace.kernels.count; row += 1)
-    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
-  if (withoutCall > 0)
-    warnings.push(
-      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`
-    );
-  if (trace.ambiguousLaunches > 0)
-    warnings.push(
-      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`
-    );
-  if (unknownDevices.size > 0)
-    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
-  return warnings;
-}
-
-// src/analyse/families.ts
-var import_yaml6 = __toESM(require_dist(), 1);
-var otherFamily = "other";
-var fileSchema2 = external_exports.strictObject({
-  families: external_exports.array(
-    external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
-  )
-});
-function parseFamilies(text3, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema2.safeParse(parseYaml2(text3, file2));
-  if (!result.success) {
-    throw new UserError({
-      what: "The kernel families are not as expected.",
-      where: file2,
-      why: external_exports.prettifyError(result.error),
-      hint: "See the comments in conf/kernel-families.yml.",
-      cause: result.error
-    });
-  }
-  return result.data.families.map(({ family, patterns }) => ({
-    family,
-    patterns: patterns.map((pattern) => toRegExp(pattern, family, file2))
-  }));
-}
-function familyClassifier(families2) {
-  const known3 = /* @__PURE__ */ new Map();
-  return (name2) => {
-    let family = known3.get(name2);
-    if (family === void 0) {
-      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
-      known3.set(name2, family);
-    }
-    return family;
-  };
-}
-function parseYaml2(text3, file2) {
-  try {
-    return (0, import_yaml6.parse)(text3);
-  } catch (error63) {
-    throw new UserError({
-      what: "The kernel families are not valid YAML.",
-      where: file2,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      cause: error63
-    });
-  }
-}
-function toRegExp(pattern, family, file2) {
-  try {
-    return new RegExp(pattern, "i");
-  } catch (error63) {
-    throw new UserError({
-      what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
-      where: file2,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
-      cause: error63
-    });
-  }
-}
-
-// src/analyse/machine.ts
-function seenMachine() {
-  const gpus = /* @__PURE__ */ new Map();
-  let seen = {
-    driver: null,
-    cuda: null,
-    nsys: null
-  };
-  return {
-    add(trace) {
-      const used = new Set(trace.kernels.device);
-      for (const { id: id2, ...gpu } of trace.gpus) {
-        const key = gpu.uuid ?? `${String(id2)} ${gpu.name}`;
-        if (used.has(id2) && !gpus.has(key)) gpus.set(key, gpu);
-      }
-      seen = {
-        driver: seen.driver ?? trace.driverVersion,
-        cuda: seen.cuda ?? trace.cudaVersion,
-        nsys: seen.nsys ?? trace.nsysVersion
-      };
-    },
-    describe: ({ driver, cuda, nsys, ncu }) => ({
-      gpus: [...gpus].sort(([one], [other]) => one < other ? -1 : one > other ? 1 : 0).map(([, gpu]) => gpu),
-      driver: driver ?? seen.driver,
-      cuda: cuda ?? seen.cuda,
-      nsys: nsys ?? seen.nsys,
-      ncu
-    })
-  };
-}
-
-// src/analyse/build-profile.ts
-function buildProfile(input2) {
-  const familyOf = familyClassifier(input2.families);
-  const keys = /* @__PURE__ */ new Map();
-  const seen = seenMachine();
-  const warnings = [...input2.warnings];
-  const rounds = input2.rounds.map(({ captures }, index) => {
-    const measures = /* @__PURE__ */ new Map();
-    const outside = { launches: 0, kernelNs: 0 };
-    for (const capture2 of captures) {
-      const where = `Round ${String(index + 1)}, ${capture2.label}`;
-      for (const key of capture2.ranges) {
-        const text3 = rangeKeyText(key);
-        if (measures.has(text3)) throw analysedTwice(key, where);
-        keys.set(text3, key);
-        measures.set(text3, emptyMeasure(key));
-      }
-      for (const trace of capture2.traces) {
-        seen.add(trace);
-        const measured = analyseCapture(trace, capture2.ranges);
-        for (const measure3 of measured.ranges) {
-          const sum = measures.get(rangeKeyText(measure3.key));
-          if (sum !== void 0) addMeasure(sum, measure3);
-        }
-        outside.launches += measured.outside.launches;
-        outside.kernelNs += measured.outside.kernelNs;
-        warnings.push(...measured.warnings.map((warning3) => `${where}: ${warning3}`));
-      }
-    }
-    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
+  const folders = list2.split(":").map((folder) => {
+    if (!isAbsolute5(folder)) return folder;
+    const path4 = normalize2(folder);
+    if (installed.some((prefix) => placeInTree(path4, prefix, prefix) !== null)) return folder;
+    return placeInTree(path4, repository, tree) ?? folder;
   });
-  return {
-    schemaVersion: profileSchemaVersion,
-    tool: input2.tool,
-    createdAt: input2.createdAt,
-    source: input2.source,
-    machine: seen.describe(input2.machine),
-    workload: input2.workload,
-    isolation: input2.isolation,
-    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
-    ranges: [...keys].map(
-      ([text3, key]) => profileRange(
-        key,
-        rounds.map(({ measures }) => measures.get(text3) ?? emptyMeasure(key)),
-        familyOf
-      )
-    ),
-    regions: [],
-    ncu: null,
-    checks: input2.checks,
-    warnings: [...new Set(warnings)]
-  };
+  return { [name2]: folders.join(":") };
 }
-function analysedTwice(key, where) {
+function cachesIn(folder) {
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join33(folder, name2)]));
+}
+
+// src/run/worktree/base-errors.ts
+var where = "compare.base (--base)";
+var fetchAll = "With actions/checkout set `fetch-depth: 0`; in a clone of your own run `git fetch --unshallow`, or `git fetch --deepen=100` until it is enough.";
+function notARepository(cwd, why) {
   return new UserError({
-    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
+    id: "base-without-repository",
+    what: "There is no git repository to take the base from.",
+    where: cwd,
+    why: plainText(why),
+    hint: "Run it inside a clone of the repository (in a workflow: after actions/checkout), or compare two runs with `llm-profile compare`."
+  });
+}
+function noCommit(repository) {
+  return new UserError({
+    id: "base-without-commit",
+    what: "The repository has no commit that could be compared with.",
+    where: repository,
+    hint: "Commit first."
+  });
+}
+function refUnknown(ref, remotes, shallow) {
+  const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
+  return new UserError({
+    id: "base-unknown",
+    what: `This clone has no commit named ${JSON.stringify(plainText(ref))}.`,
     where,
-    hint: "Name each range once."
+    why: remotes === null ? "It has no remote either, so the name is wrong." : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
+    ...remotes === null ? { hint: "`git branch --all` and `git tag` list the names that exist." } : {
+      hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`
+    }
   });
 }
-function profileRange(key, rounds, familyOf) {
-  const kernels2 = profileKernels(rounds, familyOf);
-  return {
-    name: key.name,
-    domain: key.domain,
-    rounds: rounds.map(profileRound),
-    families: profileFamilies(kernels2, rounds.length),
-    kernels: kernels2,
-    ncu: null,
-    findings: []
-  };
+function shallowMerge(parent) {
+  return new UserError({
+    id: "base-shallow",
+    what: "The base is not in this clone: it is shallow, and HEAD is a merge commit without its parents.",
+    where,
+    why: `The base would be HEAD^1, ${parent.slice(0, 12)}.`,
+    hint: "With actions/checkout set `fetch-depth: 2` (0 for everything); in a clone of your own run `git fetch --deepen=1`."
+  });
 }
-function profileRound(measure3) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure3;
-  const sums = [...measure3.kernels.values()].map(({ durations }) => summariseDurations(durations));
-  const copies = [...measure3.copies].sort(byText).map(([, copy]) => copy);
-  const memcpy = copies.filter(({ kind }) => kind === "copy");
-  return {
-    instances: instances2,
-    wallNs,
-    kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
-    gpuBusyNs: gpuBusyNs2,
-    launches: sums.reduce((sum, { launches }) => sum + launches, 0),
-    graphKernels,
-    graphLaunches,
-    synchronizations: [...measure3.synchronizations].sort(byText).map(([call2, { count: count2, totalNs }]) => ({ call: call2, count: count2, totalNs })),
-    copies,
-    memcpyBytes: memcpy.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum, { totalNs }) => sum + totalNs, 0)
-  };
-}
-function byText([one], [other]) {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-// src/pipeline/families.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-import { join as join30 } from "node:path";
-function families(context) {
-  const file2 = join30(context.root, "conf", "kernel-families.yml");
-  return parseFamilies(readFileSync7(file2, "utf8"), file2);
-}
-
-// src/pipeline/round.ts
-import { relative as relative3 } from "node:path";
-
-// src/pipeline/examine.ts
-import { readFileSync as readFileSync8 } from "node:fs";
-
-// src/analyse/sums.ts
-var listedDifferences = 5;
-function addSum(sums, text3, instances2, totalNs) {
-  const sum = sums.get(text3);
-  if (sum === void 0) sums.set(text3, { instances: instances2, totalNs });
-  else {
-    sum.instances += instances2;
-    sum.totalNs += totalNs;
-  }
-}
-function csvName(name2) {
-  return (name2.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
-}
-function compareSums(ours2, theirs, what) {
-  const differences = [];
-  for (const text3 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
-    const our = ours2.get(text3);
-    const their = theirs.get(text3);
-    if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
-      continue;
-    differences.push(`${nameOf(text3)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
-  }
-  if (differences.length === 0)
-    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total2(ours2))}: equal to the nanosecond` };
-  const rest = differences.length - listedDifferences;
-  return {
-    equal: false,
-    differences: [
-      `In sum: ours ${describe4(total2(ours2))}, nsys ${describe4(total2(theirs))}`,
-      ...differences.slice(0, listedDifferences),
-      ...rest > 0 ? [`and ${String(rest)} more`] : []
-    ]
-  };
-}
-function nameOf(text3) {
-  return text3.split("\n").filter((part) => part !== "").join(" \xB7 ").slice(0, 160);
-}
-function total2(sums) {
-  const sum = { instances: 0, totalNs: 0 };
-  for (const { instances: instances2, totalNs } of sums.values()) {
-    sum.instances += instances2;
-    sum.totalNs += totalNs;
-  }
-  return sum;
-}
-function describe4(sum) {
-  return sum === void 0 ? "none" : `${String(sum.instances)} launches, ${String(sum.totalNs)} ns`;
-}
-
-// src/analyse/nsys-range-sums.ts
-function nsysRangeSums(trace, defaultPrefix) {
-  const { kernels: kernels2 } = trace;
-  const sums = /* @__PURE__ */ new Map();
-  const calls = kernelCalls(trace);
-  const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
-  const nameOf2 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
-  const lastEventNs = lastRangeEvent(trace.ranges);
-  const byThread = Map.groupBy(
-    trace.ranges.filter(({ endThread }) => endThread === null),
-    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
-  );
-  const inRange = new Uint8Array(kernels2.count);
-  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const ranges = byThread.get(`${String(process2)}/${String(thread)}`) ?? [];
-    openRanges(
-      ranges,
-      (range) => range.endNs ?? range.assumedEndNs ?? lastEventNs,
-      calls,
-      rows,
-      (row, containing) => {
-        const counted = /* @__PURE__ */ new Set();
-        for (const { domain: domain2, name: name2, style } of containing) {
-          const text3 = rangeSumText(
-            domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
-            style,
-            nameOf2(row)
-          );
-          addSum(sums, text3, counted.has(text3) ? 0 : 1, kernels2.durationNs[row] ?? 0);
-          counted.add(text3);
-          inRange[row] = 1;
-        }
-      }
-    );
-  }
-  for (let row = 0; row < kernels2.count; row += 1) {
-    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf2(row)), 1, kernels2.durationNs[row] ?? 0);
-  }
-  return sums;
-}
-function lastRangeEvent(ranges) {
-  let lastStartNs = -Infinity;
-  let lastEndNs = -Infinity;
-  for (const range of ranges) {
-    lastStartNs = Math.max(lastStartNs, range.startNs);
-    lastEndNs = Math.max(lastEndNs, range.endNs ?? range.assumedEndNs ?? -Infinity);
-  }
-  return lastEndNs === -Infinity ? -Infinity : Math.max(lastStartNs, lastEndNs);
-}
-function rangeSumText(range, style, kernel) {
-  return [csvName(range), style === null ? "no range" : style, csvName(kernel)].join("\n");
-}
-
-// src/analyse/compare-sums.ts
-function compareKernelSums({ kernels: kernels2, kernelTypes: kernelTypes2 }, rows) {
-  const names2 = kernelTypes2.map(({ name: name2 }) => csvName(name2));
-  const ours2 = /* @__PURE__ */ new Map();
-  for (let row = 0; row < kernels2.count; row += 1)
-    addSum(ours2, names2[kernels2.kernel[row] ?? 0] ?? "", 1, kernels2.durationNs[row] ?? 0);
-  const theirs = /* @__PURE__ */ new Map();
-  for (const { name: name2, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name2), instances2, totalNs);
-  return compareSums(ours2, theirs, "kernel names");
-}
-function compareRangeSums(trace, rows) {
-  if (trace.ambiguousLaunches > 0) {
-    return {
-      equal: null,
-      why: `${String(trace.ambiguousLaunches)} kernels have several launch calls in the report, and nsys counts them for each.`
-    };
-  }
-  const theirs = /* @__PURE__ */ new Map();
-  for (const { range, style, name: name2, instances: instances2, totalNs } of rows)
-    addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs);
-  const check2 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
-  if (check2.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check2;
-  return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
-}
-
-// src/gate/sum-gate.ts
-function checkSums(label3, report2, sums) {
-  if (sums.equal !== false) return null;
-  return new CaptureError({
-    id: "sums-differ",
-    what: `Our sums differ from those of nsys (${report2}), so one of the two does not show what ran.`,
-    where: label3,
-    why: sums.differences.join("\n"),
-    hint: "Please report it with the run directory's report.sqlite, if it may leave your machine; nsys may store what this version does not know."
+function noMergeBase(ref, shallow) {
+  const shown2 = plainText(ref);
+  if (!shallow)
+    return new UserError({
+      id: "base-unrelated",
+      what: `HEAD and ${shown2} have no commit in common.`,
+      where,
+      why: "Their histories are not related.",
+      hint: "Name a ref of the same history."
+    });
+  return new UserError({
+    id: "base-shallow",
+    what: `The commit where HEAD left ${shown2} is not in this clone, which is shallow.`,
+    where,
+    why: "Without the history between them, git cannot find their merge-base.",
+    hint: fetchAll
   });
 }
 
-// src/gate/trace-gate.ts
-var rules4 = [
-  imported,
-  rangesSeen,
-  instancesSeen,
-  finished,
-  graphsByNode,
-  someKernels,
-  kernels,
-  noneLost
-];
-function checkContents(capture2) {
-  for (const rule2 of rules4) {
-    const parts = rule2(capture2);
-    if (parts !== null)
-      return new CaptureError({ where: capture2.label, ...parts, why: withExit(parts.why, capture2.end) });
-  }
-  return null;
+// src/run/worktree/merge-commit.ts
+async function readMergeCommit(git) {
+  const commit = await git.run("cat-file", "commit", "HEAD");
+  if (!succeeded(commit)) return null;
+  const end = commit.stdout.indexOf("\n\n");
+  const header2 = end === -1 ? commit.stdout : commit.stdout.slice(0, end);
+  const [first2, second, third] = [...header2.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  if (first2 === void 0 || second === void 0 || third !== void 0) return null;
+  const message = commit.stdout.slice(end).trim();
+  return { first: first2, second, pullRequest: message === `Merge ${second} into ${first2}` };
 }
-function imported({ importErrors }) {
-  const [first] = importErrors;
-  if (first === void 0) return null;
-  const known3 = knownFailures.find(({ id: id2 }) => id2 === "import-damaged");
-  const detail = /Unknown runtime API function index: \d+|\[QuadDCommon::tag_message\*\] = ([^\n]+)/.exec(first)?.[0] ?? first.split("\n")[0] ?? first;
-  return {
-    id: "import-damaged",
-    what: known3?.cause ?? "The import is damaged.",
-    why: `The report itself says: ${detail.replace("[QuadDCommon::tag_message*] = ", "")}`,
-    ...known3 === void 0 ? {} : { hint: known3.remedy }
-  };
-}
-function rangesSeen({ wanted, seen, argv }) {
-  const missing = wanted.filter(({ ranges }) => ranges.length === 0).map(({ spec }) => spec);
-  const [first] = missing;
-  if (first === void 0) return null;
-  return {
-    id: "range-not-seen",
-    what: `The NVTX range ${missing.map(({ text: text3 }) => JSON.stringify(text3)).join(", ")} is not in the report.`,
-    ...describeSeen(first, seen, argv)
-  };
-}
-function instancesSeen({ wanted, gated }) {
-  if (gated) return null;
-  for (const { spec, ranges } of wanted) {
-    const instances2 = ranges.reduce((sum, range) => sum + range.instances, 0);
-    if (spec.instances !== null && instances2 !== spec.instances) {
-      return {
-        id: "instances-missing",
-        what: `The NVTX range ${JSON.stringify(spec.text)} occurred ${instances2} times; ${spec.instances} were asked.`,
-        hint: `Ask for ${instances2}, leave instances out to take any number, or change how often the program runs the range.`
-      };
-    }
-  }
-  return null;
-}
-function finished({ wanted }) {
-  const open5 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
-  if (open5 === void 0) return null;
-  return {
-    id: "range-unfinished",
-    what: `${open5.unfinished} of ${open5.instances} instances of the NVTX range ${written(open5)} never ended in the capture.`,
-    why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
-    hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
-  };
-}
-function graphsByNode({ wanted, all, requireKernels, graphTrace }) {
-  if (!requireKernels) return null;
-  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
-    (range) => range.kernels === 0 && range.graphLaunches > 0
-  );
-  if (hidden === void 0) return null;
-  const byNode = graphTrace === "Node";
-  return {
-    id: "graph-not-traced",
-    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
-    why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
-    hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
-  };
-}
-function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
-  if (all === null || !requireKernels || totalKernels > 0) return null;
-  return {
-    id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
-    why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
-    hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
-  };
-}
-function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
-  if (!requireKernels) return null;
-  const empty = wanted.flatMap(({ ranges }) => ranges).find((range) => range.kernels === 0);
-  if (empty === void 0) return null;
-  const what = `The NVTX range ${written(empty)} was captured, but no GPU kernel was launched in it.`;
-  if (totalKernels > 0) {
-    return {
-      id: "kernels-outside-range",
-      what,
-      why: `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`,
-      hint: "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process."
-    };
-  }
-  return {
-    id: "no-kernels",
-    what,
-    why: hasCudaApi ? "The program made CUDA calls in it, but launched no kernel." : "The program made no CUDA call in it.",
-    hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false."
-  };
-}
-function noneLost({ wanted, requireKernels }) {
-  if (!requireKernels) return null;
-  const lossy = wanted.flatMap(({ ranges }) => ranges).find(({ lostKernels }) => lostKernels > 0);
-  if (lossy === void 0) return null;
-  return {
-    id: "kernels-lost",
-    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
-    why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-    hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
-  };
-}
-function withExit(why, end) {
-  const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
-  return [why, exit].filter((part) => part !== void 0 && part !== "").join("\n");
+function namesBranch(ref, branch) {
+  const remote = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref)?.[1];
+  if (branch === null) return remote !== void 0;
+  return remote === branch || ref.replace(/^refs\/heads\//, "") === branch;
 }
 
-// src/parse/nsys-csv/number.ts
-var exponents = /* @__PURE__ */ new Map([
-  ["ns", 0],
-  ["us", 3],
-  ["\xB5s", 3],
-  ["\u03BCs", 3],
-  ["ms", 6],
-  ["s", 9],
-  ["sec", 9]
-]);
-function timeExponent(header2) {
-  const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
-  return unit === void 0 ? 0 : exponents.get(unit) ?? null;
-}
-function parseCount(text3) {
-  return parseDecimal(text3, 0);
-}
-function parseDecimal(text3, exponent) {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text3.trim());
-  if (match === null) return null;
-  const whole = (match[1] ?? "").replaceAll(",", "");
-  const fraction = (match[2] ?? "").replace(/0+$/, "");
-  if (fraction.length > exponent) return null;
-  const value = Number(whole + fraction.padEnd(exponent, "0"));
-  return Number.isSafeInteger(value) ? value : null;
-}
-
-// src/parse/nsys-csv/table.ts
-function readTable(text3, file2, layout, fits2) {
-  const records = readRecords(text3, file2);
-  const start2 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
-  const header2 = records[start2];
-  const indices = header2 === void 0 ? null : columnsOf(header2.cells, layout.columns);
-  if (header2 === void 0 || indices === null) throw withoutHeader(records, file2, layout);
-  const rows = [];
-  const bad = [];
-  const notes = [];
-  const textAt = layout.text.map((key) => indices.get(key) ?? -1);
-  for (const { cells, line } of records.slice(start2 + 1)) {
-    if (cells.length === 1) {
-      notes.push(
-        `${file2}, line ${String(line)}: text between the rows: ${JSON.stringify((cells[0] ?? "").slice(0, 80))}`
-      );
-      continue;
-    }
-    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut2) => ({
-      line,
-      cells: new Map([...indices].map(([key, index]) => [key, cut2[index] ?? ""]))
-    }));
-    const row = candidates.find(fits2) ?? candidates[0];
-    if (row === void 0)
-      bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header2.cells.length)}` });
-    else rows.push(row);
-  }
-  const headers = new Map([...indices].map(([key, index]) => [key, header2.cells[index] ?? ""]));
-  return { headers, rows, bad, notes };
-}
-function readRecords(text3, file2) {
+// src/run/worktree/base.ts
+async function resolveBase(ports, request) {
+  var _stack = [];
   try {
-    const records = parse4(text3, {
-      bom: true,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      info: true
-    });
-    if (!Array.isArray(records)) return [];
-    return records.map((entry) => readRecord(entry));
-  } catch (error63) {
-    throw new ParseError({
-      what: "The summary of nsys stats is not CSV.",
-      where: file2,
-      why: error63 instanceof Error ? error63.message : String(error63),
-      hint: "Run nsys stats again with --format csv.",
-      id: "csv-damaged",
-      cause: error63
-    });
-  }
-}
-function readRecord(entry) {
-  if (typeof entry !== "object" || entry === null || !("record" in entry) || !("info" in entry))
-    throw new TypeError("csv-parse gave no record");
-  const { record: record3, info: info2 } = entry;
-  const line = typeof info2 === "object" && info2 !== null && "lines" in info2 ? Number(info2.lines) : NaN;
-  if (!Array.isArray(record3)) throw new TypeError("csv-parse gave no array");
-  return { cells: record3.map((cell2) => String(cell2)), line };
-}
-function plainHeader(header2) {
-  return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
-}
-function columnsOf(cells, columns3) {
-  const plain = cells.map(plainHeader);
-  const indices = /* @__PURE__ */ new Map();
-  for (const { key, names: names2 } of columns3) {
-    const index = names2.map((name2) => plain.indexOf(name2)).find((at2) => at2 >= 0);
-    if (index === void 0) return null;
-    indices.set(key, index);
-  }
-  return indices;
-}
-function cutCells(cells, width, textAt) {
-  const extra = cells.length - width;
-  if (extra < 0) return [];
-  if (extra === 0) return [[...cells]];
-  const [first = -1, second] = [...textAt].sort((one, other) => one - other);
-  if (second === void 0) return [joinAt(cells, first, extra)];
-  return Array.from(
-    { length: extra + 1 },
-    (_, inFirst) => joinAt(joinAt(cells, first, inFirst), second, extra - inFirst)
-  );
-}
-function joinAt(cells, index, extra) {
-  const joined = cells.slice(index, index + extra + 1).join(",");
-  return [...cells.slice(0, index), extra === 0 ? joined : unquote(joined), ...cells.slice(index + extra + 1)];
-}
-function unquote(text3) {
-  return text3.length >= 2 && text3.startsWith('"') && text3.endsWith('"') ? text3.slice(1, -1) : text3;
-}
-function withoutHeader(records, file2, layout) {
-  const found2 = records[0]?.cells.join(",");
-  return new ParseError({
-    what: "The summary of nsys stats has no header that we know.",
-    where: file2,
-    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found2 === void 0 ? "found nothing" : `the first line is ${JSON.stringify(found2.slice(0, 160))}`}.`,
-    hint: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
-    id: "csv-header"
-  });
-}
-
-// src/parse/nsys-csv/summary.ts
-var totalColumn = { key: "total", names: ["total time"] };
-var badLimit2 = 0.1;
-var namedBadRows2 = 3;
-function readSummary({ text: text3, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
-  refuseNonData(text3, file2);
-  const table = readTable(
-    text3,
-    file2,
-    { columns: columns3, text: textColumns },
-    (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
-  );
-  const header2 = table.headers.get(totalColumn.key) ?? "";
-  const exponent = timeExponent(header2);
-  if (exponent === null) {
-    throw new ParseError({
-      what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header2)}.`,
-      where: file2,
-      hint: "Run nsys stats with --timeunit nsec.",
-      id: "csv-header"
-    });
-  }
-  const rows = [];
-  const bad = [...table.bad];
-  for (const row of table.rows) {
-    const result = readRow2(row, {
-      totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
-      count: (key) => parseCount(row.cells.get(key) ?? "")
-    });
-    if (typeof result === "string") bad.push({ line: row.line, why: result });
-    else rows.push(result);
-  }
-  const messages = bad.map(({ line, why }) => `${file2}, line ${String(line)}: ${why}`);
-  if (bad.length > badLimit2 * (rows.length + bad.length)) {
-    throw new ParseError({
-      what: `${String(bad.length)} of ${String(rows.length + bad.length)} rows of the summary cannot be read.`,
-      where: file2,
-      why: [
-        ...messages.slice(0, namedBadRows2),
-        ...messages.length > namedBadRows2 ? [`and ${String(messages.length - namedBadRows2)} more`] : []
-      ].join("\n"),
-      hint: "Run nsys stats again with --format csv and --force-export=true.",
-      id: "csv-rows"
-    });
-  }
-  return { rows, warnings: [...table.notes, ...messages] };
-}
-var nonData = [
-  {
-    pattern: /SKIPPED: .*/,
-    id: "stats-skipped",
-    what: "nsys stats had nothing to summarise.",
-    hint: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node."
-  },
-  {
-    pattern: /ERROR: Report .*/,
-    id: "stats-failed",
-    what: "The report script of nsys stats failed.",
-    hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys."
-  }
-];
-function refuseNonData(text3, file2) {
-  if (text3.trim() === "") {
-    throw new ParseError({
-      what: "The summary of nsys stats is empty.",
-      where: file2,
-      why: "nsys stats leaves an empty file both where there is no data (its output says SKIPPED) and where its script failed (ERROR).",
-      hint: "See the output of nsys stats.",
-      id: "stats-empty"
-    });
-  }
-  for (const { pattern, id: id2, what, hint } of nonData) {
-    const why = pattern.exec(text3)?.[0];
-    if (why !== void 0 && !text3.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id2 });
-  }
-}
-
-// src/parse/nsys-csv/kernel-summary.ts
-function parseKernelSummary(text3, file2) {
-  return readSummary({
-    text: text3,
-    file: file2,
-    columns: [
-      totalColumn,
-      { key: "instances", names: ["instances", "count"] },
-      { key: "name", names: ["name", "kernel name"] }
-    ],
-    textColumns: ["name"],
-    readRow: (row, { totalNs, count: count2 }) => {
-      const instances2 = count2("instances");
-      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
-      if (instances2 === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
-      return { name: row.cells.get("name") ?? "", instances: instances2, totalNs };
-    }
-  });
-}
-
-// src/parse/nsys-csv/range-kernel-summary.ts
-var styles = /* @__PURE__ */ new Map([
-  ["PushPop", "pushpop"],
-  ["StartEnd", "startend"],
-  ["", null]
-]);
-function parseRangeKernelSummary(text3, file2) {
-  return readSummary({
-    text: text3,
-    file: file2,
-    columns: [
-      { key: "range", names: ["nvtx range", "range"] },
-      { key: "style", names: ["style"] },
-      { key: "instances", names: ["kern inst", "kernel instances", "instances"] },
-      totalColumn,
-      { key: "name", names: ["kernel name", "name"] }
-    ],
-    textColumns: ["range", "name"],
-    readRow: (row, { totalNs, count: count2 }) => {
-      const styleText = row.cells.get("style") ?? "";
-      const style = styles.get(styleText);
-      const instances2 = count2("instances");
-      if (style === void 0) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
-      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
-      if (instances2 === null)
-        return `the kernel instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
-      return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances: instances2, totalNs };
-    }
-  });
-}
-
-// src/pipeline/examine.ts
-function examine(capture2) {
-  const { label: label3, end, reports, gated, requireKernels } = capture2;
-  const traces = reports.map(({ sqlite }) => readTrace(sqlite));
-  const seen = mergeSeenRanges(traces.flatMap(seenRanges));
-  const wanted = capture2.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
-  const ranges = uniqueKeys(capture2.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
-  const observed = observe(traces, ranges);
-  const error63 = checkContents({
-    label: label3,
-    end,
-    importErrors: traces.flatMap(({ importErrors }) => importErrors),
-    hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
-    graphTrace: traces[0]?.capture.graphTrace ?? null,
-    totalKernels: traces.reduce((sum, { kernels: kernels2 }) => sum + kernels2.count, 0),
-    seen,
-    wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
-    all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
-    gated,
-    requireKernels,
-    argv: traces[0]?.capture.command ?? []
-  });
-  if (error63 !== null) throw error63;
-  const summaries = reports.map(
-    (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
-  );
-  return {
-    label: label3,
-    end,
-    reports,
-    ranges,
-    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
-    checks: summaries.flatMap(({ checks }) => checks),
-    warnings: [
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text3) => `${label3}: nsys says: ${text3}`)),
-      ...summaries.flatMap(({ warnings }) => warnings)
-    ]
-  };
-}
-function uniqueKeys(ranges) {
-  return [...new Map(ranges.map(({ name: name2, domain: domain2 }) => [rangeKeyText({ name: name2, domain: domain2 }), { name: name2, domain: domain2 }])).values()];
-}
-function observe(traces, keys) {
-  const byKey = /* @__PURE__ */ new Map();
-  for (const trace of traces) {
-    for (const range of attribute(trace, keys).ranges) {
-      const text3 = rangeKeyText(range.key);
-      byKey.set(text3, add(byKey.get(text3) ?? nothing(range.key), trace, range));
-    }
-  }
-  return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
-}
-function nothing({ name: name2, domain: domain2 }) {
-  return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
-}
-function add(sum, trace, range) {
-  const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
-  return {
-    ...sum,
-    instances: sum.instances + range.instances.length,
-    unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
-    kernels: sum.kernels + range.kernels.length,
-    graphLaunches: sum.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
-    lostKernels: sum.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
-  };
-}
-function checkReport(label3, report2, trace) {
-  if (trace === void 0 || trace.kernels.count === 0) return { checks: [], warnings: [] };
-  const checks = [];
-  const warnings = [];
-  const compare = (name2, file2, check2) => {
-    const title = `${label3}, ${name2}`;
-    if (file2 === null && report2.summarised) {
-      throw new ToolError({
-        id: "stats-empty",
-        what: `nsys stats wrote no ${name2}, although there are kernels.`,
-        where: title,
-        why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
-        hint: "Run `llm-profile doctor`: it tries nsys stats."
+    const { cwd, ref } = request;
+    const repository = __using(_stack, await openRepository({ ...ports, cwd }), true);
+    if (repository.kind === "none") throw notARepository(cwd, repository.why);
+    const { git } = repository;
+    const top = await git.line("rev-parse", "--show-toplevel");
+    if (top === null) throw notARepository(cwd, "It is a bare repository, or inside of .git: there is no working tree.");
+    const head = await commitOf(git, "HEAD");
+    if (head === null) throw noCommit(top);
+    const { commit, mergeBase, why } = await choose(git, request, head);
+    const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
+    if (!succeeded(status))
+      throw new UserError({
+        id: "base-status-unknown",
+        what: "git cannot tell which files are changed.",
+        where: top,
+        why: status.stderr.trim()
       });
-    }
-    if (file2 === null) {
-      checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
-      return;
-    }
-    const { sums, warnings: found2 } = check2(readFileSync8(file2, "utf8"), file2);
-    warnings.push(...found2);
-    if (sums.equal === null) {
-      checks.push({ check: title, state: "not-possible", detail: sums.why });
-      return;
-    }
-    const error63 = checkSums(label3, name2, sums);
-    if (error63 !== null) throw error63;
-    if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
-  };
-  compare("cuda_gpu_kern_sum", report2.kernelSummary, (text3, path4) => {
-    const { rows, warnings: found2 } = parseKernelSummary(text3, path4);
-    return { sums: compareKernelSums(trace, rows), warnings: found2 };
-  });
-  if (trace.ranges.length === 0) {
-    const check2 = `${label3}, nvtx_kern_sum`;
-    checks.push({ check: check2, state: "not-possible", detail: "the report holds no NVTX range" });
-    return { checks, warnings };
+    const dirty = status.stdout.trim() !== "";
+    const same = commit === head && !dirty;
+    const sentences = [
+      `The base is ${commit.slice(0, 12)}, ${why}.`,
+      ...dirty ? ["The head is the working tree with its changes that are not committed."] : [],
+      ...same ? ["The head is the same commit: both sides are the same code."] : []
+    ];
+    return {
+      kind: same ? "base-equals-head" : "found",
+      ...{ commit, ref, mergeBase, head, dirty },
+      repository: top,
+      why: sentences.join(" ")
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
   }
-  compare("nvtx_kern_sum", report2.rangeSummary, (text3, path4) => {
-    const { rows, warnings: found2 } = parseRangeKernelSummary(text3, path4);
-    return { sums: compareRangeSums(trace, rows), warnings: found2 };
-  });
-  return { checks, warnings };
+}
+async function choose(git, request, head) {
+  const { ref, pullRequestBase } = request;
+  const shown2 = plainText(ref);
+  const target = await resolveRef2(git, ref);
+  const merge3 = await readMergeCommit(git);
+  const shallow = await git.line("rev-parse", "--is-shallow-repository") === "true";
+  if (target === null) {
+    if (merge3 === null || !merge3.pullRequest || !namesBranch(ref, pullRequestBase))
+      throw refUnknown(ref, await git.line("remote"), shallow);
+    return firstParent(git, merge3, `the commit of ${shown2} that this pull request was merged into (HEAD^1)`);
+  }
+  if (merge3 !== null && await mergesInto(git, merge3, target))
+    return firstParent(git, merge3, `the first parent of HEAD, which is a merge into ${shown2}`);
+  const found2 = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
+  if (found2 !== "") return { commit: found2, mergeBase: true, why: mergeBaseText(found2, target, head, shown2) };
+  if (shallow && merge3?.pullRequest === true && namesBranch(ref, pullRequestBase))
+    return firstParent(git, merge3, `the commit of ${shown2} that this pull request was merged into (HEAD^1)`);
+  throw noMergeBase(ref, shallow);
+}
+function mergeBaseText(found2, target, head, shown2) {
+  if (found2 === target) return found2 === head ? `${shown2} and HEAD at once` : `${shown2} itself, which HEAD is built on`;
+  return `where HEAD left ${shown2} (their merge-base)`;
+}
+async function firstParent(git, merge3, why) {
+  if (await commitOf(git, merge3.first) === null) throw shallowMerge(merge3.first);
+  return { commit: merge3.first, mergeBase: false, why };
+}
+async function resolveRef2(git, ref) {
+  return await commitOf(git, ref) ?? await commitOf(git, `refs/remotes/origin/${ref}`);
+}
+async function commitOf(git, ref) {
+  if (ref.startsWith("-")) return null;
+  return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+}
+async function mergesInto(git, { first: first2, second, pullRequest }, target) {
+  if (first2 === target) return true;
+  if (!await isAncestor(git, first2, target)) return false;
+  return pullRequest || !await isAncestor(git, second, target);
+}
+async function isAncestor(git, one, other) {
+  return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
-// src/pipeline/round.ts
-var ownToRange2 = /* @__PURE__ */ new Set([
-  "range-not-seen",
-  "range-not-registered",
-  "instances-missing",
-  "range-unfinished",
-  "no-kernels",
-  "kernels-outside-range",
-  "kernels-lost"
-]);
-async function captureRound(run2, discovery, plan, round2) {
-  const examined = [];
-  const failures = [];
-  for (const [index, capturePlan] of plan.captures.entries()) {
-    try {
-      examined.push(await captureAndExamine(run2, discovery, capturePlan, round2));
-    } catch (error63) {
-      if (!(error63 instanceof CaptureError)) throw error63;
-      failures.push(error63);
-      const left2 = plan.captures.length - index - 1;
-      if (left2 > 0 && !ownToRange2.has(error63.id ?? "")) {
-        run2.context.log.info(
-          `The ${left2 === 1 ? "other capture is" : `other ${left2} captures are`} not made: this failure is not the range's own.`
-        );
-        break;
-      }
+// src/run/worktree/module-origin.ts
+import { realpath as realpath3 } from "node:fs/promises";
+import { relative as relative5 } from "node:path";
+
+// src/run/worktree/python-answer.ts
+async function askPython(ports, python, program, ...args) {
+  const result = await ports.runTool({
+    tool: "python",
+    argv: [python, "-c", program, ...args],
+    cwd: ports.cwd,
+    environment: ports.environment,
+    timeLimitMs: 12e4
+  });
+  if (result.timedOut) return { kind: "failed", why: "It did not answer in time." };
+  if (result.exitCode !== 0) return { kind: "failed", why: lastLines3(result.stderr) };
+  for (const line of result.stdout.split("\n").toReversed()) {
+    const value = jsonOrNull(line);
+    if (typeof value === "object" && value !== null) return { kind: "answer", value };
+  }
+  return { kind: "failed", why: `It printed ${JSON.stringify(result.stdout.slice(-200))}.` };
+}
+function lastLines3(text4) {
+  return text4.trim().split("\n").slice(-4).join("\n");
+}
+function jsonOrNull(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+
+// src/run/worktree/module-origin.ts
+var answerSchema = external_exports.object({ origins: external_exports.array(external_exports.string()).nullable() });
+var question = `
+import importlib.machinery, importlib.util, json, sys
+names = sys.argv[1].split(".")
+spec = importlib.util.find_spec(names[0])
+for end in range(2, len(names) + 1):
+    if spec is None or spec.submodule_search_locations is None:
+        spec = None
+        break
+    name, places = ".".join(names[:end]), list(spec.submodule_search_locations)
+    spec = None
+    for finder in sys.meta_path:
+        find = getattr(finder, "find_spec", None)
+        spec = None if find is None else find(name, places)
+        if spec is not None:
+            break
+if spec is None:
+    origins = None
+elif spec.has_location and spec.origin is not None:
+    origins = [spec.origin]
+else:
+    origins = list(spec.submodule_search_locations or [])
+print("\\n" + json.dumps({"origins": origins}))
+`;
+async function checkModuleOrigin(ports, request) {
+  const { side: side2, python, module, tree, venv, cwd, environment: environment2 } = request;
+  const answer = await askPython({ ...ports, cwd, environment: environment2 }, python, question, module);
+  const facts = answerSchema.safeParse(answer.kind === "answer" ? answer.value : null);
+  const where2 = `workload.module: ${module}, the ${side2}'s tree: ${tree}`;
+  if (!facts.success) {
+    throw new CaptureError({
+      id: "module-origin-unknown",
+      what: `${python} does not tell where the ${side2}'s module ${module} comes from.`,
+      where: where2,
+      why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
+      hint: "Start the program by hand in that folder."
+    });
+  }
+  const { origins } = facts.data;
+  if (origins === null || origins.length === 0) {
+    throw new CaptureError({
+      id: "module-missing",
+      what: `The ${side2} has no Python module ${module}.`,
+      where: where2,
+      why: "Python does not find it from the working directory, on PYTHONPATH or among the installed packages.",
+      hint: "Install the repository in workload.setup (`pip install -e .`), or set PYTHONPATH in workload.environment."
+    });
+  }
+  const own2 = await Promise.all([tree, ...venv === null ? [] : [venv]].map(real));
+  const [origin] = await Promise.all(origins.map(real));
+  if (origin === void 0 || own2.some((folder) => isInside(origin, folder))) return;
+  throw new CaptureError({
+    id: "module-outside-tree",
+    what: `The ${side2} would not run its own code: ${module} comes from outside its tree.`,
+    where: where2,
+    why: `Python takes it from ${origin}, which both sides see.`,
+    hint: "Install each side in workload.setup (`pip install -e .`; it runs in each side's tree and environment), or take the other installation away."
+  });
+}
+async function real(path4) {
+  return realpath3(path4).catch(() => path4);
+}
+function isInside(path4, folder) {
+  const inside2 = relative5(folder, path4);
+  return inside2 !== ".." && !inside2.startsWith("../");
+}
+
+// src/run/worktree/venv.ts
+import { mkdir as mkdir7, writeFile as writeFile5 } from "node:fs/promises";
+import { join as join35 } from "node:path";
+
+// src/run/worktree/interpreter.ts
+var answerSchema2 = external_exports.object({
+  executable: external_exports.string().min(1),
+  prefix: external_exports.string(),
+  isVenv: external_exports.boolean(),
+  seesSystem: external_exports.boolean(),
+  packages: external_exports.array(external_exports.string()),
+  scripts: external_exports.string(),
+  hasPip: external_exports.boolean()
+});
+var question2 = `
+import importlib.util, json, os, sys, sysconfig
+venv = sys.prefix != sys.base_prefix
+sees = True
+if venv:
+    try:
+        text = open(os.path.join(sys.prefix, "pyvenv.cfg")).read()
+    except OSError:
+        text = ""
+    sees = any(line.replace(" ", "").lower() == "include-system-site-packages=true" for line in text.splitlines())
+paths = sysconfig.get_paths()
+print("\\n" + json.dumps({
+    "executable": sys.executable, "prefix": sys.prefix, "isVenv": venv, "seesSystem": sees,
+    "packages": list(dict.fromkeys([paths["purelib"], paths["platlib"]])), "scripts": paths["scripts"],
+    "hasPip": importlib.util.find_spec("pip") is not None,
+}))
+`;
+async function readInterpreter(ports, python) {
+  const answer = await askPython(withoutHome(ports), python, question2);
+  const facts = answerSchema2.safeParse(answer.kind === "answer" ? answer.value : null);
+  if (facts.success) return facts.data;
+  throw new ToolError({
+    id: "python-failed",
+    what: `${python} does not answer as Python 3 does.`,
+    where: "workload.python",
+    why: answer.kind === "failed" ? answer.why : `It printed ${JSON.stringify(answer.value)}.`,
+    hint: "Try it with `-c 'import sysconfig'`."
+  });
+}
+function withoutHome(ports) {
+  const kept = Object.entries(ports.environment).filter(([name2]) => name2 !== "PYTHONHOME");
+  return { ...ports, environment: Object.fromEntries(kept) };
+}
+
+// src/run/worktree/venv-scripts.ts
+import { access as access8, open as open5, readdir as readdir10, readFile as readFile7, realpath as realpath4, writeFile as writeFile4 } from "node:fs/promises";
+import { dirname as dirname10, join as join34 } from "node:path";
+var scriptLimitBytes = 65536;
+async function copyScripts(parent, venv) {
+  const python = join34(venv, "bin", "python");
+  const parents = await interpretersOf(parent);
+  for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname10(parent.executable)])) {
+    for (const name2 of await readdir10(folder).catch(() => [])) {
+      const text4 = await readScript(join34(folder, name2));
+      const copy = text4 === null ? null : withInterpreter(text4, parents, python);
+      if (copy !== null) await add2(join34(venv, "bin", name2), copy);
     }
   }
-  const [first] = failures;
-  if (first === void 0) return examined;
-  if (failures.length === 1) throw first;
-  throw new CaptureError({
-    id: first.id ?? "captures-failed",
-    what: `${failures.length} of ${plan.captures.length} captures of round ${round2} failed:`,
-    failures
-  });
-}
-async function captureAndExamine(run2, discovery, plan, round2) {
-  const { config: config2 } = run2.loaded;
-  const captured = await captureOrExplain(run2, discovery, plan, round2);
-  const reports = [];
-  for (const { path: path4 } of captured.reports) {
-    const ports = {
-      nsys: run2.nsys,
-      runTool: run2.runTool,
-      environment: run2.toolEnvironment,
-      extraReports: config2.nsys.reports
-    };
-    const exported = await exportReport(ports, path4, captured.folder, captured.label);
-    reports.push({ ...exported, source: relative3(run2.directory.path, path4) });
+  for (const name2 of ["pip", "pip3"]) {
+    await add2(join34(venv, "bin", name2), `#!/bin/sh
+exec "${python}" -m pip "$@"
+`);
   }
-  return examine({
-    label: captured.label,
-    end: captured.end,
-    reports,
-    wanted: plan.ranges,
-    gated: gatesItself(plan),
-    requireKernels: config2["require-kernels"]
-  });
 }
-async function captureOrExplain(run2, discovery, plan, round2) {
-  const { gate } = plan;
+async function interpretersOf({ executable }) {
+  const folder = dirname10(executable);
+  const target = await realpath4(executable).catch(() => executable);
+  const names2 = /* @__PURE__ */ new Set([executable, target]);
+  for (const name2 of await readdir10(folder).catch(() => [])) {
+    if (!/^python[\d.]*$/.test(name2)) continue;
+    if (await realpath4(join34(folder, name2)).catch(() => null) === target) names2.add(join34(folder, name2));
+  }
+  return names2;
+}
+function withInterpreter(text4, parents, python) {
+  const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text4) ?? [];
+  if (interpreter === void 0 || rest === void 0) return null;
+  if (parents.has(interpreter)) return `${start2(python)}${rest}`;
+  const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
+  return quoted !== void 0 && after !== void 0 && parents.has(quoted) ? `${start2(python)}${after}` : null;
+}
+function start2(python) {
+  return `#!/bin/sh
+'''exec' "${python}" "$0" "$@"
+' '''
+`;
+}
+async function readScript(path4) {
   try {
-    return await capture(run2, plan, round2);
+    var _stack = [];
+    try {
+      const file2 = __using(_stack, await open5(path4), true);
+      const found2 = await file2.stat();
+      if (!found2.isFile() || found2.size > scriptLimitBytes || (found2.mode & 73) === 0) return null;
+      const { buffer, bytesRead } = await file2.read(Buffer.alloc(2), 0, 2, 0);
+      return bytesRead === 2 && buffer.toString("latin1") === "#!" ? await readFile7(path4, "utf8") : null;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch {
+    return null;
+  }
+}
+async function add2(path4, text4) {
+  const there = await access8(path4).then(
+    () => true,
+    () => false
+  );
+  if (!there) await writeFile4(path4, text4, { mode: 493 });
+}
+
+// src/run/worktree/venv.ts
+async function createVenv(ports, { python, folder, installs }) {
+  const parent = await findPython(ports, python);
+  if (parent === null) return null;
+  const site = parent.seesSystem ? ["--system-site-packages"] : [];
+  const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
+  if (made.exitCode !== 0) throw cannotMake(parent, made);
+  const own2 = await readInterpreter(ports, join35(folder, "bin", "python"));
+  if (parent.isVenv) await seeParent(parent, own2);
+  if (installs && !parent.hasPip) await installPip(ports, own2.executable);
+  await copyScripts(parent, folder);
+  return { path: folder, parent: parent.prefix };
+}
+async function findPython(ports, python) {
+  try {
+    return await readInterpreter(ports, python ?? "python3");
   } catch (error63) {
-    if (gate.kind === "nvtx" && error63 instanceof CaptureError && error63.id === "range-not-seen")
-      throw await discovery.explain(error63, gate.range);
+    if (python === null && error63 instanceof ToolError && error63.id === "tool-missing") return null;
     throw error63;
   }
 }
-
-// src/pipeline/side.ts
-async function addRound(side2, plan) {
-  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+async function seeParent(parent, own2) {
+  const [folder] = own2.packages;
+  if (folder === void 0) return;
+  await mkdir7(folder, { recursive: true });
+  const lines2 = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
+  await writeFile5(join35(folder, "zzz-llm-profile-parent.pth"), `${lines2.join("\n")}
+`);
 }
-function sideProfile({ run: run2, source, machine, rounds }) {
-  const { context, directory, recorder } = run2;
-  const captures = rounds.flat();
-  return buildProfile({
-    tool: { name: toolName, version: context.version },
-    createdAt: context.clock.now().toISOString(),
-    source,
-    machine,
-    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
-    isolation: run2.isolation.kind,
-    families: families(context),
-    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput(capture2, directory.path)) })),
-    checks: captures.flatMap(({ checks }) => checks),
-    warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
+async function installPip(ports, python) {
+  await call2(ports, [python, "-m", "ensurepip", "--default-pip"]);
+}
+function cannotMake(parent, { stdout, stderr, timedOut: timedOut2 }) {
+  const said = lastLines3(`${stdout}
+${stderr}`);
+  const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said);
+  const kind = missing ? {
+    id: "venv-missing",
+    what: `${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`
+  } : { id: "venv-failed", what: `${parent.executable} could not make a virtual environment.` };
+  return new ToolError({
+    ...kind,
+    where: "compare.python-environment: venv",
+    why: timedOut2 ? "It took too long." : said,
+    hint: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}Where nothing is installed from the repository, set compare.python-environment to none.`
   });
 }
-function seenOf({ rounds }) {
-  return rounds.flat().flatMap(({ seen }) => seen);
-}
-function withWarnings(profile, { run: run2 }) {
-  return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
-}
-function captureInput({ label: label3, reports, ranges }, directory) {
-  return {
-    label: label3,
-    sources: reports.map(({ source }) => source.replace(`${directory}/`, "")),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges
-  };
-}
-function exitCodeOf(captures) {
-  const [first] = captures.map(({ end }) => end);
-  return first?.kind === "known" ? first.exitCode : null;
+function call2(ports, argv) {
+  const { runTool, cwd, environment: environment2 } = withoutHome(ports);
+  return runTool({ tool: "python", argv, cwd, environment: environment2, timeLimitMs: 12e4 });
 }
 
-// src/pipeline/run.ts
-async function run(context, raw, directoryMade) {
-  const loaded = loadSettings(context, raw, true);
+// src/run/worktree/working-directory.ts
+import { realpath as realpath5, stat as stat9 } from "node:fs/promises";
+import { join as join36, relative as relative6 } from "node:path";
+async function baseDirectory(headDirectory, repository, worktree) {
+  const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
+  const inside2 = relative6(top, directory);
+  if (inside2 === ".." || inside2.startsWith("../")) {
+    throw new UserError({
+      id: "base-directory-outside",
+      what: "The working directory is outside of the repository, so it has no counterpart in the base.",
+      where: `workload.working-directory: ${directory}; the repository: ${top}`,
+      hint: "Start the program in a folder of the repository."
+    });
+  }
+  const own2 = join36(worktree.path, inside2);
+  const isFolder3 = await stat9(own2).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+  if (isFolder3) return own2;
+  throw new CaptureError({
+    id: "base-directory-missing",
+    what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside2}, in which the program is to start.`,
+    where: "workload.working-directory",
+    why: "It is newer than the base, or git does not track it.",
+    hint: "Start the program in a folder that both commits have."
+  });
+}
+
+// src/run/worktree/worktree.ts
+import { randomBytes as randomBytes6 } from "node:crypto";
+import { rm as rm10 } from "node:fs/promises";
+import { join as join39, resolve as resolve10 } from "node:path";
+
+// src/run/worktree/lfs.ts
+var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
+async function fillLfsFiles(git, commit) {
+  const attributes = await git.run(
+    "grep",
+    "--quiet",
+    "-I",
+    "-e",
+    "filter=lfs",
+    "--",
+    ".gitattributes",
+    "*/.gitattributes"
+  );
+  if (!succeeded(attributes)) return [];
+  await git.runLong("lfs", "checkout");
+  const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
+  const pointers = stdout.split("\0").filter((path4) => path4 !== "").length;
+  if (pointers === 0) return [];
+  const files = pointers === 1 ? "1 file of Git LFS is" : `${String(pointers)} files of Git LFS are`;
+  return [
+    `${files} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` brings it into this clone first.`
+  ];
+}
+
+// src/run/worktree/stale-entries.ts
+import { access as access9, readdir as readdir11, readFile as readFile8, rm as rm9 } from "node:fs/promises";
+import { basename as basename6, dirname as dirname11, join as join37 } from "node:path";
+var worktreePrefix = "llm-profile-base-";
+async function removeStaleEntries(gitFolder) {
+  const folder = join37(gitFolder, "worktrees");
+  const names2 = await readdir11(folder).catch(() => []);
+  for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
+    const text4 = await readFile8(join37(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const tree = dirname11(text4.trim());
+    if (basename6(tree) !== name2 || await exists3(tree)) continue;
+    await rm9(join37(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+  }
+}
+async function exists3(path4) {
+  return access9(path4).then(
+    () => true,
+    () => false
+  );
+}
+
+// src/run/worktree/submodules.ts
+import { copyFile as copyFile4, mkdir as mkdir8, readFile as readFile9, stat as stat10, writeFile as writeFile6 } from "node:fs/promises";
+import { join as join38 } from "node:path";
+async function fillSubmodules(git, place) {
+  const notes = [];
+  for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
+    const name2 = await nameOf3(git, place.commit, path4);
+    const source = name2 === null ? null : await findSource(place, name2, path4);
+    if (name2 === null || source === null) {
+      notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
+      continue;
+    }
+    const inside2 = git.in(join38(place.tree, path4));
+    await initialise(inside2, join38(place.tree, path4), source);
+    if (await inside2.line("cat-file", "-t", commit) !== "commit")
+      await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
+    const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
+    if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
+    notes.push(
+      ...await fillSubmodules(inside2, {
+        headTree: join38(place.headTree, path4),
+        tree: join38(place.tree, path4),
+        gitFolder: source,
+        commit
+      })
+    );
+  }
+  return notes;
+}
+async function listSubmodules(git, commit) {
+  const { stdout } = await git.run("ls-tree", "-r", "-z", "--full-tree", commit);
+  return stdout.split("\0").flatMap((line) => {
+    const [, sha, path4] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    return sha === void 0 || path4 === void 0 ? [] : [{ path: path4, commit: sha }];
+  });
+}
+async function nameOf3(git, commit, path4) {
+  const pattern = "^submodule\\..*\\.path$";
+  const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
+  for (const entry of stdout.split("\0")) {
+    const [, name2, value] = /^submodule\.(.*)\.path\n(.*)$/s.exec(entry) ?? [];
+    if (value === path4 && name2 !== void 0) return name2.split("/").includes("..") ? null : name2;
+  }
+  return null;
+}
+async function findSource({ gitFolder, headTree }, name2, path4) {
+  for (const folder of [join38(gitFolder, "modules", name2), join38(headTree, path4, ".git")])
+    if (await isFolder2(join38(folder, "objects"))) return folder;
+  return null;
+}
+async function initialise(git, folder, source) {
+  await mkdir8(folder, { recursive: true });
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile9(join38(source, "config"), "utf8").catch(() => ""));
+  const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
+  if (!succeeded(made))
+    throw new ToolError({
+      id: "base-checkout-failed",
+      what: "git init failed.",
+      where: folder,
+      why: made.stderr.trim()
+    });
+  await mkdir8(join38(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile6(join38(folder, ".git", "objects", "info", "alternates"), `${join38(source, "objects")}
+`);
+  await copyFile4(join38(source, "shallow"), join38(folder, ".git", "shallow")).catch(() => void 0);
+}
+async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
+  const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
+  if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
+  const credentials = [
+    "-c",
+    `include.path=${join38(place.gitFolder, "config")}`,
+    "-c",
+    `core.worktree=${join38(place.tree, path4)}`
+  ];
+  const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
+  if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
+}
+function notThere(path4, commit, why) {
+  return new ToolError({
+    id: "base-submodule-missing",
+    what: `The submodule ${plainText(path4)} of the base could not be checked out at ${commit.slice(0, 12)}.`,
+    where: plainText(path4),
+    why,
+    hint: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`."
+  });
+}
+async function isFolder2(path4) {
+  return stat10(path4).then(
+    (found2) => found2.isDirectory(),
+    () => false
+  );
+}
+
+// src/run/worktree/worktree.ts
+async function createWorktree(ports, request) {
+  var _stack = [];
+  try {
+    const { repository, commit, temporary: temporary2, warn } = request;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const environment2 = { ...ports.environment, GIT_LFS_SKIP_SMUDGE: "1" };
+    const opened = stack.use(
+      await openRepository({ runTool: ports.runTool, environment: environment2, cwd: repository, temporaryDirectory: temporary2 })
+    );
+    if (opened.kind === "none") throw failed3(commit, repository, opened.why);
+    const { git } = opened;
+    const folder = await git.line("rev-parse", "--git-common-dir");
+    if (folder === null) throw failed3(commit, repository, "git does not tell where its own folder is.");
+    const common2 = resolve10(repository, folder);
+    await removeStaleEntries(common2);
+    const name2 = `${worktreePrefix}${randomBytes6(6).toString("hex")}`;
+    const path4 = join39(temporary2, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join39(common2, "worktrees", name2) }, warn));
+    const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
+    if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
+    const tree = git.in(path4);
+    const notes = [
+      ...await fillSubmodules(tree, { headTree: repository, tree: path4, gitFolder: common2, commit }),
+      ...await fillLfsFiles(tree, commit)
+    ];
+    const owned = stack.move();
+    return { path: path4, commit, notes, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function remove(git, ours2, warn) {
+  await git.runLong("worktree", "remove", "--force", "--force", ours2.path).catch(() => void 0);
+  const problem = await removeDirectory(ours2.path);
+  if (problem !== null) warn(`Could not remove the checkout of the base, ${ours2.path}: ${problem}`);
+  await rm10(ours2.entry, { recursive: true, force: true }).catch((error63) => {
+    warn(`Could not remove git's entry of the base's checkout, ${ours2.entry}: ${String(error63)}`);
+  });
+}
+function failed3(commit, repository, why) {
+  return new ToolError({
+    id: "base-checkout-failed",
+    what: `The base ${commit.slice(0, 12)} could not be checked out.`,
+    where: repository,
+    why,
+    hint: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout."
+  });
+}
+
+// src/pipeline/two-sides.ts
+async function prepareSides(prepared, ref, planned) {
+  var _stack = [];
+  try {
+    const run2 = await withFoundTools(prepared.run);
+    const git = {
+      runTool: run2.ask,
+      environment: run2.toolEnvironment,
+      temporaryDirectory: run2.temporary.tmp
+    };
+    const cwd = run2.workingDirectory;
+    const base = await resolveBase(git, { cwd, ref, pullRequestBase: run2.context.pullRequestBase });
+    run2.context.log.info(base.why);
+    await sayInterpreter(run2);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const head = await sideOf2(run2, "head", base.repository, base.repository, prepared);
+    const sides = { head, base: null, baseFailure: null };
+    await orWithoutBase(sides, async () => {
+      const worktree = stack.use(await checkOut(run2, base));
+      for (const note of worktree.notes) await run2.warn(`The base's checkout: ${note}`);
+      sides.base = await sideOf2(run2, "base", base.repository, worktree.path, prepared, {
+        directory: await baseDirectory(cwd, base.repository, worktree)
+      });
+      await runSetup(sides.base.run);
+      await checkOrigin(sides.base.run, worktree.path);
+    });
+    await runSetup(head.run);
+    await checkOrigin(head.run, base.repository);
+    const plan = await head.discovery.resolve(planned);
+    const owned = stack.move();
+    return { sides, base, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function checkOut(run2, { repository, commit }) {
+  return createWorktree(
+    { runTool: run2.ask, environment: run2.toolEnvironment },
+    {
+      repository,
+      commit,
+      temporary: run2.temporary.tmp,
+      warn: (message) => {
+        run2.context.log.warning(message);
+      }
+    }
+  );
+}
+async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
+  const { workload, compare: compare2 } = run2.loaded.config;
+  const own2 = join40(run2.temporary.tmp, `side-${name2}`);
+  await mkdir9(own2);
+  await giveToIsolatedUser(own2, run2.isolation);
+  const venv = compare2["python-environment"] === "none" ? null : await createVenv(
+    // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
+    { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
+    { python: workload.python, folder: join40(own2, "venv"), installs: workload.setup !== null }
+  );
+  const caches = compare2.caches === "shared" ? null : join40(own2, "caches");
+  if (caches !== null)
+    for (const folder of cacheFolders(caches)) {
+      await mkdir9(folder, { recursive: true });
+      await giveToIsolatedUser(folder, run2.isolation);
+    }
+  const environment2 = sideEnvironment({ environment: run2.workloadEnvironment, venv, tree, repository, caches });
+  const changed = Object.entries(environment2).filter(([key, value]) => run2.workloadEnvironment[key] !== value);
+  const sideRun = {
+    ...run2,
+    side: name2,
+    loaded: withWorkload(run2.loaded, sideWorkload(workload, venv?.path ?? null)),
+    workingDirectory: directory,
+    workloadEnvironment: environment2,
+    sideEnvironment: Object.fromEntries(changed),
+    venv: venv?.path ?? null
+  };
+  const source = await readSource({
+    runTool: run2.ask,
+    cwd: directory,
+    environment: run2.toolEnvironment,
+    temporaryDirectory: run2.temporary.tmp
+  });
+  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, rounds: [] };
+}
+async function checkOrigin(run2, tree) {
+  const { module, python } = run2.loaded.config.workload;
+  if (module === null || python === null) return;
+  await checkModuleOrigin(
+    { runTool: run2.ask },
+    {
+      side: run2.side,
+      python,
+      module,
+      tree,
+      venv: run2.loaded.config.workload.setup === null ? null : run2.venv,
+      cwd: run2.workingDirectory,
+      environment: run2.workloadEnvironment
+    }
+  );
+}
+async function sayInterpreter(run2) {
+  const { workload, compare: compare2 } = run2.loaded.config;
+  const named2 = compare2["python-environment"] === "none" ? null : interpreterByPath(workload.command);
+  if (named2 === null) return;
+  await run2.warn(
+    `The command names its interpreter, ${named2}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
+  );
+}
+async function withFoundTools(run2) {
+  const { config: config2 } = run2.loaded;
+  const found2 = async (path4) => await resolveProgram(path4, run2.toolEnvironment["PATH"] ?? "", run2.context.cwd) ?? path4;
+  const [nsys, ncu] = await Promise.all([found2(config2.nsys.path), found2(config2.ncu.path)]);
+  return {
+    ...run2,
+    nsys: { ...run2.nsys, path: nsys },
+    loaded: {
+      ...run2.loaded,
+      config: { ...config2, nsys: { ...config2.nsys, path: nsys }, ncu: { ...config2.ncu, path: ncu } }
+    }
+  };
+}
+function withWorkload(loaded, workload) {
+  return { ...loaded, config: { ...loaded.config, workload } };
+}
+
+// src/pipeline/whole-run.ts
+import { resolve as resolve11 } from "node:path";
+
+// src/config/render.ts
+var import_yaml8 = __toESM(require_dist(), 1);
+function renderConfig({ config: config2, origins }) {
+  const lines2 = ["# The whole configuration of this run, and where each value came from."];
+  for (const section2 of configSections) {
+    const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section2.key);
+    const indent = section2.key === "" ? "" : "  ";
+    if (section2.key !== "") lines2.push(`${section2.key}:`);
+    for (const key of keys) lines2.push(...keyLines(key, valueAt2(config2, key.key), origins, indent));
+  }
+  return `${lines2.join("\n")}
+`;
+}
+function renderInputs(raw) {
+  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
+    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
+  });
+  const overrides = raw.overrides.map((text4) => `  - ${flow(redactOverride(text4))}`);
+  return [
+    "# What was asked for; config.yaml shows what came of it.",
+    `config: ${flow(raw.configFile)}`,
+    `presets: ${flow(raw.presets)}`,
+    ...inputs.length === 0 ? ["inputs: []"] : ["inputs:", ...inputs],
+    ...overrides.length === 0 ? ["overrides: []"] : ["overrides:", ...overrides],
+    ""
+  ].join("\n");
+}
+function keyLines(key, value, origins, indent) {
+  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
+  const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
+  const shown2 = entries.map(([entry, text4]) => {
+    const dotted = `${key.key}.${entry}`;
+    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text4)}${comment(origins.get(dotted))}`;
+  });
+  return [`${indent}${name2}:`, ...shown2];
+}
+function comment(origin) {
+  if (origin === void 0) return "";
+  if (origin.kind === "default") return " # default";
+  return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
+}
+function flow(value) {
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
+    return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
+  }
+  if (typeof value === "string" && isPlain(value)) return value;
+  return JSON.stringify(value ?? null).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function isPlain(text4) {
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text4) && (0, import_yaml8.parse)(text4) === text4;
+}
+function redactEntries(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
+  return Object.fromEntries(
+    Object.entries(value).map(([name2, text4]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text4])
+  );
+}
+function sectionOf(dotted) {
+  return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
+}
+function valueAt2(config2, dotted) {
+  let value = config2;
+  for (const name2 of dotted.split(".")) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
+  }
+  return value;
+}
+
+// src/pipeline/whole-run.ts
+async function wholeRun(context, loaded, raw, directoryMade, body) {
   const { config: config2 } = loaded;
-  const plan = planCaptures(config2);
-  workloadArgv(config2.workload, "checked before anything is made");
-  const out = resolve9(context.cwd, config2.out);
+  const out = resolve11(context.cwd, config2.out);
   const directory = await createRunDirectory(out, context.clock);
   const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
   directoryMade(directory.path);
@@ -59549,46 +62363,125 @@ async function run(context, raw, directoryMade) {
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const { head: profile, operators } = await measure2(context, loaded, plan, directory, recorder);
-    const shownKernels = config2["top-kernels"];
-    for (const [file2, text3] of profileFiles(profile, operators, shownKernels)) await directory.write(file2, text3);
-    await recorder.end({ state: "passed", exitCode: exitCodes.pass, failure: null });
+    const result = await body({ context, loaded, directory, recorder });
+    await recorder.end({ state: "passed", exitCode: result.exitCode, failure: null });
     await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
-    return {
-      directory: directory.path,
-      profileFile: directory.file("profile.json"),
-      profile,
-      topKernels: topKernelsByRange(profile, shownKernels),
-      shownKernels
-    };
+    return result;
   } catch (error63) {
     throw await endFailedRun(context, recorder, error63);
   }
 }
-async function measure2(context, loaded, planned, directory, recorder) {
+
+// src/pipeline/run.ts
+async function run(context, raw, directoryMade) {
+  const loaded = loadSettings(context, raw, true);
+  const plan = planCaptures(loaded.config);
+  const policy = comparePolicy(context, loaded);
+  workloadArgv(loaded.config.workload, "checked before anything is made");
+  return wholeRun(context, loaded, raw, directoryMade, async (open6) => measure2(open6, plan, policy));
+}
+async function measure2(open6, planned, policy) {
   var _stack = [];
   try {
+    const { context, loaded, directory, recorder } = open6;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
-    const { run: head, source, machine } = prepared;
+    const { config: config2 } = loaded;
     try {
-      const ncu = await prepareNcu(head, prepared.ncu);
-      await runSetup(head);
-      const side2 = { run: head, discovery: createDiscovery(head), source, machine, rounds: [] };
-      const plan = await side2.discovery.resolve(planned);
-      await announce(head, plan, ncu);
-      while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
-      const explained2 = await explainKernels(head, ncu, sideProfile(side2), seenOf(side2));
-      const operators = operatorsByRange(side2.rounds[0] ?? []);
-      await compressReports(head);
-      return { head: withWarnings(addFindings(explained2), side2), operators };
+      const ncu = await prepareNcu(prepared.run, prepared.ncu);
+      const measured = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
+      const { profile, operators, base, comparison } = measured;
+      await compressReports(prepared.run);
+      if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}
+`);
+      for (const [file2, text4] of profileFiles(profile, operators, config2["top-kernels"]))
+        await directory.write(file2, text4);
+      if (comparison !== null) await directory.write("comparison.json", `${JSON.stringify(comparison, null, 2)}
+`);
+      return {
+        directory: directory.path,
+        profileFile: directory.file("profile.json"),
+        profile,
+        comparison,
+        topKernels: topKernelsByRange(profile, config2["top-kernels"]),
+        shownKernels: config2["top-kernels"],
+        exitCode: comparison === null ? exitCodes.pass : exitCodeOf(comparison, config2.compare["fail-on"])
+      };
     } finally {
-      await withholdReports(head, prepared.withholdReason);
+      await withholdReports(prepared.run, prepared.withholdReason);
     }
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
+  }
+}
+async function measureHead(prepared, ncu, planned, policy) {
+  const { run: run2, source, machine } = prepared;
+  await runSetup(run2);
+  const side2 = { run: run2, discovery: createDiscovery(run2), source, machine, rounds: [] };
+  const plan = await side2.discovery.resolve(planned);
+  await announce(run2, plan, ncu, 1);
+  while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
+  const profile = await explained2(side2, ncu, sideProfile(side2));
+  const budgets = run2.loaded.config.compare.budgets.length > 0;
+  return {
+    profile,
+    operators: operatorsByRange(side2.rounds[0] ?? []),
+    base: null,
+    comparison: budgets ? judge2({ head: side2, base: null, baseFailure: null }, { head: profile, base: null }, policy, noBase) : null
+  };
+}
+var noBase = "No base was asked for: the budgets alone are held against the head.";
+async function measureBoth(prepared, ncu, planned, ref, policy) {
+  var _stack = [];
+  try {
+    const both = __using(_stack, await prepareSides(prepared, ref, planned), true);
+    const { sides, plan, base } = both;
+    const { run: run2 } = sides.head;
+    await announce(run2, plan, ncu, sides.base === null ? 1 : 2);
+    await addPairs(sides, plan, plan.rounds);
+    const judged = (head, other2) => judge2(sides, { head, base: other2 }, policy, base.why);
+    const profiles = () => [
+      sideProfile(sides.head),
+      sides.base === null ? null : sideProfile(sides.base)
+    ];
+    let comparison = judged(...profiles());
+    const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
+    if (sides.base !== null && more2 > 0 && isAmbiguous(comparison)) {
+      run2.context.log.info(
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side some rows are open: ${more2} more of each, once.`
+      );
+      await addPairs(sides, plan, more2);
+      comparison = judged(...profiles());
+    }
+    const [headProfile, baseProfile] = profiles();
+    const profile = await explained2(sides.head, ncu, headProfile);
+    const other = await explainedBase(sides, ncu, baseProfile, needsWhy(comparison));
+    return {
+      profile,
+      operators: operatorsByRange(sides.head.rounds[0] ?? []),
+      base: other,
+      comparison: judged(profile, other)
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function explained2(side2, ncu, profile) {
+  return withWarnings(addFindings(await explainKernels(side2.run, ncu, profile, seenOf(side2))), side2);
+}
+async function explainedBase({ base }, ncu, profile, wanted) {
+  if (base === null || profile === null || !wanted || ncu.kind !== "ready") return profile;
+  try {
+    return await explained2(base, ncu, profile);
+  } catch (error63) {
+    if (!(error63 instanceof LlmProfileError) || error63 instanceof StoppedError) throw error63;
+    await base.run.warn(`The base's kernels could not be explained: ${error63.message}`);
+    return profile;
   }
 }
 
@@ -59622,9 +62515,9 @@ function textTable(columns3, rows, indent = "  ") {
 }
 
 // src/report/wrap-text.ts
-function wrapText(text3, width) {
+function wrapText(text4, width) {
   const lines2 = [];
-  for (const word of text3.split(" ")) {
+  for (const word of text4.split(" ")) {
     const last = lines2.at(-1);
     if (last !== void 0 && last.length + 1 + word.length <= width) lines2[lines2.length - 1] = `${last} ${word}`;
     else lines2.push(word);
@@ -59632,8 +62525,317 @@ function wrapText(text3, width) {
   return lines2;
 }
 
-// src/report/ncu-text.ts
+// src/report/comparison-tables.ts
 var lineWidth = 150;
+var unknown6 = "\u2013";
+function rangeTables(range, { topKernels: topKernels2 }) {
+  const shown2 = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
+  const changed = range.kernels.slice(0, topKernels2);
+  const hidden = range.kernels.slice(topKernels2);
+  const notable = hidden.filter(({ time: time3 }) => time3.state === "regressed" || time3.mayBeSlower).length;
+  return [
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    ...textTable(sumColumns, [
+      sumRow("kernel time", range.kernelTime),
+      sumRow("GPU busy", range.gpuBusyTime),
+      sumRow("wall time (traced)", range.wallTime),
+      ...shown2.map(countRow)
+    ]),
+    ...range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))],
+    ...changed.length === 0 ? [] : ["", ...kernelTable(changed)],
+    ...hidden.length === 0 ? [] : [
+      `  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`
+    ],
+    ...explanations(changed)
+  ];
+}
+var legend = [
+  "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
+  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse."
+];
+var states = {
+  regressed: "\u25B2 slower",
+  improved: "\u25BC faster",
+  same: "= same",
+  inconclusive: "? unclear",
+  moved: "\u2194 moved",
+  new: "+ new",
+  removed: "\u2212 gone",
+  "not-judged": "\xB7 small"
+};
+var sumColumns = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "95 % interval", align: "right" },
+  { title: "threshold", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "", align: "left" }
+];
+function sumRow(title, time3) {
+  return [
+    title,
+    nsText(time3.baseNs),
+    nsText(time3.headNs),
+    changeText2(time3.changeRatio),
+    intervalText(time3),
+    time3.thresholdRatio === null ? "" : percent(time3.thresholdRatio),
+    time3.detectableRatio === null ? "" : percent(time3.detectableRatio),
+    time3.state === "not-judged" ? "" : states[time3.state]
+  ];
+}
+function isLaunchesAgain({ metric, base, head }, { counts }) {
+  const launches = counts.find((row) => row.metric === "launches");
+  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
+}
+function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }) {
+  const text4 = (value) => metric === "copiedBytes" ? formatBytes(value) : formatCount(value);
+  const mark = state === "regressed" ? "\u25B2 more" : state === "improved" ? "\u25BC fewer" : states[state];
+  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
+  return [
+    title,
+    text4(base),
+    text4(head),
+    base === head ? "=" : changeText2(changeRatio),
+    "exact",
+    percent(thresholdRatio),
+    "",
+    mark
+  ];
+}
+var countWords = {
+  launches: "launches",
+  hostLaunches: "launches by the host",
+  graphLaunches: "graph launches",
+  copies: "copies",
+  copiedBytes: "bytes",
+  synchronizations: "synchronisations"
+};
+var familyColumns = [
+  { title: "family", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "", align: "left" }
+];
+function familyRow({ family, time: time3, impactRatio, launches }) {
+  return [
+    plainText(family),
+    nsText(time3.baseNs),
+    nsText(time3.headNs),
+    changeText2(time3.changeRatio),
+    signedPercent(impactRatio),
+    time3.detectableRatio === null ? "" : percent(time3.detectableRatio),
+    launchesText(launches),
+    states[time3.state]
+  ];
+}
+var kernelColumns = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "family", align: "left" }
+];
+function kernelTable(rows) {
+  const cells = rows.map((row) => [
+    row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
+    nsText(row.time.baseNs),
+    nsText(row.time.headNs),
+    changeText2(row.time.changeRatio),
+    signedPercent(row.impactRatio),
+    row.time.detectableRatio === null ? "" : percent(row.time.detectableRatio),
+    launchesText(row.launches),
+    plainText(row.family)
+  ]);
+  const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
+  const labels = kernelLabels(
+    rows.map(({ name: name2 }) => name2),
+    lineWidth - Math.max(taken, familyEnd(cells)) - 2
+  );
+  return textTable(
+    [...kernelColumns, { title: "kernel", align: "left" }],
+    cells.map((row, index) => [...row, labels[index] ?? ""])
+  );
+}
+function familyEnd(cells) {
+  return 2 + kernelColumns.reduce(
+    (sum2, { title }, index) => sum2 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
+    -2
+  );
+}
+function explanations(rows) {
+  const lines2 = rows.flatMap((row) => {
+    const before = row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
+    const why = [...before, ...row.explanation === null ? [] : [plainText(row.explanation)]];
+    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
+    const all = [...why, ...moved];
+    return all.length === 0 ? [] : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
+      (line, at2) => `    ${at2 === 0 ? "" : "  "}${line}`
+    );
+  });
+  return lines2.length === 0 ? [] : ["  why:", ...lines2];
+}
+function nsText(ns3) {
+  return ns3 === null ? unknown6 : formatNs(ns3);
+}
+function changeText2(ratio3) {
+  return ratio3 === null ? unknown6 : signedPercent(ratio3);
+}
+function intervalText({ lowRatio, highRatio, rounds }) {
+  if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} \u2026 ${signedPercent(highRatio)}`;
+  return rounds === 1 ? "one round" : unknown6;
+}
+function launchesText({ base, head }) {
+  return base === head ? formatCount(head) : `${formatCount(base)} \u2192 ${formatCount(head)}`;
+}
+
+// src/report/comparison-verdict.ts
+function verdictLine(comparison) {
+  const { verdict, reasons, ranges } = comparison;
+  switch (verdict) {
+    case "regressed":
+      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
+    case "over-budget":
+      return `OVER BUDGET: ${first(reasons, "over-budget")}`;
+    case "incomparable":
+      return `INCOMPARABLE: ${first(reasons, "incomparable")}`;
+    case "inconclusive":
+      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons, "inconclusive")}`;
+    case "no-baseline":
+      return `NO BASELINE: ${first(reasons, "no-baseline")}`;
+    case "pass":
+      return `PASS: ${passText(comparison)}.`;
+  }
+}
+function regressedText(range) {
+  const { kernelTime, counts, kernels: kernels2, families: families2 } = range;
+  const label3 = labelOf3(range);
+  if (kernelTime.state === "regressed") return `${label3} takes ${timesText(kernelTime)} of kernel time`;
+  const slower = kernels2.filter(({ time: time3 }) => time3.state === "regressed").length;
+  const family = families2.find(({ time: time3 }) => time3.state === "regressed");
+  const more2 = counts.filter(({ state }) => state === "regressed").length;
+  const parts = [
+    ...slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : [],
+    ...slower === 0 && family !== void 0 ? [`the family ${plainText(family.family)} is slower`] : [],
+    ...more2 > 0 ? [`${String(more2)} ${more2 === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+  ];
+  const whole = kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
+  return `in ${label3} ${joined(parts)}${whole}`;
+}
+function passText({ ranges, base }) {
+  const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
+  if (faster.length > 0)
+    return joined(faster.map((range) => `${labelOf3(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
+  const oneRound = ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
+  if (oneRound) return "nothing is slower by as much as one round a side can show; smaller changes are not known";
+  const found2 = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
+  const size = found2.length === 0 ? "" : `; a slowdown of ${percent(Math.max(...found2))} of a range's kernel time would be found 95 % of the time`;
+  return base === null ? "all budgets are held" : `nothing is slower${size}`;
+}
+function timesText({ baseNs, headNs, changeRatio }) {
+  if (baseNs === null || headNs === null || changeRatio === null) return "another amount";
+  return `${signedPercent(changeRatio)} (${formatNs(baseNs)} \u2192 ${formatNs(headNs)})`;
+}
+function first(reasons, verdict) {
+  const found2 = reasons.filter((reason2) => reason2.verdict === verdict);
+  const [reason] = found2;
+  if (reason === void 0) return "";
+  const where2 = reason.range === null ? "" : `${plainText(reason.range)}: `;
+  const more2 = found2.length > 1 ? ` (and ${String(found2.length - 1)} more)` : "";
+  return `${where2}${plainText(reason.text)}${more2}`;
+}
+function labelOf3({ name: name2, domain: domain2 }) {
+  return plainText(rangeText(name2, domain2));
+}
+function joined(parts) {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
+// src/report/comparison-text.ts
+var lineWidth2 = 150;
+function comparisonText(comparison, options) {
+  const deciding = comparison.reasons.filter(({ verdict }) => verdict !== null);
+  const said = comparison.reasons.filter(({ verdict, id: id3 }) => verdict === null && !inTables.has(id3));
+  return [
+    ...wrapText(verdictLine(comparison), lineWidth2),
+    "",
+    sideLine("base", comparison.base),
+    sideLine("head", comparison.head),
+    ...section("why:", deciding.flatMap(reasonLines)),
+    ...section("also:", said.flatMap(reasonLines)),
+    ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
+    ...comparison.ranges.length === 0 ? [] : ["", ...legend],
+    ...section("budgets:", comparison.budgets.map(budgetLine)),
+    ...section("accepted regressions:", comparison.accepted.flatMap(acceptedLines)),
+    ...section(
+      "what this comparison cannot know:",
+      comparison.notPossible.flatMap((text4) => bullet("\xB7", text4))
+    )
+  ].join("\n");
+}
+var inTables = /* @__PURE__ */ new Set(["kernel-new", "kernel-removed", "kernel-swapped"]);
+function section(title, lines2) {
+  return lines2.length === 0 ? [] : ["", title, ...lines2];
+}
+function sideLine(name2, side2) {
+  if (side2 === null) return `${name2}: none`;
+  const gpus = [...new Set(side2.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
+  const commit = side2.source.commit === null ? [] : [`commit ${plainText(side2.source.commit.slice(0, 12))}`];
+  const dirty = side2.source.dirty === true ? [" with changes"] : [];
+  const clock = side2.meanSmClockMhz === null ? [] : [`mean SM clock ${side2.meanSmClockMhz.toFixed(0)} MHz`];
+  return [
+    `${name2}: ${String(side2.rounds)} ${side2.rounds === 1 ? "round" : "rounds"}`,
+    gpus,
+    ...commit.map((text4) => text4 + dirty.join("")),
+    ...clock
+  ].join(" \xB7 ");
+}
+function reasonLines({ verdict, range, kernel, text: text4 }) {
+  const where2 = range === null ? "" : `${plainText(range)}: `;
+  const of = kernel === null ? "" : `${kernelLabel(kernel, 60)}: `;
+  return bullet(marks[verdict ?? "pass"], `${where2}${of}${plainText(text4)}`);
+}
+var marks = {
+  regressed: "\u2717",
+  "over-budget": "\u2717",
+  incomparable: "?",
+  inconclusive: "?",
+  "no-baseline": "?",
+  pass: "\xB7"
+};
+function budgetLine({ text: text4, range, value, unit, state }) {
+  const mark = state === "held" ? "\u2713" : "\u2717";
+  const of = range === null ? "" : ` in ${plainText(range)}`;
+  const found2 = value === null ? "not measured" : `${value.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
+  return `  ${mark} ${plainText(text4)}: ${found2}${of}, ${state}`;
+}
+var acceptedWords = {
+  used: "in force",
+  exceeded: "exceeded: it does not count",
+  expired: "expired: it does not count",
+  unused: "not needed any more: remove it"
+};
+function acceptedLines({ entry, state }) {
+  const what = entry.kernel ?? (entry.family === void 0 ? entry.metric ?? "" : `family ${entry.family}`);
+  const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
+  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
+  return bullet(state === "used" ? "\xB7" : "!", plainText(text4));
+}
+function bullet(mark, text4) {
+  return wrapText(text4, lineWidth2 - 4).map((line, index) => `  ${index === 0 ? mark : " "} ${line}`);
+}
+
+// src/report/ncu-text.ts
+var lineWidth3 = 150;
 var listedFindings2 = 3;
 var columns = [
   right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)),
@@ -59647,19 +62849,20 @@ var columns = [
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
-function whyLines({ ncu }, listed4, nameWidth) {
-  const measured = listed4.filter((kernel) => kernel.ncu.length > 0);
+function whyLines({ ncu }, listed5, nameWidth) {
+  const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown2 = columnsWithFigures(figures);
-  const cells = figures.map((each) => shown2.map(({ text: text3 }) => text3(each)));
+  const cells = figures.map((each) => shown2.map(({ text: text4 }) => text4(each)));
   const taken = textTable(shown2, cells).reduce((width, line) => Math.max(width, line.length), 0);
   const labels = kernelLabels(
     measured.map(({ name: name2 }) => name2),
-    Math.min(nameWidth, lineWidth - taken - 2)
+    Math.min(nameWidth, lineWidth3 - taken - 2)
   );
   return [
     ...measured.length === 0 ? [] : [
-      "  why (Nsight Compute; one launch of each, its share of the peak; occupancy achieved / possible):",
+      "  why (Nsight Compute, one launch of each): how much of the peak of the SMs, of the memory system (caches and DRAM) and of DRAM alone it",
+      "  reached; occupancy achieved / possible, and what limits the possible one:",
       ...textTable(
         [...shown2, { title: "kernel", align: "left" }],
         cells.map((row, index) => [...row, labels[index] ?? ""])
@@ -59669,14 +62872,14 @@ function whyLines({ ncu }, listed4, nameWidth) {
   ];
 }
 function findingLines(range) {
-  return topFindings([range], listedFindings2).flatMap(({ finding: finding2, count: count2 }) => {
-    const of = finding2.kernel === null ? "" : `${kernelLabel(finding2.kernel, 60)}: `;
-    const alike = count2 > 1 ? ` (${formatCount(count2)} kernels)` : "";
-    const stake = finding2.impactNs === null ? "" : ` At most ${formatNs(finding2.impactNs)} at stake.`;
+  return topFindings([range], listedFindings2).flatMap(({ finding: finding3, count: count3 }) => {
+    const of = finding3.kernel === null ? "" : `${kernelLabel(finding3.kernel, 60)}: `;
+    const alike = count3 > 1 ? ` (${formatCount(count3)} kernels)` : "";
+    const stake = finding3.impactNs === null ? "" : ` At most ${formatNs(finding3.impactNs)} at stake.`;
     return [
-      `  finding: ${plainText(finding2.id)}${alike}`,
-      ...wrapText(`${of}${plainText(finding2.what)}${stake}`, lineWidth - 6).map((line) => `      ${line}`),
-      ...wrapText(plainText(finding2.advice), lineWidth - 8).map((line, at2) => `      ${at2 === 0 ? "\u2192" : " "} ${line}`)
+      `  finding: ${plainText(finding3.id)}${alike}`,
+      ...wrapText(`${of}${plainText(finding3.what)}${stake}`, lineWidth3 - 6).map((line) => `      ${line}`),
+      ...wrapText(plainText(finding3.advice), lineWidth3 - 8).map((line, at2) => `      ${at2 === 0 ? "\u2192" : " "} ${line}`)
     ];
   });
 }
@@ -59691,7 +62894,7 @@ function replayLines({ regions }) {
       [right2("time"), ...shown2, { title: "NVTX range", align: "left" }],
       samples.map(({ region, sample: { figures } }) => [
         figureText(figures["durationNs"]),
-        ...shown2.map(({ text: text3 }) => text3(figures)),
+        ...shown2.map(({ text: text4 }) => text4(figures)),
         plainText(rangeText(region.name, region.domain))
       ])
     )
@@ -59701,14 +62904,14 @@ function unjoinedLines(ncu) {
   if (ncu === null) return [];
   const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
   return [
-    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute has no row for ${formatCount(kernelsWithoutRow.length)} of the selected kernels`] : [],
+    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute measured no launch of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`] : [],
     ...rowsWithoutKernel.length > 0 ? [
       `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures (another kernel, grid or block)`
     ] : []
   ];
 }
 function columnsWithFigures(figures) {
-  return columns.filter(({ text: text3 }) => figures.some((each) => text3(each) !== "\u2013"));
+  return columns.filter(({ text: text4 }) => figures.some((each) => text4(each) !== "\u2013"));
 }
 function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }) {
   if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);
@@ -59719,8 +62922,8 @@ function limiter({ occupancyLimiter: occupancyLimiter2, theoreticalOccupancyPct 
   if (theoreticalOccupancyPct?.value === 100) return "\u2013";
   return figureText(occupancyLimiter2).split(", ").slice(0, 2).join(", ");
 }
-function right2(title, text3 = () => "") {
-  return { title, align: "right", text: text3 };
+function right2(title, text4 = () => "") {
+  return { title, align: "right", text: text4 };
 }
 
 // src/report/profile-text.ts
@@ -59735,7 +62938,7 @@ function profileText(profile, options) {
     "",
     ...outsideText(profile),
     ...profile.checks.map(
-      ({ check: check2, state, detail }) => `${state === "held" ? "checked" : "not checked"}: ${plainText(check2)}: ${plainText(detail)}`
+      ({ check: check3, state, detail }) => `${state === "held" ? "checked" : "not checked"}: ${plainText(check3)}: ${plainText(detail)}`
     ),
     ...profile.warnings.map((warning3) => `warning: ${plainText(warning3)}`)
   ].join("\n");
@@ -59769,9 +62972,9 @@ function rangeLines(range, options) {
   const launches = of(({ launches: launches2 }) => launches2);
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed4 = range.kernels.slice(0, options.topKernels);
+  const listed5 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed4.map(({ name: name2 }) => name2),
+    listed5.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
@@ -59780,12 +62983,12 @@ function rangeLines(range, options) {
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs2),
-    ...listed4.length > 0 ? textTable(
+    ...listed5.length > 0 ? textTable(
       columns2,
-      listed4.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
+      listed5.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed4.length ? [`  \u2026 and ${range.kernels.length - listed4.length} more kernels`] : [],
-    ...whyLines(range, listed4, options.nameWidth),
+    ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
+    ...whyLines(range, listed5, options.nameWidth),
     ...findingLines(range)
   ];
 }
@@ -59809,9 +63012,9 @@ function hostText(range) {
   const [round2] = range.rounds;
   if (round2 === void 0) return [];
   const copies = round2.copies.map(
-    ({ kind, direction, sourceMemory, targetMemory, count: count2, bytes: bytes2 }) => `${formatCount(count2)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
+    ({ kind, direction, sourceMemory, targetMemory, count: count3, bytes: bytes2 }) => `${formatCount(count3)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
   );
-  const syncs = round2.synchronizations.map(({ call: call2, count: count2 }) => `${formatCount(count2)} \xD7 ${plainText(call2)}`);
+  const syncs = round2.synchronizations.map(({ call: call3, count: count3 }) => `${formatCount(count3)} \xD7 ${plainText(call3)}`);
   return [
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
     ...syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []
@@ -59856,13 +63059,13 @@ var version2 = true ? "0.1.0" : "0.0.0-source";
 
 // src/index.ts
 var temporary = process.env["RUNNER_TEMP"] ?? tmpdir3();
-var processesFile = join31(temporary, `llm-profile-processes-${randomUUID2()}.json`);
+var processesFile = join41(temporary, `llm-profile-processes-${randomUUID2()}.json`);
 saveState("processes-file", processesFile);
 var log = actionsLog();
 var stop = stopSignal();
 try {
   const settings = readActionInputs((name2) => getInput(name2));
-  const defaults = [{ key: "out", value: join31(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const defaults = [{ key: "out", value: join41(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const result = await run(
     {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
@@ -59872,6 +63075,7 @@ try {
       log,
       clock: { now: () => /* @__PURE__ */ new Date(), monotonicMs: () => performance.now() },
       stop: stop.signal,
+      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile
     },
     { ...settings, defaults },
@@ -59881,6 +63085,12 @@ try {
   );
   log.info(profileText(result.profile, { topKernels: result.shownKernels, maxRanges: 20, nameWidth: 90 }));
   setOutput("profile-json", result.profileFile);
+  if (result.comparison !== null) {
+    log.info(`
+${comparisonText(result.comparison, { topKernels: result.shownKernels })}`);
+    if (result.exitCode !== exitCodes.pass) setFailed(plainLines(verdictLine(result.comparison)));
+    process.exitCode = result.exitCode;
+  }
   setOutput("top-kernels", JSON.stringify(result.topKernels));
 } catch (error63) {
   setFailed(plainLines(describeError(error63)));

@@ -3,11 +3,15 @@ import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine, type Invocation } from "./inputs/command-line.ts";
 import { plainJson, plainLines } from "./model/plain-text.ts";
 import { analyze } from "./pipeline/analyze.ts";
+import { calibrate } from "./pipeline/calibrate.ts";
+import { compare } from "./pipeline/compare.ts";
 import type { Context } from "./pipeline/context.ts";
 import { demo } from "./pipeline/demo.ts";
 import { doctor } from "./pipeline/doctor.ts";
 import { run } from "./pipeline/run.ts";
 import { terminalLog } from "./publish/log.ts";
+import { calibrationText } from "./report/calibration-text.ts";
+import { comparisonText } from "./report/comparison-text.ts";
 import { renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText } from "./report/profile-text.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
@@ -24,6 +28,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     log: terminalLog((text) => process.stderr.write(text)),
     clock: { now: () => new Date(), monotonicMs: () => performance.now() },
     stop: stop.signal,
+    pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
     processesFile: null,
   };
   let json = false;
@@ -52,8 +57,10 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       const result = await run(context, invocation.settings, () => undefined);
       context.log.info(`\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}\n`);
       context.log.info(`The capture is real. ${result.profileFile}`);
+      if (result.comparison !== null)
+        context.log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}\n`);
       if (invocation.json) print(plainJson(result.profile, 2));
-      return exitCodes.pass;
+      return result.exitCode;
     }
     case "analyze": {
       const { profile, profileFile, shownKernels } = await analyze(context, invocation);
@@ -61,6 +68,20 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       else print(profileText(profile, { ...textOptions, topKernels: shownKernels }));
       if (profileFile !== null) context.log.info(profileFile);
       return exitCodes.pass;
+    }
+    case "compare": {
+      const { comparison, comparisonFile, exitCode, shownKernels } = await compare(context, invocation);
+      if (invocation.json) print(plainJson(comparison, 2));
+      else print(comparisonText(comparison, { topKernels: shownKernels }));
+      if (comparisonFile !== null) context.log.info(comparisonFile);
+      return exitCode;
+    }
+    case "calibrate": {
+      const { calibration, file, exitCode } = await calibrate(context, invocation);
+      context.log.info(`\n${calibrationText(calibration)}\n`);
+      context.log.info(`Compare with it: --set compare.calibration=${file}`);
+      if (invocation.json) print(plainJson(calibration, 2));
+      return exitCode;
     }
     case "doctor": {
       const diagnosis = await doctor(context, invocation.settings, invocation.runs);

@@ -8,6 +8,8 @@ import { readActionInputs } from "./inputs/action.ts";
 import { plainLines } from "./model/plain-text.ts";
 import { run } from "./pipeline/run.ts";
 import { actionsLog } from "./publish/log.ts";
+import { comparisonText } from "./report/comparison-text.ts";
+import { verdictLine } from "./report/comparison-verdict.ts";
 import { profileText } from "./report/profile-text.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
@@ -31,6 +33,7 @@ try {
       log,
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: stop.signal,
+      pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile,
     },
     { ...settings, defaults },
@@ -40,6 +43,11 @@ try {
   );
   log.info(profileText(result.profile, { topKernels: result.shownKernels, maxRanges: 20, nameWidth: 90 }));
   core.setOutput("profile-json", result.profileFile);
+  if (result.comparison !== null) {
+    log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}`);
+    if (result.exitCode !== exitCodes.pass) core.setFailed(plainLines(verdictLine(result.comparison)));
+    process.exitCode = result.exitCode;
+  }
   core.setOutput("top-kernels", JSON.stringify(result.topKernels));
 } catch (error) {
   core.setFailed(plainLines(describeError(error)));

@@ -72,11 +72,22 @@ describe("a profile.json", () => {
     expect(found.text).toContain("It has: decode.");
   });
 
-  test("is refused as one of several rounds", async () => {
-    const path = await written();
-    const found = await refused([path, sdpa[1] ?? ""]);
-    expect(found.exitCode).toBe(2);
-    expect(found.text).toContain("A profile.json cannot be one of several rounds.");
+  test("is as many rounds as it has, beside reports and other profiles", async () => {
+    const [path, other] = [await written(), await written()];
+    const mixed = await profileOf([path, sdpa[1] ?? ""]);
+    const both = await profileOf([path, other]);
+    const [alone] = (await profileOf([path])).ranges;
+    for (const profile of [mixed, both]) {
+      const rounds = alone === undefined ? 0 : alone.rounds.length;
+      const [range] = profile.ranges;
+      expect(profile.rounds.map(({ round }) => round)).toEqual(Array.from(profile.rounds, (_, index) => index + 1));
+      expect(range?.rounds.slice(0, rounds)).toEqual(alone?.rounds);
+      expect(range?.rounds.length).toBeGreaterThan(rounds);
+      for (const [index, round] of (range?.rounds ?? []).entries())
+        expect(range?.kernels.reduce((sum, kernel) => sum + (kernel.rounds[index]?.totalNs ?? 0), 0)).toBe(
+          round.kernelNs,
+        );
+    }
   });
 
   test.each([

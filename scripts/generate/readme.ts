@@ -49,7 +49,8 @@ async function demoText(root: string): Promise<string> {
       log: { info: quiet, warning: quiet, output: quiet, group: async (_title, body) => body() },
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: new AbortController().signal,
-      processesFile: null,
+      pullRequestBase: null,
+    processesFile: null,
     },
     null,
   );

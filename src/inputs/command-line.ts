@@ -14,6 +14,22 @@ export type Invocation =
       readonly settings: RawSettings;
       readonly json: boolean;
     }
+  | {
+      readonly name: "compare";
+      readonly base: readonly string[];
+      readonly head: readonly string[];
+      readonly ranges: readonly string[];
+      readonly out: string | null;
+      readonly settings: RawSettings;
+      readonly json: boolean;
+    }
+  | {
+      readonly name: "calibrate";
+      readonly pairs: number;
+      readonly file: string;
+      readonly settings: RawSettings;
+      readonly json: boolean;
+    }
   | { readonly name: "doctor"; readonly runs: string | null; readonly settings: RawSettings; readonly json: boolean }
   | { readonly name: "demo"; readonly out: string | null };
 
@@ -71,7 +87,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .enablePositionalOptions()
     .addHelpText(
       "after",
-      `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 130/143 stopped.`,
+      `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so · 130/143 stopped.`,
     );
 
   shared(program.command("run [command...]"))
@@ -84,6 +100,10 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     )
     .option("--out <dir>", "folder for the run directories")
     .option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber)
+    .option(
+      "--base <ref>",
+      "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
+    )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .passThroughOptions()
     .addHelpText(
@@ -93,7 +113,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .action(
       (
         command: string[],
-        options: SharedOptions & { range: string[]; out?: string; rounds?: number; json: boolean },
+        options: SharedOptions & { range: string[]; out?: string; rounds?: number; base?: string; json: boolean },
       ) => {
         done({
           name: "run",
@@ -103,6 +123,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
             ...(options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []),
             ...(options.out === undefined ? [] : [{ key: "out", value: options.out, name: "--out" }]),
             ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
+            ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
           ]),
         });
       },
@@ -125,6 +146,72 @@ function build(version: string, done: (invocation: Invocation) => void): Command
         json: options.json,
       });
     });
+
+  shared(program.command("compare"))
+    .description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is")
+    .requiredOption(
+      "--base <path...>",
+      "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several are rounds",
+    )
+    .requiredOption("--head <path...>", "the side after, the same")
+    .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, [])
+    .option("--out <dir>", "write comparison.json and both profiles there; the folder must not exist yet")
+    .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
+    .addHelpText(
+      "after",
+      "\nExample:\n  llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive\nThresholds, budgets and accepted regressions: docs/configuration.md, under compare.",
+    )
+    .action(
+      (options: SharedOptions & { base: string[]; head: string[]; range: string[]; out?: string; json: boolean }) => {
+        done({
+          name: "compare",
+          base: options.base,
+          head: options.head,
+          ranges: options.range,
+          out: options.out ?? null,
+          settings: settings(options, []),
+          json: options.json,
+        });
+      },
+    );
+
+  shared(program.command("calibrate [command...]"))
+    .description("measure the same code against itself on this runner: the noise that comparisons have to be above")
+    .option(
+      "--range <range>",
+      "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
+      collect,
+      [],
+    )
+    .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
+    .option(
+      "--file <file>",
+      "the calibration to write, which compare.calibration then names",
+      "llm-profile-calibration.json",
+    )
+    .option("--json", "print the calibration on stdout; everything for people goes to stderr", false)
+    .passThroughOptions()
+    .addHelpText(
+      "after",
+      "\nExample:\n  llm-profile calibrate --range decode --pairs 10 -- python3 serve.py --steps 32\n  llm-profile run --base origin/main --range decode --set compare.calibration=llm-profile-calibration.json -- python3 serve.py --steps 32",
+    )
+    .action(
+      (
+        command: string[],
+        options: SharedOptions & { range: string[]; pairs?: number; file: string; json: boolean },
+      ) => {
+        done({
+          name: "calibrate",
+          pairs: options.pairs ?? 10,
+          file: options.file,
+          json: options.json,
+          settings: settings(options, [
+            ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
+            ...(options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []),
+          ]),
+        });
+      },
+    );
 
   shared(program.command("doctor"))
     .description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them")

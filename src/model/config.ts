@@ -171,7 +171,7 @@ const ncuSchema = z.strictObject({
   unavailable: z
     .enum(["fail", "warn", "skip"])
     .describe(
-      "Where ncu is missing or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened.",
+      "Where ncu is missing, broken or may not read the counters: fail the run, go on with a warning, or go on. The report says which happened.",
     ),
   gating: z
     .boolean()
@@ -288,7 +288,7 @@ const compareSchema = z.strictObject({
   caches: z
     .enum(["separate", "shared"])
     .describe(
-      "The caches of Triton and TorchInductor: one for each side, so that neither finds the other's kernels, or one for both.",
+      "The caches of Triton, TorchInductor and PyTorch extensions: one for each side, so that neither finds the other's kernels, or one for both.",
     ),
   "python-environment": z
     .enum(["venv", "none"])

@@ -1,5 +1,5 @@
 import type { RangeStyle } from "./range.ts";
-import type { Bytes, Dim3, Nanoseconds } from "./units.ts";
+import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "./units.ts";
 
 /**
  * One nsys report, parsed. Times are nanoseconds from the report's earliest event, so that they are safe integers.
@@ -14,6 +14,8 @@ export interface Trace {
   readonly driverVersion: string | null;
   /** The CUDA version that the recording machine's driver supports, such as `13.0`. */
   readonly cudaVersion: string | null;
+  /** The wall-clock time of time zero, in milliseconds since 1970 (UTC); null where the report does not say. */
+  readonly originUtcMs: Milliseconds | null;
   readonly gpus: readonly TraceGpu[];
   readonly kernels: KernelLaunches;
   /** Distinct kernels; `KernelLaunches.kernel` indexes this. */

@@ -12,6 +12,8 @@ export interface Context {
   readonly clock: Clock;
   /** Aborted by INT, TERM or HUP; the reason is the signal's name. */
   readonly stop: AbortSignal;
+  /** The branch that a pull request would be merged into, where the job is one's; null elsewhere. */
+  readonly pullRequestBase: string | null;
   /** Where to record our processes for the action's post step; null in a terminal. */
   readonly processesFile: string | null;
 }

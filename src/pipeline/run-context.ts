@@ -25,10 +25,14 @@ export interface RunContext {
   readonly workloadEnvironment: Readonly<Record<string, string>>;
   /** What sets this side apart from the other (virtual environment, caches): part of both environments. Empty without a base. */
   readonly sideEnvironment: Readonly<Record<string, string>>;
+  /** The side's virtual environment; null without one. */
+  readonly venv: string | null;
   /** The allow-list alone: for exports and statistics. */
   readonly toolEnvironment: Readonly<Record<string, string>>;
   /** Where the program starts; absolute. */
   readonly workingDirectory: string;
+  /** Questions whose answer may well be no, and which are no part of the tools' record. */
+  readonly ask: RunTool;
   /** Short calls, each recorded in run.json. */
   readonly runTool: RunTool;
   readonly runCapture: RunCapture;

@@ -1,21 +1,28 @@
 import { addFindings } from "../analyse/findings/find.ts";
-import { exitCodes, type ExitCode } from "../errors.ts";
+import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import { exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../errors.ts";
+import type { Comparison } from "../model/comparison.ts";
 import type { RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Profile } from "../model/profile.ts";
+import type { OperatorRow } from "../model/region.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { announce } from "./announce.ts";
+import { comparePolicy, type ComparePolicy } from "./compare-policy.ts";
 import type { Context } from "./context.ts";
 import { createDiscovery } from "./discovery.ts";
 import { compressReports, withholdReports } from "./finish.ts";
+import { isAmbiguous, judge, needsWhy, sideFiles } from "./judge.ts";
 import { explainKernels } from "./ncu.ts";
-import { prepareNcu } from "./ncu-tool.ts";
-import { prepare } from "./prepare.ts";
+import { prepareNcu, type PreparedNcu } from "./ncu-tool.ts";
+import { addPairs, type Sides } from "./pairs.ts";
+import { prepare, type Prepared } from "./prepare.ts";
 import { operatorsByRange, profileFiles, topKernelsByRange } from "./profile-files.ts";
 import { loadSettings } from "./settings.ts";
 import { runSetup } from "./setup.ts";
 import { addRound, seenOf, sideProfile, withWarnings, type Side } from "./side.ts";
+import { prepareSides } from "./two-sides.ts";
 import { wholeRun, type OpenRun } from "./whole-run.ts";
 
 /** A run that passed its gate. */
@@ -25,6 +32,8 @@ export interface RunResult {
   /** `profile.json`; absolute. */
   readonly profileFile: string;
   readonly profile: Profile;
+  /** Null where there was nothing to hold the run against: no base, and no budget. */
+  readonly comparison: Comparison | null;
   /** For each range the kernels with the most time, with their mangled names: what Nsight Compute is to look at. */
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
   /** How many kernels to show of each range. */
@@ -44,36 +53,136 @@ export async function run(
 ): Promise<RunResult> {
   const loaded = loadSettings(context, raw, true);
   const plan = planCaptures(loaded.config);
+  const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
-  return wholeRun(context, loaded, raw, directoryMade, async (open) => measure(open, plan));
+  return wholeRun(context, loaded, raw, directoryMade, async (open) => measure(open, plan, policy));
 }
 
-async function measure(open: OpenRun, planned: Plan): Promise<RunResult> {
+async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy): Promise<RunResult> {
   const { context, loaded, directory, recorder } = open;
   await using prepared = await prepare(context, loaded, directory, recorder);
-  const { run: head, source, machine } = prepared;
-  const shownKernels = loaded.config["top-kernels"];
+  const { config } = loaded;
   try {
-    const ncu = await prepareNcu(head, prepared.ncu);
-    await runSetup(head);
-    const side: Side = { run: head, discovery: createDiscovery(head), source, machine, rounds: [] };
-    const plan = await side.discovery.resolve(planned);
-    await announce(head, plan, ncu);
-    while (side.rounds.length < plan.rounds) await addRound(side, plan);
-    const explained = await explainKernels(head, ncu, sideProfile(side), seenOf(side));
-    const operators = operatorsByRange(side.rounds[0] ?? []);
-    await compressReports(head);
-    const profile = withWarnings(addFindings(explained), side);
-    for (const [file, text] of profileFiles(profile, operators, shownKernels)) await directory.write(file, text);
+    const ncu = await prepareNcu(prepared.run, prepared.ncu);
+    const measured =
+      config.compare.base === null
+        ? await measureHead(prepared, ncu, planned, policy)
+        : await measureBoth(prepared, ncu, planned, config.compare.base, policy);
+    const { profile, operators, base, comparison } = measured;
+    await compressReports(prepared.run);
+    // profile.json and comparison.json come last: with them the rest is there.
+    if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}\n`);
+    for (const [file, text] of profileFiles(profile, operators, config["top-kernels"]))
+      await directory.write(file, text);
+    if (comparison !== null) await directory.write("comparison.json", `${JSON.stringify(comparison, null, 2)}\n`);
     return {
       directory: directory.path,
       profileFile: directory.file("profile.json"),
       profile,
-      topKernels: topKernelsByRange(profile, shownKernels),
-      shownKernels,
-      exitCode: exitCodes.pass,
+      comparison,
+      topKernels: topKernelsByRange(profile, config["top-kernels"]),
+      shownKernels: config["top-kernels"],
+      exitCode: comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]),
     };
   } finally {
-    await withholdReports(head, prepared.withholdReason);
+    await withholdReports(prepared.run, prepared.withholdReason);
+  }
+}
+
+interface Measured {
+  readonly profile: Profile;
+  /** By `rangeKeyText`. */
+  readonly operators: ReadonlyMap<string, readonly OperatorRow[]>;
+  readonly base: Profile | null;
+  /** Null where there is nothing to hold the head against: no base, and no budget. */
+  readonly comparison: Comparison | null;
+}
+
+async function measureHead(
+  prepared: Prepared,
+  ncu: PreparedNcu,
+  planned: Plan,
+  policy: ComparePolicy,
+): Promise<Measured> {
+  const { run, source, machine } = prepared;
+  await runSetup(run);
+  const side: Side = { run, discovery: createDiscovery(run), source, machine, rounds: [] };
+  const plan = await side.discovery.resolve(planned);
+  await announce(run, plan, ncu, 1);
+  while (side.rounds.length < plan.rounds) await addRound(side, plan);
+  const profile = await explained(side, ncu, sideProfile(side));
+  const budgets = run.loaded.config.compare.budgets.length > 0;
+  return {
+    profile,
+    operators: operatorsByRange(side.rounds[0] ?? []),
+    base: null,
+    comparison: budgets
+      ? judge({ head: side, base: null, baseFailure: null }, { head: profile, base: null }, policy, noBase)
+      : null,
+  };
+}
+
+const noBase = "No base was asked for: the budgets alone are held against the head.";
+
+/**
+ * Both sides, their rounds in turn. Where rows stay open, more rounds are made, once. Nsight Compute explains the head
+ * always, and the base where something is slower.
+ */
+async function measureBoth(
+  prepared: Prepared,
+  ncu: PreparedNcu,
+  planned: Plan,
+  ref: string,
+  policy: ComparePolicy,
+): Promise<Measured> {
+  await using both = await prepareSides(prepared, ref, planned);
+  const { sides, plan, base } = both;
+  const { run } = sides.head;
+  await announce(run, plan, ncu, sides.base === null ? 1 : 2);
+  await addPairs(sides, plan, plan.rounds);
+  const judged = (head: Profile, other: Profile | null): Comparison =>
+    judge(sides, { head, base: other }, policy, base.why);
+  const profiles = (): [Profile, Profile | null] => [
+    sideProfile(sides.head),
+    sides.base === null ? null : sideProfile(sides.base),
+  ];
+  let comparison = judged(...profiles());
+  const more = run.loaded.config.compare["max-rounds"] - plan.rounds;
+  if (sides.base !== null && more > 0 && isAmbiguous(comparison)) {
+    run.context.log.info(
+      `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side some rows are open: ${more} more of each, once.`,
+    );
+    await addPairs(sides, plan, more);
+    comparison = judged(...profiles());
+  }
+  const [headProfile, baseProfile] = profiles();
+  const profile = await explained(sides.head, ncu, headProfile);
+  const other = await explainedBase(sides, ncu, baseProfile, needsWhy(comparison));
+  return {
+    profile,
+    operators: operatorsByRange(sides.head.rounds[0] ?? []),
+    base: other,
+    comparison: judged(profile, other),
+  };
+}
+
+async function explained(side: Side, ncu: PreparedNcu, profile: Profile): Promise<Profile> {
+  return withWarnings(addFindings(await explainKernels(side.run, ncu, profile, seenOf(side))), side);
+}
+
+/** The base's kernels are explained for the sake of the head's: what fails there is a warning. */
+async function explainedBase(
+  { base }: Sides,
+  ncu: PreparedNcu,
+  profile: Profile | null,
+  wanted: boolean,
+): Promise<Profile | null> {
+  if (base === null || profile === null || !wanted || ncu.kind !== "ready") return profile;
+  try {
+    return await explained(base, ncu, profile);
+  } catch (error) {
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    await base.run.warn(`The base's kernels could not be explained: ${error.message}`);
+    return profile;
   }
 }

@@ -27,6 +27,8 @@ describe("recorded exports", () => {
       nsysVersion: "2023.4.4.54",
       driverVersion: "580.159.04",
       cudaVersion: "13.0",
+      // utcEpochNs 1795255098918079186, and 6022759 ns until the range began.
+      originUtcMs: 1795255098924.101,
       capture: { graphTrace: "Node", command: ["python3", "/tmp/bench/llm.py"] },
       importErrors: [],
       diagnostics: [],

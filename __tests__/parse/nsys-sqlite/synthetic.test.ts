@@ -329,6 +329,36 @@ describe("host calls and copies", () => {
   });
 });
 
+describe("the time on the wall", () => {
+  const table = "CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcEpochNs INTEGER, utcTime TEXT, localTime TEXT)";
+  const insert = (value: string) => `INSERT INTO TARGET_INFO_SESSION_START_TIME (utcEpochNs) VALUES (${value})`;
+
+  test("of the earliest event: the start of the session, and the time since then", () => {
+    const later = "UPDATE NVTX_EVENTS SET start = start + 7000000, end = end + 7000000";
+    const at = (...changes: string[]) => read(table, insert("1795255098918079186"), ...changes).originUtcMs;
+    expect(at()).toBe(1795255098918.079);
+    expect(
+      at(later, "DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME", "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"),
+    ).toBeGreaterThan(1795255098918.079);
+  });
+
+  test.each([
+    ["no table", []],
+    ["no row", [table]],
+    ["no value", [table, insert("NULL")]],
+    ["a clock that was not set", [table, insert("0")]],
+    ["another column", ["CREATE TABLE TARGET_INFO_SESSION_START_TIME (utcTime TEXT)"]],
+  ])("%s: not known", (_, changes) => {
+    expect(read(...changes).originUtcMs).toBeNull();
+  });
+
+  test("a text is refused", () => {
+    expect(() => read(table.replace("INTEGER", "TEXT"), insert("'today'"))).toThrow(
+      expect.objectContaining({ where: expect.stringContaining("row 1, column utcEpochNs") }),
+    );
+  });
+});
+
 test("a machine without a driver, and no diagnostics", () => {
   const trace = read(
     "CREATE TABLE TARGET_INFO_SYSTEM_ENV (name TEXT, value TEXT); INSERT INTO TARGET_INFO_SYSTEM_ENV VALUES ('NvDriverVersion', '0'), ('CudaDriverVersion', '0')",

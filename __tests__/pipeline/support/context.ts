@@ -27,6 +27,7 @@ export function testContext(change: Partial<Context> = {}): TestContext {
     },
     clock: clockAt("2025-11-21T10:00:00.000Z"),
     stop: new AbortController().signal,
+    pullRequestBase: null,
     processesFile: null,
     ...change,
   };

@@ -8,6 +8,7 @@ import { readMemoryOperations } from "./memory-operations.ts";
 import { readMetadata } from "./metadata.ts";
 import { readOrigin } from "./origin.ts";
 import { readRanges } from "./ranges.ts";
+import { readOriginUtcMs } from "./session-start.ts";
 import { openStrings, readImportErrors } from "./strings.ts";
 
 /*
@@ -42,6 +43,7 @@ export function readTrace(path: string): Trace {
   return {
     source: path,
     ...metadata,
+    originUtcMs: readOriginUtcMs(file, origin),
     gpus,
     kernels,
     kernelTypes,

@@ -1,0 +1,351 @@
+import { describe, expect, test } from "@jest/globals";
+import { ambiguousRows } from "../../src/compare/ambiguous.ts";
+import { withoutBaseline } from "../../src/compare/without-baseline.ts";
+import { comparisonSchema } from "../../src/model/comparison.ts";
+import { configOf } from "../support/config.ts";
+import {
+  compared,
+  decode,
+  h100,
+  h100Machine,
+  kernelRow,
+  near,
+  rangeOf,
+  reasonIds,
+  side,
+  theRange,
+  type MadeTimes,
+} from "./support/sides.ts";
+
+/** Ten kernels of 1 ms, of two families; changed by name → factor. */
+function kernels(change: Readonly<Record<string, number>> = {}, rounds = 3): MadeTimes[] {
+  return Array.from({ length: 10 }, (_, index) => {
+    const name = `kernel_${"abcdefghij"[index] ?? ""}`;
+    return {
+      name,
+      family: index < 5 ? "gemm" : "norm",
+      ns: near(1_000_000 * (change[name] ?? change["all"] ?? 1), rounds),
+    };
+  });
+}
+
+describe("times", () => {
+  test.each([
+    { name: "nothing", change: {}, verdict: "pass", ids: [] },
+    { name: "a range by 1.5 %", change: { all: 1.015 }, verdict: "regressed", ids: ["range-regressed"] },
+    { name: "a kernel by 5 %", change: { kernel_a: 1.05 }, verdict: "regressed", ids: ["kernel-regressed"] },
+    {
+      name: "a kernel by 20 %",
+      change: { kernel_a: 1.2 },
+      verdict: "regressed",
+      ids: ["range-regressed", "family-regressed", "kernel-regressed"],
+    },
+    { name: "a kernel by 2 %", change: { kernel_a: 1.02 }, verdict: "pass", ids: [] },
+    { name: "a kernel faster by 20 %", change: { kernel_a: 0.8 }, verdict: "pass", ids: [] },
+    {
+      name: "one slower, one faster",
+      change: { kernel_a: 1.2, kernel_j: 0.8 },
+      verdict: "regressed",
+      ids: ["family-regressed", "kernel-regressed"],
+    },
+  ])("$name: $verdict", ({ change, verdict, ids }) => {
+    const comparison = compared(decode(kernels()), decode(kernels(change)));
+    expect(comparison.verdict).toBe(verdict);
+    expect(reasonIds(comparison, "regressed")).toEqual(ids);
+    expect(theRange(comparison).verdict).toBe(verdict);
+    expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
+  });
+
+  test("a small kernel is not judged alone, however much it changed", () => {
+    const small = { name: "tiny", ns: near(50_000) };
+    const comparison = compared(decode([...kernels(), small]), decode([...kernels(), { ...small, ns: near(75_000) }]));
+    expect(kernelRow(comparison, "tiny").time).toMatchObject({
+      state: "not-judged",
+      why: "It is less than 1 % of the range.",
+    });
+    expect(comparison.verdict).toBe("pass");
+  });
+
+  test("a change that is too small a part of the range is not judged", () => {
+    const small = { name: "tiny", ns: near(400_000) };
+    const comparison = compared(decode([...kernels(), small]), decode([...kernels(), { ...small, ns: near(420_000) }]));
+    expect(kernelRow(comparison, "tiny").time).toMatchObject({
+      state: "not-judged",
+      why: "Its change is less than 0.3 % of the range.",
+    });
+  });
+
+  test("an own threshold is for what it names", () => {
+    const [base, head] = [decode(kernels()), decode(kernels({ kernel_a: 1.08 }))];
+    const overrides = ['compare.thresholds=[{"kernel":"kernel_*","threshold":10},{"family":"gemm","threshold":10}]'];
+    expect(compared(base, head, { overrides }).verdict).toBe("pass");
+    expect(compared(base, head).verdict).toBe("regressed");
+  });
+
+  test("a slowdown that no round shows clearly is inconclusive, and more rounds are asked for", () => {
+    const noisy = (factors: readonly number[]): MadeTimes[] => [
+      { name: "k", ns: factors.map((factor) => Math.round(1e7 * factor)) },
+    ];
+    const comparison = compared(decode(noisy([1, 1.02, 0.98])), decode(noisy([1.05, 0.99, 1.04])));
+    expect(comparison.verdict).toBe("inconclusive");
+    expect(reasonIds(comparison, "inconclusive")).toContain("range-inconclusive");
+    expect(ambiguousRows(comparison)).toContain("decode: kernel time");
+    expect(ambiguousRows(compared(decode(kernels()), decode(kernels())))).toEqual([]);
+  });
+
+  test("a kernel that ran in some rounds only is inconclusive", () => {
+    const [base, head] = [
+      { name: "k", ns: [900_000, null, 900_000] },
+      { name: "k", ns: near(2_000_000) },
+    ];
+    const comparison = compared(decode([...kernels(), base]), decode([...kernels(), head]));
+    expect(kernelRow(comparison, "k").time).toMatchObject({
+      state: "inconclusive",
+      why: "It ran in 2 of 3 rounds of base and 3 of 3 of head.",
+    });
+  });
+});
+
+describe("one round a side", () => {
+  test.each([
+    { factor: 1.004, verdict: "pass", why: "is within the threshold of several rounds" },
+    { factor: 1.03, verdict: "inconclusive", why: "looks slower, and one round cannot tell" },
+    { factor: 1.08, verdict: "regressed", why: "passes single-round-threshold" },
+  ])("$factor $why: $verdict", ({ factor, verdict }) => {
+    const comparison = compared(decode(kernels({}, 1)), decode(kernels({ all: factor }, 1)));
+    expect(comparison.verdict).toBe(verdict);
+    expect(comparison.notPossible[0]).toContain("A side has one round");
+    expect(theRange(comparison).kernelTime).toMatchObject({
+      rounds: 1,
+      lowRatio: null,
+      highRatio: null,
+      detectableRatio: null,
+    });
+  });
+});
+
+describe("wall time under tracing", () => {
+  const wall = (ns: number) => decode(kernels(), { wallNs: ns });
+  test("alone makes no regression but is not hidden", () => {
+    const comparison = compared(wall(100_000_000), wall(130_000_000));
+    expect(comparison.verdict).toBe("inconclusive");
+    expect(comparison.reasons.find(({ id }) => id === "wall-time-slower")?.text).toContain("under CUDA tracing");
+  });
+
+  test("below 10 % is nothing", () => {
+    expect(compared(wall(100_000_000), wall(108_000_000)).verdict).toBe("pass");
+  });
+});
+
+describe("work that moved", () => {
+  const attention = (family: string, name: string, ns: number, launches: number): MadeTimes => ({
+    name,
+    family,
+    ns: near(ns),
+    launches,
+  });
+  const base = decode([...kernels(), attention("attention", "flash", 2_000_000, 16)]);
+
+  test("into another family, with no more time in all, is no regression", () => {
+    const moved = [attention("norm", "softmax", 900_000, 32), attention("gemm", "bmm", 1_000_000, 48)];
+    const comparison = compared(base, decode([...kernels(), ...moved]));
+    expect(theRange(comparison).families.map(({ family, time }) => [family, time.state])).toEqual(
+      expect.arrayContaining([
+        ["gemm", "moved"],
+        ["norm", "moved"],
+        ["attention", "removed"],
+      ]),
+    );
+    expect(reasonIds(comparison, "regressed")).toEqual(["launches-up"]);
+  });
+
+  test("is a regression where the range as a whole is slower", () => {
+    const moved = [attention("norm", "softmax", 900_000, 32), attention("gemm", "bmm", 2_000_000, 48)];
+    const comparison = compared(base, decode([...kernels(), ...moved]));
+    expect(reasonIds(comparison, "regressed")).toEqual([
+      "range-regressed",
+      "launches-up",
+      "family-regressed",
+      "family-regressed",
+    ]);
+  });
+
+  test("cannot hide a kernel that nothing was lost for", () => {
+    const slow = decode([
+      ...kernels(),
+      attention("attention", "flash", 2_000_000, 16),
+      attention("norm", "extra", 100_000, 16),
+    ]);
+    expect(reasonIds(compared(base, slow), "regressed")).toContain("launches-up");
+    const [small] = theRange(compared(base, slow)).families.filter(({ family }) => family === "norm");
+    expect(small?.time.state).toBe("regressed");
+  });
+
+  test("is no improvement of those that lost it", () => {
+    const moved = [attention("norm", "softmax", 900_000, 32), attention("gemm", "bmm", 1_000_000, 48)];
+    const back = compared(decode([...kernels(), ...moved]), base);
+    expect(
+      theRange(back)
+        .families.filter(({ time }) => time.state === "moved")
+        .map(({ family }) => family),
+    ).toEqual(["gemm", "norm"]);
+  });
+});
+
+describe("swaps", () => {
+  const with_ = (name: string, ns: number) => decode([...kernels(), { name, family: "attention", ns: near(ns) }]);
+
+  test("a swapped kernel is judged by the time of what it replaced", () => {
+    const comparison = compared(with_("flash_v2", 1_000_000), with_("flash_v3", 1_300_000));
+    expect(kernelRow(comparison, "flash_v3")).toMatchObject({
+      match: "swapped",
+      previousName: "flash_v2",
+      time: { state: "regressed" },
+    });
+    expect(reasonIds(comparison, "regressed")).toContain("swapped-kernel-regressed");
+  });
+
+  test("one that is not slower is said", () => {
+    const comparison = compared(with_("flash_v2", 1_000_000), with_("flash_v3", 1_001_000));
+    expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", expect.arrayContaining(["kernel-swapped"])]);
+  });
+});
+
+describe("what cannot be compared is never a pass without a word", () => {
+  const prefill = rangeOf({ name: "prefill", kernels: kernels() });
+  const decodeRange = rangeOf({ kernels: kernels() });
+
+  test.each([
+    {
+      name: "a range that only base has",
+      base: side([decodeRange, prefill]),
+      head: side([decodeRange]),
+      id: "missing-in-head",
+    },
+    {
+      name: "a range that only head has",
+      base: side([decodeRange]),
+      head: side([decodeRange, prefill]),
+      id: "missing-in-base",
+    },
+    {
+      name: "a range of another domain",
+      base: side([rangeOf({ domain: "LLM", kernels: kernels() })]),
+      head: side([decodeRange]),
+      id: "missing-in-base",
+    },
+    { name: "no range at all", base: side([]), head: side([]), id: "no-ranges" },
+    {
+      name: "a base without kernels",
+      base: side([rangeOf({ kernels: [] })]),
+      head: side([decodeRange]),
+      id: "no-kernels-in-base",
+    },
+    {
+      name: "a head without kernels",
+      base: side([decodeRange]),
+      head: side([rangeOf({ kernels: [] })]),
+      id: "no-kernels-in-head",
+    },
+    {
+      name: "other instances",
+      base: decode(kernels(), { instances: 2 }),
+      head: decode(kernels({ all: 2 })),
+      id: "instances-differ",
+    },
+    {
+      name: "another GPU model",
+      base: side([decodeRange], {
+        machine: { ...h100Machine, gpus: [{ ...h100, name: "NVIDIA A100", uuid: "GPU-2" }] },
+      }),
+      head: decode(kernels({ all: 2 })),
+      id: "machine-differs",
+    },
+    {
+      name: "another CUDA of the driver",
+      base: side([decodeRange], { machine: { ...h100Machine, cuda: "12.4" } }),
+      head: decode(kernels({ all: 2 })),
+      id: "machine-differs",
+    },
+  ])("$name", ({ base, head, id }) => {
+    const comparison = compared(base, head);
+    expect(comparison.verdict).toBe("incomparable");
+    expect(reasonIds(comparison, "incomparable")).toContain(id);
+    expect(reasonIds(comparison, "regressed")).toEqual([]);
+    expect(comparisonSchema.safeParse(comparison).success).toBe(true);
+  });
+
+  test("a regression elsewhere is still one", () => {
+    const comparison = compared(side([decodeRange, prefill]), decode(kernels({ all: 1.1 })));
+    expect(comparison.verdict).toBe("regressed");
+    expect(comparison.ranges.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ["decode", "regressed"],
+      ["prefill", "incomparable"],
+    ]);
+  });
+});
+
+describe("another GPU of the same model", () => {
+  const other = (uuid: string | null) => ({ machine: { ...h100Machine, gpus: [{ ...h100, uuid }] } });
+  test.each([
+    { uuid: "GPU-1", factor: 1.012, verdict: "regressed" },
+    { uuid: "GPU-2", factor: 1.012, verdict: "pass" },
+    { uuid: null, factor: 1.012, verdict: "pass" },
+    { uuid: "GPU-2", factor: 1.03, verdict: "regressed" },
+  ])("$uuid, $factor: $verdict", ({ uuid, factor, verdict }) => {
+    const head = side([rangeOf({ kernels: kernels({ all: factor }) })], other(uuid));
+    const comparison = compared(decode(kernels()), head);
+    expect(comparison.verdict).toBe(verdict);
+    expect(reasonIds(comparison).includes("gpu-differs")).toBe(uuid !== "GPU-1");
+  });
+});
+
+describe("all kernels by one factor", () => {
+  const [base, head] = [decode(kernels()), decode(kernels({ all: 1.05 }))];
+
+  test("with a slower clock is the machine: inconclusive, and said", () => {
+    const comparison = compared(base, head, { clocks: { baseMhz: 1980, headMhz: 1880 } });
+    expect(comparison.verdict).toBe("inconclusive");
+    expect(theRange(comparison).commonMode).toMatchObject({ isMachine: true });
+    expect(reasonIds(comparison, "inconclusive")).toEqual(["global-slowdown"]);
+    expect(ambiguousRows(comparison)).toEqual([]);
+  });
+
+  test.each([
+    { name: "unwatched clocks", clocks: null },
+    { name: "equal clocks", clocks: { baseMhz: 1980, headMhz: 1980 } },
+    { name: "a faster clock", clocks: { baseMhz: 1880, headMhz: 1980 } },
+  ])("with $name is a regression, and the factor is said", ({ clocks }) => {
+    const comparison = compared(base, head, { clocks });
+    expect([comparison.verdict, reasonIds(comparison)]).toEqual([
+      "regressed",
+      expect.arrayContaining(["global-change"]),
+    ]);
+  });
+
+  test("does not hide a kernel that is slower than all others", () => {
+    const slower = decode(kernels({ all: 1.05, kernel_a: 1.3 }));
+    const comparison = compared(base, slower, { clocks: { baseMhz: 1980, headMhz: 1880 } });
+    expect(reasonIds(comparison, "regressed")).toContain("kernel-regressed");
+  });
+
+  test("the way back is the machine, too", () => {
+    const comparison = compared(head, base, { clocks: { baseMhz: 1880, headMhz: 1980 } });
+    expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["global-speedup"]]);
+  });
+});
+
+describe("without a base", () => {
+  const policy = configOf("compare.budgets=decode.launches <= 5").compare;
+  test.each(["absent", "failed"] as const)("that is %s: no baseline, and budgets hold", (state) => {
+    const comparison = withoutBaseline({
+      head: decode(kernels()),
+      policy,
+      baseline: { state, text: "It could not be built." },
+      today: "2026-01-15",
+    });
+    expect(comparison.verdict).toBe("over-budget");
+    expect(reasonIds(comparison)).toEqual(["budget-broken", `baseline-${state}`]);
+    expect(comparisonSchema.safeParse(comparison).success).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "@jest/globals";
+import { normalCdf } from "../../../src/compare/noise/normal.ts";
+import { ratiosBeyondInterval } from "../../../src/compare/noise/rank-sum.ts";
+import { studentTQuantile } from "../../../src/compare/noise/student-t.ts";
+
+describe("Student's t", () => {
+  // From the printed tables (NIST/SEMATECH e-Handbook, 1.3.6.7.2), and one tail far out.
+  test.each([
+    [0.975, 1, 12.706],
+    [0.975, 2, 4.303],
+    [0.975, 3, 3.182],
+    [0.975, 5, 2.571],
+    [0.975, 12, 2.179],
+    [0.975, 100, 1.984],
+    [0.95, 2, 2.92],
+    [0.995, 10, 3.169],
+    [0.999, 1, 318.309],
+  ])("the quantile of %s with %s degrees is %s", (probability, degrees, expected) => {
+    expect(studentTQuantile(probability, degrees)).toBeCloseTo(expected, 3);
+  });
+
+  test("with many degrees it is the normal distribution's", () => {
+    expect(normalCdf(studentTQuantile(0.975, 100_000))).toBeCloseTo(0.975, 5);
+  });
+
+  test.each([
+    [0.4, 3],
+    [1, 3],
+    [0.975, 0],
+    [0.975, 1.5],
+  ])("there is no quantile of %s with %s degrees", (probability, degrees) => {
+    expect(() => studentTQuantile(probability, degrees)).toThrow(RangeError);
+  });
+});
+
+test.each([
+  [0, 0.5],
+  [1, 0.8413447460685429],
+  [-1.959963984540054, 0.025],
+  [3, 0.9986501019683699],
+  [-6, 9.865876450376946e-10],
+  [9, 1],
+  [-9, 0],
+])("P(Z <= %s) is %s", (x, expected) => {
+  expect(normalCdf(x)).toBeCloseTo(expected, 12);
+});
+
+describe("the interval by permutation", () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [3, 5],
+    [6, 6],
+  ])("%s + %s rounds: as many ratios are left out as every order of the rounds allows", (base, head) => {
+    const beyond = ratiosBeyondInterval(base, head);
+    const counts = headBelowBase(base, head);
+    // A ratio is left out with all below it where so few pairs of head below base are that rare without any change.
+    const tail = (ratios: number): number => counts.filter((below) => below <= ratios).length / counts.length;
+    if (beyond > 0) expect(tail(beyond)).toBeLessThanOrEqual(0.025);
+    expect(tail(beyond + 1)).toBeGreaterThan(0.025);
+  });
+
+  // The critical values of the Mann-Whitney U in the printed tables, at 5 % on two sides.
+  test.each([
+    [4, 4, 0],
+    [5, 5, 2],
+    [6, 6, 5],
+    [10, 10, 23],
+    [20, 20, 127],
+  ])("%s + %s rounds: %s", (base, head, critical) => {
+    expect(ratiosBeyondInterval(base, head)).toBe(critical);
+  });
+
+  test("the approximation for many rounds goes on where the exact count ends", () => {
+    const exact = ratiosBeyondInterval(20, 20);
+    const approximate = ratiosBeyondInterval(20, 21);
+    expect(approximate - exact).toBeGreaterThan(4);
+    expect(approximate - exact).toBeLessThan(11);
+  });
+});
+
+/** For each order in which the rounds of both sides can come: how many pairs have head below base. By trying all. */
+function headBelowBase(base: number, head: number): number[] {
+  const orders = (left: number, heads: number, headsBefore: number): number[] => {
+    if (left === 0) return [0];
+    const asHead = heads > 0 ? orders(left - 1, heads - 1, headsBefore + 1) : [];
+    const asBase = left > heads ? orders(left - 1, heads, headsBefore).map((count) => count + headsBefore) : [];
+    return [...asHead, ...asBase];
+  };
+  return orders(base + head, head, 0);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { effectOf } from "../../../src/compare/noise/effect.ts";
+import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
+
+describe("pairs", () => {
+  test("the effect is the mean of the pairs' log ratios, with its t interval", () => {
+    const effect = effectOf(pairs([100, 110, 121], [102, 110, 125]));
+    const logs = [Math.log(1.02), 0, Math.log(125 / 121)];
+    const mean = (Math.log(1.02) + Math.log(125 / 121)) / 3;
+    const deviation = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / 2);
+    expect(effect.change).toBeCloseTo(Math.expm1(mean), 12);
+    expect(Math.log1p(effect.high ?? 0) - mean).toBeCloseTo((4.302653 * deviation) / Math.sqrt(3), 6);
+    expect(mean - Math.log1p(effect.low ?? 0)).toBeCloseTo((4.302653 * deviation) / Math.sqrt(3), 6);
+  });
+
+  test("what both rounds of a pair share cancels out", () => {
+    const drifting = effectOf(pairs([100, 120, 150], [105, 126, 157.5]));
+    expect(drifting).toMatchObject({ agree: "up", rounds: 3 });
+    expect(drifting.change).toBeCloseTo(0.05, 12);
+    expect(drifting.low).toBeCloseTo(0.05, 9);
+    expect(drifting.spread).toBeGreaterThan(0.19);
+  });
+
+  test("of one pair there is no interval and no spread", () => {
+    expect(effectOf(pairs([100], [110]))).toEqual({
+      change: expect.closeTo(0.1, 12),
+      low: null,
+      high: null,
+      agree: "up",
+      spread: 0,
+      rounds: 1,
+    });
+  });
+
+  test("a calibration that fits narrows the interval, one that does not is not believed", () => {
+    const values = pairs([100, 100, 100], [100.1, 100.3, 100.2]);
+    const width = (known: Parameters<typeof effectOf>[1]): number => {
+      const { low, high } = effectOf(values, known);
+      return (high ?? NaN) - (low ?? NaN);
+    };
+    expect(width({ pairSpread: 0.001, degrees: 10 })).toBeLessThan(width(null) * 0.6);
+    expect(width({ pairSpread: 0.0003, degrees: 10 })).toBe(width(null));
+  });
+
+  test("a round without its neighbour makes no pairs", () => {
+    const values = { base: [100, 100], head: [110, 110, 110], interleaved: true };
+    expect(effectOf(values)).toEqual(effectOf({ ...values, interleaved: false }));
+  });
+});
+
+describe("separate sides", () => {
+  test("the effect is the ratio of the medians; the interval of 3 + 3 rounds spans all their ratios", () => {
+    const effect = effectOf(separate([100, 104, 101], [111, 130, 110]));
+    expect(effect.change).toBeCloseTo(111 / 101 - 1, 12);
+    expect(effect.low).toBeCloseTo(110 / 104 - 1, 12);
+    expect(effect.high).toBeCloseTo(130 / 100 - 1, 12);
+    expect(effect.agree).toBe("up");
+  });
+
+  test("every round of head must be above every round of base", () => {
+    expect(effectOf(separate([100, 104, 101], [103, 130, 110])).agree).toBe("mixed");
+    expect(effectOf(separate([100, 104, 101], [99, 98, 97])).agree).toBe("down");
+    expect(effectOf(separate([100, 104], [104, 110])).agree).toBe("mixed");
+  });
+
+  test("one round on one side leaves no interval, but the other side's spread is known", () => {
+    const effect = effectOf(separate([100], [110, 111, 112]));
+    expect(effect).toMatchObject({ low: null, high: null, rounds: 1 });
+    expect(effect.spread).toBeCloseTo(0.009, 4);
+  });
+});
+
+describe("properties", () => {
+  test("the interval holds the effect", () => {
+    fc.assert(
+      fc.property(anySides, (values) => {
+        const { change, low, high } = effectOf(values);
+        expect(low ?? change).toBeLessThanOrEqual(change);
+        expect(high ?? change).toBeGreaterThanOrEqual(change);
+      }),
+    );
+  });
+
+  test("the unit does not matter", () => {
+    fc.assert(
+      fc.property(anySides, fc.integer({ min: 1, max: 12 }), (values, power) => {
+        // Powers of two change no digit.
+        const scale = (all: readonly number[]): number[] => all.map((value) => value * 2 ** power);
+        const scaled = effectOf({ ...values, base: scale(values.base), head: scale(values.head) });
+        const plain = effectOf(values);
+        expect(scaled.change).toBeCloseTo(plain.change, 10);
+        expect(scaled.spread).toBeCloseTo(plain.spread, 10);
+        expect(scaled.agree).toBe(plain.agree);
+      }),
+    );
+  });
+
+  test("with the sides swapped, everything is mirrored", () => {
+    fc.assert(
+      fc.property(anySides, (values) => {
+        const one = effectOf(values);
+        const other = effectOf(mirrored(values));
+        expect((1 + one.change) * (1 + other.change)).toBeCloseTo(1, 9);
+        if (one.low !== null && other.high !== null) expect((1 + one.low) * (1 + other.high)).toBeCloseTo(1, 9);
+        expect(other.agree).toBe({ up: "down", down: "up", mixed: "mixed" }[one.agree]);
+      }),
+    );
+  });
+
+  test("the order of separate rounds, or of pairs, does not matter", () => {
+    fc.assert(
+      fc.property(anySides, (values) => {
+        const turned = { ...values, base: values.base.toReversed(), head: values.head.toReversed() };
+        const one = effectOf(values);
+        const other = effectOf(turned);
+        expect(other.change).toBeCloseTo(one.change, 12);
+        expect(other.low ?? 0).toBeCloseTo(one.low ?? 0, 12);
+        expect(other.agree).toBe(one.agree);
+      }),
+    );
+  });
+});
+
+test.each([
+  [[], [1]],
+  [[1], []],
+  [[0], [1]],
+  [[1], [-1]],
+  [[1], [Infinity]],
+])("%j against %j has no effect", (base, head) => {
+  expect(() => effectOf({ base, head, interleaved: false })).toThrow(RangeError);
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import type { Comparison } from "../../src/model/comparison.ts";
+import type { RowState, TimeChange } from "../../src/model/comparison-rows.ts";
+import type { Profile } from "../../src/model/profile.ts";
+import { median } from "../../src/model/median.ts";
+import { compared, decode, theRange, type MadeTimes } from "./support/sides.ts";
+
+/** What kernels are called, and their family, which follows from the name. */
+const kinds = [
+  ["triton_poi_fused_add_", "triton"],
+  ["flash_", "attention"],
+  ["nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TN", "gemm"],
+  ["ampere_bf16_s16816gemm_bf16_128x128_ldg8_f2f_stages_64x3_t", "gemm"],
+  ["mystery_", "other"],
+] as const;
+
+/** Kernels of both sides: most on both, some on one alone, some renamed; noise and changes of every size. */
+const sides = fc
+  .record({
+    rounds: fc.integer({ min: 1, max: 4 }),
+    kernels: fc.uniqueArray(
+      fc.record({
+        number: fc.integer({ min: 0, max: 40 }),
+        kind: fc.constantFrom(...kinds),
+        where: fc.constantFrom("both", "both", "both", "base", "head"),
+        ns: fc.integer({ min: 1_000, max: 5_000_000 }),
+        factor: fc.constantFrom(1, 1, 1.02, 0.95, 1.4),
+        launches: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })),
+        noise: fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 8, maxLength: 8 }),
+      }),
+      { minLength: 1, maxLength: 8, selector: ({ number, kind: [name] }) => name + String(number) },
+    ),
+  })
+  .map(({ rounds, kernels }) => {
+    const times = (isHead: boolean): MadeTimes[] =>
+      kernels.flatMap(({ kind: [kind, family], number, where, ns, factor, launches, noise }) => {
+        if (where === (isHead ? "base" : "head")) return [];
+        const at = (round: number) => 1 + (noise[round + (isHead ? 4 : 0)] ?? 0) / 10_000;
+        return [
+          {
+            name: kind + String(number),
+            family,
+            launches: launches[isHead ? 1 : 0],
+            ns: Array.from({ length: rounds }, (_, round) => Math.round(ns * (isHead ? factor : 1) * at(round))),
+          },
+        ];
+      });
+    return { base: times(false), head: times(true) };
+  });
+
+const opposite: Readonly<Partial<Record<RowState, RowState>>> = {
+  regressed: "improved",
+  improved: "regressed",
+  new: "removed",
+  removed: "new",
+};
+
+/** What a comparison found, by name: independent of the order of rows. */
+function states(comparison: Comparison): Record<string, RowState> {
+  const [range] = comparison.ranges;
+  if (range === undefined) return {};
+  return Object.fromEntries([
+    ["kernel time", range.kernelTime.state],
+    ["wall time", range.wallTime.state],
+    ...range.counts.map(({ metric, kind, state }) => [`${metric} ${kind ?? ""}`, state]),
+    ...range.families.map(({ family, time }) => [`family ${family}`, time.state]),
+    ...range.kernels.map(({ baseNames, headNames, time }) => [
+      [...new Set([...baseNames, ...headNames])].toSorted().join(),
+      time.state,
+    ]),
+  ]) as Record<string, RowState>;
+}
+
+function scaled(times: readonly MadeTimes[], factor: number): MadeTimes[] {
+  return times.map((made) => ({ ...made, ns: made.ns.map((ns) => (ns === null ? null : ns * factor)) }));
+}
+
+function turned(times: readonly MadeTimes[], by: number): MadeTimes[] {
+  return times.map((made) => ({ ...made, ns: [...made.ns.slice(by), ...made.ns.slice(0, by)] }));
+}
+
+describe("whatever the kernels are", () => {
+  test("scaling both sides changes no state", () => {
+    fc.assert(
+      fc.property(sides, fc.boolean(), ({ base, head }, interleaved) => {
+        const once = compared(decode(base), decode(head), { interleaved });
+        const thrice = compared(decode(scaled(base, 3)), decode(scaled(head, 3)), { interleaved });
+        expect(states(thrice)).toEqual(states(once));
+        expect(thrice.verdict).toBe(once.verdict);
+      }),
+    );
+  });
+
+  test("swapping the sides mirrors every state", () => {
+    fc.assert(
+      fc.property(sides, fc.boolean(), ({ base, head }, interleaved) => {
+        const there = states(compared(decode(base), decode(head), { interleaved }));
+        const back = states(compared(decode(head), decode(base), { interleaved }));
+        const mirrored = Object.fromEntries(
+          Object.entries(there).map(([name, state]) => [name, opposite[state] ?? state]),
+        );
+        expect(back).toEqual(mirrored);
+      }),
+    );
+  });
+
+  test("equal sides pass, and nothing in them changed", () => {
+    fc.assert(
+      fc.property(sides, fc.boolean(), ({ head }, interleaved) => {
+        fc.pre(head.length > 0);
+        const comparison = compared(decode(head), decode(head), { interleaved });
+        expect(comparison.verdict).toBe("pass");
+        expect(
+          Object.values(states(comparison)).filter(
+            (state) => state === "regressed" || state === "improved" || state === "moved",
+          ),
+        ).toEqual([]);
+      }),
+    );
+  });
+
+  test("adding identical kernels of a family of their own to both sides never makes a regression", () => {
+    fc.assert(
+      fc.property(sides, fc.integer({ min: 1_000, max: 5_000_000 }), ({ base, head }, ns) => {
+        const rounds = Math.max(base[0]?.ns.length ?? 1, head[0]?.ns.length ?? 1);
+        const added = { name: "added_kernel", family: "added", ns: Array.from({ length: rounds }, () => ns) };
+        const before = compared(decode(base), decode(head));
+        fc.pre(before.verdict === "pass" && base.length > 0 && head.length > 0);
+        expect(compared(decode([...base, added]), decode([...head, added])).verdict).not.toBe("regressed");
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the order of the rounds of separate sides changes nothing", () => {
+    fc.assert(
+      fc.property(
+        sides,
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 0, max: 3 }),
+        ({ base, head }, one, other) => {
+          const straight = compared(decode(base), decode(head), { interleaved: false });
+          const permuted = compared(decode(turned(base, one)), decode(turned(head, other)), { interleaved: false });
+          expect(rounded(permuted)).toEqual(rounded(straight));
+        },
+      ),
+    );
+  });
+
+  test("no time is lost: rows and families add up to the range on both sides", () => {
+    fc.assert(
+      fc.property(sides, ({ base, head }) => {
+        // One round, so that medians add up, too.
+        const [first, second] = [firstRound(base), firstRound(head)];
+        fc.pre(first.length > 0 && second.length > 0);
+        const [before, after] = [decode(first), decode(second)];
+        const range = theRange(compared(before, after));
+        for (const rows of [range.kernels, range.families])
+          expect([sum(rows, "baseNs"), sum(rows, "headNs")]).toEqual([kernelNs(before), kernelNs(after)]);
+        const named = (of: "baseNames" | "headNames") => range.kernels.flatMap((row) => row[of]).toSorted();
+        expect(named("baseNames")).toEqual(first.map(({ name }) => name).toSorted());
+        expect(named("headNames")).toEqual(second.map(({ name }) => name).toSorted());
+      }),
+    );
+  });
+});
+
+function firstRound(times: readonly MadeTimes[]): MadeTimes[] {
+  return times.map((made) => ({ ...made, ns: made.ns.slice(0, 1) }));
+}
+
+function sum(rows: readonly { readonly time: TimeChange }[], of: "baseNs" | "headNs"): number {
+  return rows.reduce((total, { time }) => total + (time[of] ?? 0), 0);
+}
+
+function kernelNs(profile: Profile): number {
+  return median(profile.ranges[0]?.rounds.map((round) => round.kernelNs) ?? []);
+}
+
+/** Sums of numbers differ in their last digits by the order. */
+function rounded(comparison: Comparison): unknown {
+  return JSON.parse(
+    JSON.stringify(comparison, (_, value: unknown) =>
+      typeof value === "number" ? Number(value.toPrecision(9)) : value,
+    ),
+  );
+}

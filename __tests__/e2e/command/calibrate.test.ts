@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, jest, test } from "@jest/globals";
+import { calibrationSchema } from "../../../src/model/calibration.ts";
+import { command } from "./support/command.ts";
+import { prepareFakeRun } from "./support/run.ts";
+
+jest.setTimeout(120_000);
+
+/** Serves the recorded rounds one after the other, whichever side asks. */
+const script = `
+capture() {
+  captured "examples/recordings/llm-decode-sdpa/round-$((($(wc -l <"$state/attempts") - 1) % 3 + 1))"
+}`;
+
+function calibrate(...options: string[]) {
+  const { workspace, path, argv } = prepareFakeRun({ recordings: [], script });
+  const ended = command(["calibrate", ...options, ...argv.slice(1)], { workspace, path });
+  const file = join(workspace.path, "llm-profile-calibration.json");
+  return {
+    ...ended,
+    workspace,
+    path,
+    file,
+    calibration: () => calibrationSchema.parse(JSON.parse(readFileSync(file, "utf8"))),
+  };
+}
+
+describe("calibrate", () => {
+  test("measures the same code against itself, and writes what a comparison uses", () => {
+    const { code, stderr, leftInTemporary, workspace, path, file, calibration } = calibrate("--pairs", "6");
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(stderr).toContain("6 pairs of rounds of the same code.");
+    expect(stderr).toContain("0 of");
+    expect(leftInTemporary).toEqual([]);
+    const [range] = calibration().ranges;
+    expect(calibration()).toMatchObject({ pairs: 6, falseAlarms: { rounds: 3, alarms: 0 } });
+    expect(range?.name).toBe("decode");
+    // The three recorded rounds are within 0.5 % of each other.
+    expect(range?.pairSpread).toBeGreaterThan(0);
+    expect(range?.pairSpread).toBeLessThan(0.005);
+    expect(range?.kernels).toHaveLength(30);
+
+    const recordings = join(import.meta.dirname, "../../../examples/recordings");
+    const sides = ["--base", join(recordings, "llm-decode-sdpa"), "--head", join(recordings, "llm-decode-sdpa")];
+    const compared = command(["compare", ...sides, "--json", "--set", `compare.calibration=${file}`], {
+      workspace,
+      path,
+    });
+    // It knows the GPU by its UUID, and holds for that one alone.
+    expect(JSON.parse(compared.stdout)).toMatchObject({ verdict: "pass", calibration: { pairs: 6, used: true } });
+  });
+
+  test("a calibration is replaced by a new one, and kept by a failed one", () => {
+    const { workspace, path, argv } = prepareFakeRun({ recordings: [], script: "capture() { program_code=7; }" });
+    const file = join(workspace.path, "llm-profile-calibration.json");
+    writeFileSync(file, "kept");
+    const ended = command(["calibrate", "--pairs", "3", ...argv.slice(1)], { workspace, path });
+    expect(ended.code).toBe(3);
+    expect(readFileSync(file, "utf8")).toBe("kept");
+  });
+
+  test("too few pairs are refused before anything is made", () => {
+    const { code, stderr, workspace } = calibrate("--pairs", "2");
+    expect(code).toBe(2);
+    expect(stderr).toContain("2 pairs are too few for comparisons of 3 rounds a side.");
+    expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
+  });
+});

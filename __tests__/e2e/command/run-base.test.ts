@@ -1,0 +1,150 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, jest, test } from "@jest/globals";
+import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
+import { command, type Ended } from "./support/command.ts";
+import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
+
+jest.setTimeout(120_000);
+
+/**
+ * The file `attention` of the commit decides which recording the fake nsys serves: its rounds one after the other; anything
+ * but sdpa and eager is a program that fails.
+ */
+const script = `
+capture() {
+  local attention number
+  attention=$(cat attention)
+  [[ $attention == sdpa || $attention == eager ]] || { echo "no such attention: $attention" >&2; program_code=7; return; }
+  echo x >>"$state/$attention"
+  number=$(wc -l <"$state/$attention")
+  captured "examples/recordings/llm-decode-$attention/round-$(((number - 1) % 3 + 1))"
+}`;
+
+interface Versions {
+  readonly base: string;
+  readonly head: string;
+  readonly set?: readonly string[];
+  readonly options?: readonly string[];
+}
+
+/** `llm-profile run --base main` in a repository whose branch changes the file. */
+async function runBase({
+  base,
+  head,
+  set = [],
+  options = ["--base", "main"],
+}: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
+  const { workspace, path, argv } = prepareFakeRun({ recordings: [], script, set });
+  const git = (...args: string[]): string =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
+      cwd: workspace.path,
+      encoding: "utf8",
+    });
+  const commit = (attention: string, message: string): void => {
+    writeFileSync(join(workspace.path, "attention"), `${attention}\n`);
+    git("add", "attention");
+    git("commit", "--allow-empty", "-qm", message);
+  };
+  git("init", "-q", "-b", "main");
+  commit(base, "base");
+  git("switch", "-qc", "change");
+  commit(head, "head");
+  const [name = "", ...rest] = argv;
+  const ended: Ended = command([name, ...options, ...rest], { workspace, path });
+  expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+  expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
+  const seen = await viewRun(runFolder(workspace));
+  const comparison = () => comparisonSchema.parse(JSON.parse(seen.text("comparison.json")));
+  return { ...ended, ...seen, workspace, comparison };
+}
+
+describe("run --base", () => {
+  test("measures both commits in turn, and fails where the head is slower", async () => {
+    const run = await runBase({ base: "sdpa", head: "eager" });
+    expect(run.stderr).toContain("REGRESSED: decode takes");
+    expect(run.stderr).toContain("3 rounds), each in a fresh process, of the base and of the head in turn");
+    expect(run.code).toBe(1);
+    expect(run.record).toMatchObject({ state: "passed", exitCode: 1, failure: null });
+    expect(run.record.captures.map(({ side, round }) => `${side} ${round}`)).toEqual([
+      ...["base 1", "head 1", "head 2", "base 2", "base 3", "head 3"],
+    ]);
+    const comparison = run.comparison();
+    expect(comparison).toMatchObject({ verdict: "regressed", interleaved: true, baseline: { state: "measured" } });
+    expect(comparison.base).toMatchObject({ rounds: 3, profileFile: "base/profile.json" });
+    expect(comparison.head).toMatchObject({ rounds: 3, profileFile: "profile.json" });
+    expect(comparison.base?.source.commit).not.toBe(comparison.head.source.commit);
+    expect(comparison.ranges[0]?.kernelTime.changeRatio).toBeGreaterThan(0.167);
+    expect(comparison.ranges[0]?.kernelTime.changeRatio).toBeLessThan(0.171);
+    expect(run.profile().ranges[0]?.rounds[0]?.launches).toBe(6784);
+    expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
+    expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("passes where nothing that is measured changes", async () => {
+    const run = await runBase({ base: "sdpa", head: "sdpa" });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
+  });
+
+  test("an improvement is no failure", async () => {
+    const run = await runBase({ base: "eager", head: "sdpa" });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
+    expect(run.comparison().ranges[0]?.kernelTime.state).toBe("improved");
+  });
+
+  test.each([
+    { title: "a base that fails", base: "none", set: [], says: "ended with exit code 7" },
+    {
+      title: "a base whose setup fails",
+      base: "eager",
+      set: ["workload.setup=grep -q sdpa attention"],
+      says: "The setup command ended with exit code 1",
+    },
+  ])("$title is told, and the head is measured alone", async ({ base, set, says }) => {
+    const run = await runBase({ base, head: "sdpa", set });
+    expect(run.stderr).toContain("The base could not be measured");
+    expect(run.stderr).toContain(says);
+    expect(run.code).toBe(0);
+    expect(run.comparison()).toMatchObject({ verdict: "no-baseline", baseline: { state: "failed" }, base: null });
+    expect(run.profile().rounds).toHaveLength(3);
+    const strict = await runBase({ base, head: "sdpa", set: [...set, "compare.fail-on=regression,no-baseline"] });
+    expect(strict.code).toBe(4);
+  });
+
+  test("a head that fails is a failed capture, whatever the base", async () => {
+    const run = await runBase({ base: "sdpa", head: "none" });
+    expect({ code: run.code, id: run.record.failure?.id }).toEqual({ code: 3, id: "workload-failed" });
+    expect(run.files).not.toContain("comparison.json");
+  });
+
+  test("open rows get more rounds, once", async () => {
+    const run = await runBase({ base: "sdpa", head: "sdpa", set: ["rounds=1", "compare.max-rounds=3"] });
+    expect(run.stderr).toContain("After 1 round a side some rows are open: 2 more of each, once.");
+    expect(run.comparison().head.rounds).toBe(3);
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
+  });
+
+  test("a base that nothing is known of ends it before anything is captured", async () => {
+    const run = await runBase({ base: "sdpa", head: "sdpa", options: ["--base", "mian"] });
+    expect(run.code).toBe(2);
+    expect(run.record.captures).toEqual([]);
+  });
+});
+
+describe("budgets", () => {
+  test.each([
+    ["decode.launches <= 5800", 0],
+    ["decode.kernelNs <= 12 ms", 1],
+  ])("%s holds without any base: exit %i", async (budget, code) => {
+    const run = await runBase({
+      base: "sdpa",
+      head: "sdpa",
+      options: ["--rounds", "1"],
+      set: [`compare.budgets=${budget}`],
+    });
+    expect(run.code).toBe(code);
+    expect(run.comparison().budgets).toMatchObject([{ text: budget, state: code === 0 ? "held" : "broken" }]);
+    expect(readFileSync(join(run.directory, "config.yaml"), "utf8")).toContain("base: null");
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { cacheFolders, sideEnvironment } from "../../src/plan/environment-side.ts";
+import { interleave, interpreterByPath, placeInTree, sideWorkload } from "../../src/plan/sides.ts";
+import { configOf } from "../support/config.ts";
+
+describe("the order of rounds", () => {
+  test("is B H, H B, B H; later rounds go on in the same way", () => {
+    const text = (first: number, last: number) =>
+      interleave(first, last)
+        .map(({ side, round }) => `${side === "base" ? "B" : "H"}${round}`)
+        .join(" ");
+    expect(text(1, 3)).toBe("B1 H1 H2 B2 B3 H3");
+    expect(text(4, 5)).toBe("H4 B4 B5 H5");
+    expect(text(1, 1)).toBe("B1 H1");
+    expect(text(2, 1)).toBe("");
+  });
+
+  test("has each round of each side once, the two of a round beside each other", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), (rounds) => {
+        const order = interleave(1, rounds);
+        expect(new Set(order.map(({ side, round }) => `${side}${round}`)).size).toBe(2 * rounds);
+        order.forEach(({ round }, index) => expect(round).toBe(Math.floor(index / 2) + 1));
+      }),
+    );
+  });
+});
+
+test.each([
+  ["/repo/src", "/tree/src"],
+  ["/repo", "/tree"],
+  ["/repo/..hidden", "/tree/..hidden"],
+  ["/repository/src", null],
+  ["/", null],
+  ["src", null],
+])("%s of /repo is %s of /tree", (path, expected) => {
+  expect(placeInTree(path, "/repo", "/tree")).toBe(expected);
+});
+
+describe("the environment of a side", () => {
+  const base = { tree: "/tmp/base", repository: "/repo", venv: null, caches: null };
+  const venv = { path: "/tmp/venv-base", parent: "/usr/local" };
+
+  test("puts the side's own Python first, and leaves the rest alone", () => {
+    expect(
+      sideEnvironment({
+        ...base,
+        venv,
+        environment: {
+          PATH: "/usr/local/bin:/usr/bin",
+          HOME: "/root",
+          PYTHONHOME: "/opt/python",
+          VIRTUAL_ENV: "/opt/old",
+        },
+      }),
+    ).toEqual({ PATH: "/tmp/venv-base/bin:/usr/local/bin:/usr/bin", HOME: "/root", VIRTUAL_ENV: "/tmp/venv-base" });
+  });
+
+  test("without a virtual environment changes nothing of Python's", () => {
+    const environment = { PATH: "/usr/bin", PYTHONHOME: "/opt/python", VIRTUAL_ENV: "/opt/old" };
+    expect(sideEnvironment({ ...base, environment })).toEqual(environment);
+  });
+
+  test("leads folders of the head's repository to the side's tree; relative and empty ones are the tree's already", () => {
+    const environment = {
+      PATH: "/repo/tools:/repo/../usr/bin",
+      PYTHONPATH: "/repo/src:lib::/repo/:/opt/lib:/repository",
+    };
+    expect(sideEnvironment({ ...base, environment })).toEqual({
+      PATH: "/tmp/base/tools:/repo/../usr/bin",
+      PYTHONPATH: "/tmp/base/src:lib::/tmp/base:/opt/lib:/repository",
+    });
+    expect(sideEnvironment({ ...base, tree: "/repo", environment: { PYTHONPATH: "/repo/src:lib" } })).toEqual({
+      PYTHONPATH: "/repo/src:lib",
+    });
+  });
+
+  test("keeps what is installed within the head's checkout, since git does not hold it", () => {
+    const environment = { PATH: "/repo/.venv/bin:/repo/.conda/bin:/usr/bin", CONDA_PREFIX: "/repo/.conda" };
+    const own = { path: "/tmp/venv-base", parent: "/repo/.venv" };
+    expect(sideEnvironment({ ...base, venv: own, environment })["PATH"]).toBe(
+      "/tmp/venv-base/bin:/repo/.venv/bin:/repo/.conda/bin:/usr/bin",
+    );
+    expect(
+      sideEnvironment({ ...base, environment: { PATH: "/repo/.venv/bin", VIRTUAL_ENV: "/repo/.venv" } })["PATH"],
+    ).toBe("/repo/.venv/bin");
+  });
+
+  test("has caches of its own, whatever was set; shared ones stay as they are", () => {
+    const environment = { TRITON_CACHE_DIR: "/cache/triton" };
+    const own = sideEnvironment({ ...base, environment, caches: "/tmp/caches/base" });
+    expect(own).toEqual({
+      TRITON_CACHE_DIR: "/tmp/caches/base/triton",
+      TORCHINDUCTOR_CACHE_DIR: "/tmp/caches/base/inductor",
+      TORCH_EXTENSIONS_DIR: "/tmp/caches/base/torch-extensions",
+    });
+    expect(cacheFolders("/tmp/caches/base")).toEqual(Object.values(own));
+    expect(sideEnvironment({ ...base, environment })).toEqual(environment);
+  });
+});
+
+describe("the workload of a side", () => {
+  const { workload } = configOf();
+
+  test("runs its module with the side's interpreter", () => {
+    const module = { ...workload, module: "demo.bench", python: ".venv/bin/python3.11" };
+    expect(sideWorkload(module, "/tmp/venv").python).toBe("/tmp/venv/bin/python");
+    expect(sideWorkload(module, null)).toBe(module);
+    expect(sideWorkload(workload, "/tmp/venv")).toBe(workload);
+  });
+
+  test.each<[string | string[] | null, string | null]>([
+    [["/usr/bin/python3", "serve.py"], "/usr/bin/python3"],
+    [[".venv/bin/python", "-m", "x"], ".venv/bin/python"],
+    ["  /opt/python3.12 serve.py | tee log", "/opt/python3.12"],
+    [["python3", "serve.py"], null],
+    ["python3 /usr/bin/python3", null],
+    [["/usr/bin/python-config"], null],
+    ["./run.sh", null],
+    [null, null],
+  ])("%j names the interpreter %j by its path", (command, expected) => {
+    expect(interpreterByPath(command)).toBe(expected);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "@jest/globals";
+import { mkdirSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "../../../src/errors.ts";
+import { type BaseRequest, resolveBase } from "../../../src/run/worktree/base.ts";
+import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
+
+function resolve(place: GitPlace, request: Partial<BaseRequest> = {}) {
+  return resolveBase(place.ports, { cwd: place.repository, ref: "main", pullRequestBase: null, ...request });
+}
+
+async function refusal(place: GitPlace, request: Partial<BaseRequest> = {}): Promise<UserError> {
+  const error: unknown = await resolve(place, request).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw new Error("It was not refused as a user's mistake.");
+  return error;
+}
+
+/** `main` goes on after `topic` has left it; HEAD is on `topic`. */
+function branched(place: GitPlace) {
+  const fork = place.commit({ "model.py": "1\n" });
+  place.git("switch", "--quiet", "--create", "topic");
+  const topic = place.commit({ "model.py": "2\n" });
+  place.git("switch", "--quiet", "main");
+  const main = place.commit({ "other.py": "1\n" });
+  place.git("switch", "--quiet", "topic");
+  return { fork, topic, main };
+}
+
+/** The checkout of a pull request as GitHub makes it: a detached merge of `topic` into `main`. */
+function merged(place: GitPlace) {
+  const commits = branched(place);
+  place.git("switch", "--quiet", "--detach", "main");
+  place.git("merge", "--quiet", "--no-ff", "-m", `Merge ${commits.topic} into ${commits.main}`, "topic");
+  return { ...commits, head: place.git("rev-parse", "HEAD") };
+}
+
+/** A clone of the place's repository over file://, which alone can be shallow. */
+function clone(place: GitPlace, ...options: string[]): GitPlace {
+  const target = join(place.folder, "clone");
+  place.gitIn(place.folder, "clone", "--quiet", ...options, `file://${place.repository}`, target);
+  return { ...place, repository: target, git: (...args) => place.gitIn(target, ...args) };
+}
+
+describe("the base", () => {
+  test("is the merge-base: newer commits of the ref are not blamed on the head", async () => {
+    const place = gitPlace();
+    const { fork, topic } = branched(place);
+    mkdirSync(join(place.repository, "src"));
+    expect(await resolve(place, { cwd: join(place.repository, "src") })).toEqual({
+      kind: "found",
+      commit: fork,
+      ref: "main",
+      mergeBase: true,
+      head: topic,
+      dirty: false,
+      repository: realpathSync(place.repository),
+      why: `The base is ${fork.slice(0, 12)}, where HEAD left main (their merge-base).`,
+    });
+  });
+
+  test("is the ref itself where HEAD is built on it: a tag, a commit, a branch that only origin has", async () => {
+    const place = gitPlace();
+    const first = place.commit({ "model.py": "1\n" });
+    place.git("tag", "-a", "-m", "one", "v1.0");
+    place.git("update-ref", "refs/remotes/origin/release", first);
+    place.commit({ "model.py": "2\n" });
+    for (const ref of ["v1.0", first, first.slice(0, 10), "release", "origin/release", "HEAD~1"])
+      expect(await resolve(place, { ref })).toMatchObject({ kind: "found", commit: first, ref, mergeBase: true });
+  });
+
+  test("of a dirty tree is found all the same, and the changes are said", async () => {
+    const place = gitPlace();
+    const head = place.commit({ "model.py": "1\n" });
+    writeFiles(place.repository, { "model.py": "2\n" });
+    const base = await resolve(place, { ref: "HEAD" });
+    expect(base).toMatchObject({ kind: "found", commit: head, head, dirty: true });
+    expect(base.why).toContain("The head is the working tree with its changes that are not committed.");
+  });
+
+  test("equal to the head is a kind of its own; an untracked file, such as our output, changes nothing", async () => {
+    const place = gitPlace();
+    const head = place.commit({ "model.py": "1\n" });
+    writeFiles(place.repository, { "report.sqlite": "" });
+    const base = await resolve(place);
+    expect(base).toMatchObject({ kind: "base-equals-head", commit: head, head, dirty: false });
+    expect(base.why).toContain("both sides are the same code");
+  });
+});
+
+describe("on a merge commit", () => {
+  test("the base is HEAD^1, also when main has got newer commits", async () => {
+    const place = gitPlace();
+    const { main, head } = merged(place);
+    expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
+    place.git("switch", "--quiet", "main");
+    place.commit({ "newer.py": "1\n" });
+    place.git("switch", "--quiet", "--detach", head);
+    expect(await resolve(place)).toMatchObject({ kind: "found", commit: main, mergeBase: false });
+  });
+
+  test("the base is HEAD^1, also when the job runs again after the pull request was merged", async () => {
+    const place = gitPlace();
+    const { main, head } = merged(place);
+    place.git("switch", "--quiet", "main");
+    place.git("merge", "--quiet", "--no-ff", "-m", "Merge pull request #1 from topic", "topic");
+    place.git("switch", "--quiet", "--detach", head);
+    expect(await resolve(place)).toMatchObject({ commit: main, mergeBase: false });
+  });
+
+  test("an older ref is taken as it is", async () => {
+    const place = gitPlace();
+    const { fork } = merged(place);
+    place.git("tag", "v1.0", fork);
+    expect(await resolve(place, { ref: "v1.0" })).toMatchObject({ commit: fork, mergeBase: true });
+  });
+
+  test("of main into the topic, the base is main's side", async () => {
+    const place = gitPlace();
+    const { main } = branched(place);
+    place.git("merge", "--quiet", "--no-ff", "-m", "Merge branch 'main' into topic", "main");
+    expect(await resolve(place)).toMatchObject({ commit: main, mergeBase: true });
+  });
+
+  test("with depth 2 and without main, as actions/checkout leaves it, the base is HEAD^1", async () => {
+    const place = gitPlace();
+    const { main } = merged(place);
+    place.git("branch", "merge-ref");
+    const shallow = clone(place, "--depth=2", "--single-branch", "--branch=merge-ref");
+    shallow.git("switch", "--quiet", "--detach");
+    shallow.git("update-ref", "-d", "refs/remotes/origin/main");
+    expect(await resolve(shallow, { ref: "origin/main" })).toMatchObject({ commit: main, mergeBase: false });
+    expect(await resolve(shallow, { ref: "main", pullRequestBase: "main" })).toMatchObject({ commit: main });
+    // Another name may be a mistake.
+    expect((await refusal(shallow, { ref: "orgin/main" })).id).toBe("base-unknown");
+    expect((await refusal(shallow, { ref: "origin/release", pullRequestBase: "main" })).id).toBe("base-unknown");
+  });
+
+  test("with depth 1 the parents are missing: fetch-depth 2", async () => {
+    const place = gitPlace();
+    const { main } = merged(place);
+    place.git("branch", "merge-ref");
+    const shallow = clone(place, "--depth=1", "--single-branch", "--branch=merge-ref");
+    const error = await refusal(shallow, { ref: "origin/main" });
+    expect(error).toMatchObject({ id: "base-shallow", why: `The base would be HEAD^1, ${main.slice(0, 12)}.` });
+    expect(error.hint).toContain("fetch-depth: 2");
+  });
+});
+
+describe("refused, with what to do:", () => {
+  test("a shallow clone that does not reach the merge-base", async () => {
+    const place = gitPlace();
+    branched(place);
+    const shallow = clone(place, "--depth=1", "--no-single-branch", "--branch=topic");
+    const error = await refusal(shallow, { ref: "origin/main" });
+    expect(error.id).toBe("base-shallow");
+    expect(error.hint).toContain("fetch-depth: 0");
+    expect(error.hint).toContain("git fetch --deepen");
+  });
+
+  test("a ref that was not fetched", async () => {
+    const place = gitPlace();
+    branched(place);
+    const error = await refusal(clone(place, "--single-branch", "--branch=topic"), { ref: "origin/main" });
+    expect(error.id).toBe("base-unknown");
+    expect(error.hint).toContain("git fetch origin main:refs/remotes/origin/main");
+  });
+
+  test("a name that no remote could have, one that looks like an option, one that would break the log", async () => {
+    const place = gitPlace();
+    place.commit({});
+    expect((await refusal(place, { ref: "mian" })).why).toContain("no remote");
+    expect((await refusal(place, { ref: "--all" })).id).toBe("base-unknown");
+    expect((await refusal(place, { ref: "a\n::error::b" })).message).not.toContain("\n");
+  });
+
+  test("histories without a common commit", async () => {
+    const place = gitPlace();
+    place.commit({ "a.py": "" });
+    place.git("switch", "--quiet", "--orphan", "other");
+    place.commit({ "b.py": "" });
+    expect((await refusal(place)).id).toBe("base-unrelated");
+  });
+
+  test("no repository, a bare one, one without a commit", async () => {
+    const place = gitPlace();
+    expect((await refusal(place)).id).toBe("base-without-commit");
+    expect((await refusal(place, { cwd: place.folder })).id).toBe("base-without-repository");
+    place.commit({});
+    place.gitIn(place.folder, "clone", "--quiet", "--bare", place.repository, "bare.git");
+    expect((await refusal(place, { cwd: join(place.folder, "bare.git") })).id).toBe("base-without-repository");
+  });
+});

@@ -1,0 +1,323 @@
+import { describe, expect, test } from "@jest/globals";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sideEnvironment } from "../../../src/plan/environment-side.ts";
+import type { Side } from "../../../src/plan/sides.ts";
+import { createRunTool } from "../../../src/run/process/tool.ts";
+import { checkModuleOrigin } from "../../../src/run/worktree/module-origin.ts";
+import { createVenv } from "../../../src/run/worktree/venv.ts";
+import { createWorktree } from "../../../src/run/worktree/worktree.ts";
+import { testDirectory } from "../support/directory.ts";
+import { type GitPlace, gitPlace, writeFiles } from "../support/git.ts";
+import { installEditable, pythonTest, setuptoolsTest } from "../support/python.ts";
+
+const runTool = createRunTool({ marker: null });
+const path = process.env["PATH"] ?? "";
+
+/** A package whose constant differs between the commits: `head` in the working tree, `base` in the commit before. */
+function repositoryWithPackage(place: GitPlace): string {
+  const files = (side: Side) => ({
+    "setup.py":
+      "from setuptools import setup\nsetup(name='demo-llm', version='0.1', packages=['demo_llm'], package_dir={'': 'src'})\n",
+    "src/demo_llm/__init__.py": `SIDE = '${side}'\n`,
+    "src/demo_llm/bench.py": "from demo_llm import SIDE\nprint(SIDE)\n",
+    // What an editable install is, without pip.
+    "install.py":
+      "import os, sysconfig\nwith open(os.path.join(sysconfig.get_paths()['purelib'], 'demo.pth'), 'w') as file:\n    file.write(os.path.join(os.getcwd(), 'src') + '\\n')\n",
+  });
+  const base = place.commit(files("base"));
+  place.commit(files("head"));
+  return base;
+}
+
+interface PythonSide {
+  readonly tree: string;
+  readonly venv: { readonly path: string; readonly parent: string };
+  readonly environment: Readonly<Record<string, string>>;
+  /** What a command line prints in the side's tree. */
+  run(...argv: [string, ...string[]]): string;
+  origin(module?: string): Promise<void>;
+}
+
+/** One side as a run makes it: its tree, its virtual environment, its variables. */
+async function makeSide(
+  place: GitPlace,
+  side: Side,
+  tree: string,
+  python: string | null,
+  own = path,
+): Promise<PythonSide> {
+  const shared = { ...place.ports.environment, PATH: own, PYTHONDONTWRITEBYTECODE: "1" };
+  const ports = { runTool, cwd: place.repository, environment: shared };
+  const venv = await createVenv(ports, { python, folder: join(place.folder, `venv-${side}`), installs: true });
+  if (venv === null) throw new Error("There is no Python.");
+  const environment = sideEnvironment({
+    ...{ environment: shared, venv, tree, repository: place.repository },
+    caches: join(place.folder, `caches-${side}`),
+  });
+  return {
+    tree,
+    venv,
+    environment,
+    run: (program, ...argv) =>
+      execFileSync("bash", ["-c", '"$@"', "bash", program, ...argv], {
+        cwd: tree,
+        env: environment,
+        stdio: "pipe",
+      }).toString(),
+    origin: (module = "demo_llm.bench") =>
+      checkModuleOrigin(
+        { runTool },
+        { side, python: "python3", module, tree, venv: venv.path, cwd: tree, environment },
+      ),
+  };
+}
+
+async function bothSides<T>(
+  body: (base: PythonSide, head: PythonSide, place: GitPlace) => Promise<T>,
+  python: string | null = null,
+  own = path,
+) {
+  const place = gitPlace();
+  const commit = repositoryWithPackage(place);
+  const { temporaryDirectory: temporary } = place.ports;
+  await using worktree = await createWorktree(place.ports, {
+    repository: place.repository,
+    commit,
+    temporary,
+    warn: () => undefined,
+  });
+  const base = await makeSide(place, "base", worktree.path, python, own);
+  const head = await makeSide(place, "head", place.repository, python, own);
+  return await body(base, head, place);
+}
+
+/** A Python with packages of its own, as a CI image has them: a virtual environment, and programs in its bin folder. */
+function installation(folder: string, ...options: string[]): { python: string; packages: string; path: string } {
+  execFileSync("python3", ["-m", "venv", "--without-pip", ...options, folder]);
+  const python = join(folder, "bin", "python");
+  const packages = execFileSync(python, ["-c", "import sysconfig; print(sysconfig.get_paths()['purelib'])"])
+    .toString()
+    .trim();
+  // Enough to count as pip: bringing the real one takes seconds.
+  mkdirSync(join(packages, "pip"), { recursive: true });
+  writeFileSync(join(packages, "pip/__init__.py"), "");
+  return { python, packages, path: `${join(folder, "bin")}:${path}` };
+}
+
+describe("two editable installs that differ in a constant alone", () => {
+  pythonTest("each side runs its own, whichever was installed last", async () => {
+    await bothSides(async (base, head) => {
+      base.run("python", "install.py");
+      head.run("python", "install.py");
+      expect(base.run("python3", "-m", "demo_llm.bench")).toBe("base\n");
+      expect(head.run("python3", "-m", "demo_llm.bench")).toBe("head\n");
+      await base.origin();
+      await head.origin();
+    });
+  });
+
+  setuptoolsTest("the same with setuptools, by programs found on PATH", async () => {
+    await bothSides(async (base, head) => {
+      base.run(...installEditable);
+      head.run(...installEditable);
+      expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
+      expect(head.run("python", "-m", "demo_llm.bench")).toBe("head\n");
+      await base.origin();
+      await head.origin();
+    });
+  });
+
+  pythonTest("also where the head is installed for everybody already", async () => {
+    const shared = installation(testDirectory());
+    await bothSides(
+      async (base, head) => {
+        writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
+        base.run("python", "install.py");
+        expect(base.run("python", "-m", "demo_llm.bench")).toBe("base\n");
+        await base.origin();
+        expect(head.run("python", "-m", "demo_llm.bench")).toBe("head\n");
+      },
+      shared.python,
+      shared.path,
+    );
+  });
+});
+
+describe("a side that would not run its own code", () => {
+  pythonTest("takes the module from the head's installation: no capture", async () => {
+    const shared = installation(testDirectory());
+    await bothSides(
+      async (base, head) => {
+        writeFileSync(join(shared.packages, "head.pth"), `${head.tree}/src\n`);
+        expect(base.run("python", "-m", "demo_llm.bench")).toBe("head\n");
+        await expect(base.origin()).rejects.toMatchObject({
+          id: "module-outside-tree",
+          exitCode: 3,
+          why: expect.stringContaining(`${head.tree}/src/demo_llm/bench.py`),
+        });
+        await head.origin();
+      },
+      shared.python,
+      shared.path,
+    );
+  });
+
+  pythonTest("has no such module: no capture", async () => {
+    await bothSides(async (base) => {
+      await expect(base.origin()).rejects.toMatchObject({ id: "module-missing", exitCode: 3 });
+      await expect(base.origin("json.nothing")).rejects.toMatchObject({ id: "module-missing" });
+      await expect(base.origin("json.tool")).rejects.toMatchObject({ id: "module-outside-tree" });
+    });
+  });
+
+  pythonTest("is asked without importing a package, which may need a GPU", async () => {
+    await bothSides(async (base) => {
+      writeFiles(base.tree, { "heavy/__init__.py": "raise SystemExit(9)\n", "heavy/run.py": "" });
+      await base.origin("heavy.run");
+      await base.origin("heavy");
+    });
+  });
+});
+
+test.each(["PYTHONPATH=src", "PYTHONPATH of the repository"])(
+  "without any install, %s leads each side to its own tree",
+  async (kind) => {
+    const place = gitPlace();
+    const commit = repositoryWithPackage(place);
+    const { temporaryDirectory: temporary } = place.ports;
+    await using worktree = await createWorktree(place.ports, {
+      repository: place.repository,
+      commit,
+      temporary,
+      warn: () => undefined,
+    });
+    const shared = { PATH: path, PYTHONPATH: kind === "PYTHONPATH=src" ? "src" : join(place.repository, "src") };
+    for (const [tree, text] of [
+      [worktree.path, "base\n"],
+      [place.repository, "head\n"],
+    ] as const) {
+      const environment = sideEnvironment({
+        environment: shared,
+        venv: null,
+        tree,
+        repository: place.repository,
+        caches: null,
+      });
+      expect(execFileSync("python3", ["-m", "demo_llm.bench"], { cwd: tree, env: environment }).toString()).toBe(text);
+    }
+  },
+);
+
+describe("a virtual environment", () => {
+  pythonTest("sees what another one, which it was made by, has installed; not what is below that", async () => {
+    const shared = installation(join(testDirectory(), "with space"));
+    writeFileSync(join(shared.packages, "torch_like.py"), "VERSION = 'of the image'\n");
+    const place = gitPlace();
+    repositoryWithPackage(place);
+    const side = await makeSide(place, "head", place.repository, shared.python, shared.path);
+    expect(side.venv.parent).toBe(join(shared.python, "../.."));
+    expect(side.run("python", "-c", "import torch_like; print(torch_like.VERSION)")).toBe("of the image\n");
+    expect(side.run("python", "-c", "import sys; print(sys.prefix)").trim()).toBe(side.venv.path);
+    const below = execFileSync(shared.python, ["-c", "import sys; print(sys.base_prefix)"]).toString().trim();
+    expect(side.run("python", "-c", "import sys; print([p for p in sys.path if 'packages' in p])")).not.toContain(
+      `'${below}`,
+    );
+  });
+
+  pythonTest(
+    "runs the installed Python programs with its own packages; another language's are left alone",
+    async () => {
+      const folder = testDirectory();
+      const shared = installation(folder);
+      const bin = join(folder, "bin");
+      const body = "import sys\nprint(sys.prefix, *sys.argv[1:])\n";
+      writeFileSync(join(bin, "torchrun"), `#!${shared.python}\n${body}`, { mode: 0o755 });
+      writeFileSync(join(bin, "long"), `#!/bin/sh\n'''exec' "${shared.python}3" "$0" "$@"\n' '''\n${body}`, {
+        mode: 0o755,
+      });
+      writeFileSync(join(bin, "shell"), "#!/bin/sh\necho shell\n", { mode: 0o755 });
+      symlinkSync("nowhere", join(bin, "broken"));
+      const place = gitPlace();
+      repositoryWithPackage(place);
+      const side = await makeSide(place, "head", place.repository, null, shared.path);
+      expect(side.run("torchrun", "--nproc", "a b")).toBe(`${side.venv.path} --nproc a b\n`);
+      expect(side.run("long")).toBe(`${side.venv.path}\n`);
+      expect(side.run("shell")).toBe("shell\n");
+      expect(existsSync(join(side.venv.path, "bin/shell"))).toBe(false);
+    },
+  );
+
+  pythonTest("has a pip of its own, never the one that is later on PATH", async () => {
+    const outside = testDirectory();
+    writeFileSync(join(outside, "pip"), "#!/bin/sh\necho outside\n", { mode: 0o755 });
+    const shared = installation(testDirectory());
+    writeFileSync(join(shared.packages, "pip/__main__.py"), "import sys\nprint(sys.prefix)\n");
+    const place = gitPlace();
+    repositoryWithPackage(place);
+    const side = await makeSide(place, "head", place.repository, shared.python, `${outside}:${path}`);
+    expect(side.run("pip", "install")).toBe(`${side.venv.path}\n`);
+    expect(side.run("pip3", "install")).toBe(`${side.venv.path}\n`);
+  });
+
+  pythonTest(
+    "gets pip from Python itself where nothing has it, and something is to be installed",
+    async () => {
+      const shared = installation(testDirectory());
+      rmSync(join(shared.packages, "pip"), { recursive: true });
+      const folder = testDirectory();
+      const ports = { runTool, cwd: folder, environment: { PATH: shared.path } };
+      for (const installs of [false, true]) {
+        const venv = join(folder, `installs-${installs}`);
+        await createVenv(ports, { python: "python3", folder: venv, installs });
+        const found = () => execFileSync(join(venv, "bin/pip"), ["--version"], { stdio: "pipe" }).toString();
+        if (installs) expect(found()).toContain(venv);
+        else expect(found).toThrow("No module named pip");
+      }
+    },
+    60_000,
+  );
+});
+
+describe("without a virtual environment", () => {
+  const folder = testDirectory();
+  const request = { python: null, folder: join(folder, "venv"), installs: true };
+  const fake = (script: string): string => {
+    const bin = testDirectory();
+    writeFileSync(join(bin, "python3"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    return `${bin}:/usr/bin:/bin`;
+  };
+
+  test("no Python on PATH: the program is none of Python's", async () => {
+    const tools = testDirectory();
+    for (const tool of ["sh", "timeout"]) symlinkSync(`/usr/bin/${tool}`, join(tools, tool));
+    const environment = { PATH: tools };
+    expect(await createVenv({ runTool, cwd: folder, environment }, request)).toBeNull();
+    const named = createVenv({ runTool, cwd: folder, environment }, { ...request, python: "python3.99" });
+    await expect(named).rejects.toMatchObject({ id: "tool-missing" });
+  });
+
+  test("the module venv is missing: how to get it, and how to do without", async () => {
+    const facts = {
+      executable: "python3",
+      prefix: "/usr",
+      isVenv: false,
+      seesSystem: true,
+      packages: [],
+      scripts: "/none",
+      hasPip: false,
+    };
+    const script = `case "$*" in *venv*--without-pip*) echo "/usr/bin/python3: No module named venv" >&2; exit 1;; esac\necho '${JSON.stringify(facts)}'`;
+    const made = createVenv({ runTool, cwd: folder, environment: { PATH: fake(script) } }, request);
+    await expect(made).rejects.toMatchObject({
+      id: "venv-missing",
+      hint: expect.stringMatching(/apt-get install python3-venv.*python-environment to none/s),
+    });
+  });
+
+  test("what is called python3 is none", async () => {
+    const made = createVenv({ runTool, cwd: folder, environment: { PATH: fake("echo hello") } }, request);
+    await expect(made).rejects.toMatchObject({ id: "python-failed", why: expect.stringContaining("hello") });
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { buildProfile } from "../../src/analyse/build-profile.ts";
+import { parseFamilies } from "../../src/analyse/families.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile.ts";
+import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
+
+/** What is measured in the simulation: the kernels of a real capture of LLM decode on an H100. */
+export interface Workload {
+  readonly profile: Profile;
+  readonly range: ProfileRange;
+  readonly kernels: readonly WorkloadKernel[];
+}
+
+export interface WorkloadKernel {
+  readonly kernel: ProfileKernel;
+  readonly launches: number;
+  readonly totalNs: number;
+  /** Between the launches of a round, relative. */
+  readonly launchSpread: number;
+}
+
+const root = new URL("../../", import.meta.url);
+
+/** The recorded decode range of the SDPA model. */
+export function recordedDecode(): Workload {
+  const directory = mkdtempSync(join(tmpdir(), "llm-profile-bench-"));
+  try {
+    const path = join(directory, "round.sqlite");
+    writeFileSync(
+      path,
+      gunzipSync(readFileSync(new URL("examples/recordings/llm-decode-sdpa/round-2.sqlite.gz", root))),
+    );
+    const profile = buildProfile({
+      tool: { name: "llm-profile", version: "0" },
+      createdAt: "2026-01-01T00:00:00.000Z",
+      source: { repository: null, commit: null, ref: null, dirty: null },
+      machine: { driver: null, cuda: null, nsys: null, ncu: null },
+      workload: { command: [], exitCode: null },
+      isolation: null,
+      checks: [],
+      warnings: [],
+      families: parseFamilies(readFileSync(new URL("conf/kernel-families.yml", root), "utf8")),
+      rounds: [
+        {
+          captures: [
+            { label: "bench", sources: [], traces: [readTrace(path)], ranges: [{ name: "decode", domain: "" }] },
+          ],
+        },
+      ],
+    });
+    return workloadOf(profile);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function workloadOf(profile: Profile): Workload {
+  const [range] = profile.ranges;
+  if (range === undefined) throw new Error("The recording has no range.");
+  const kernels = range.kernels.flatMap((kernel) => {
+    const [round] = kernel.rounds;
+    return round == null
+      ? []
+      : [{ kernel, launches: round.launches, totalNs: round.totalNs, launchSpread: round.spread }];
+  });
+  return { profile, range, kernels };
+}
+
+/** The same workload in which one kernel, the smallest of at least this share, has just this share of the time. */
+export function withShare(workload: Workload, share: number): { readonly workload: Workload; readonly kernel: string } {
+  const total = workload.kernels.reduce((sum, { totalNs }) => sum + totalNs, 0);
+  const chosen = workload.kernels.findLast(({ totalNs }) => totalNs >= share * total);
+  if (chosen === undefined) throw new Error(`No kernel has a share of ${String(share)}.`);
+  const totalNs = Math.round((share / (1 - share)) * (total - chosen.totalNs));
+  const kernels = workload.kernels.map((one) => (one === chosen ? { ...one, totalNs } : one));
+  return { workload: { ...workload, kernels }, kernel: chosen.kernel.name };
+}

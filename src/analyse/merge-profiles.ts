@@ -1,0 +1,144 @@
+import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
+import type { KernelSample } from "../model/profile-ncu.ts";
+import { medianTotalNs } from "./profile-kernels.ts";
+import { rangeKeyText } from "./range-key.ts";
+
+/**
+ * Several profiles of the same code as one: their rounds in order. A range or kernel that one of them lacks did not run in
+ * its rounds. What is not equal in all is null. Findings are left out: they are of a profile as a whole.
+ */
+export function mergeProfiles(first: Profile, others: readonly Profile[]): Profile {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
+  return {
+    ...first,
+    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first.source))
+      ? first.source
+      : { repository: null, commit: null, ref: null, dirty: null },
+    machine: {
+      gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
+      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
+      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
+      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
+      ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null,
+    },
+    workload: { ...first.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
+    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
+    rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
+    ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
+    regions: all.flatMap(({ regions }) => regions),
+    ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
+    checks: all.flatMap(({ checks }) => checks),
+    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+  };
+}
+
+function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly Profile[]): ProfileRange {
+  const parts = all.map((profile) => ({
+    rounds: profile.rounds.length,
+    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null,
+  }));
+  const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
+  return {
+    name,
+    domain,
+    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
+    families: mergeAll(
+      parts,
+      ({ families }) => families,
+      ({ family }) => family,
+      ({ family }, found) => ({
+        family,
+        rounds: found.flatMap(
+          ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 })),
+        ),
+      }),
+    ),
+    kernels: mergeAll(
+      parts,
+      ({ kernels }) => kernels,
+      (kernel) => kernel.name,
+      mergeKernel,
+    ),
+    ncu:
+      ncu.length === 0
+        ? null
+        : {
+            kernelsWithoutRow: [...new Set(ncu.flatMap(({ kernelsWithoutRow }) => kernelsWithoutRow))],
+            rowsWithoutKernel: ncu.flatMap(({ rowsWithoutKernel }) => rowsWithoutKernel),
+          },
+    findings: [],
+  };
+}
+
+/** An item in each of the profiles; null where one lacks it. */
+interface Part<T> {
+  readonly rounds: number;
+  readonly item: T | null;
+}
+
+function mergeAll<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
+  parts: readonly { readonly rounds: number; readonly range: ProfileRange | null }[],
+  pick: (range: ProfileRange) => readonly T[],
+  keyOf: (item: T) => string,
+  merge: (sample: T, found: readonly Part<T>[]) => T,
+): T[] {
+  const items = parts.map(
+    ({ range }) => new Map((range === null ? [] : pick(range)).map((item) => [keyOf(item), item])),
+  );
+  const samples = new Map(items.flatMap((map) => [...map]));
+  return [...samples]
+    .map(([key, sample]) =>
+      merge(
+        sample,
+        parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null })),
+      ),
+    )
+    .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function mergeKernel(sample: ProfileKernel, found: readonly Part<ProfileKernel>[]): ProfileKernel {
+  const texts = new Map(
+    found.flatMap(({ item }) => item?.variants.map((variant) => [variantText(variant), variant]) ?? []),
+  );
+  const variants = [...texts]
+    .map(([text, variant]) => ({
+      ...variant,
+      rounds: found.flatMap(
+        ({ item, rounds }) => item?.variants.find((one) => variantText(one) === text)?.rounds ?? absent(rounds),
+      ),
+    }))
+    .toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+  const places = new Map(variants.map((variant, index) => [variantText(variant), index]));
+  const samples = found.flatMap(({ item }) =>
+    (item?.ncu ?? []).flatMap((measured): KernelSample[] => {
+      const variant = item?.variants[measured.variant];
+      const place = variant === undefined ? undefined : places.get(variantText(variant));
+      return place === undefined ? [] : [{ ...measured, variant: place }];
+    }),
+  );
+  return {
+    ...sample,
+    rounds: found.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
+    variants,
+    ncu: samples.toSorted((one, other) => one.variant - other.variant),
+  };
+}
+
+function variantText({ rounds, ...variant }: ProfileVariant): string {
+  return rounds.length === 0 ? "" : JSON.stringify(variant);
+}
+
+function absent(rounds: number): null[] {
+  return Array.from({ length: rounds }, () => null);
+}
+
+function noRound(): ProfileRange["rounds"][number] {
+  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+}
+
+function equalOrNull<T>(values: readonly T[]): T | null {
+  return new Set(values).size === 1 ? (values[0] ?? null) : null;
+}

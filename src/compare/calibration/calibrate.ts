@@ -1,0 +1,112 @@
+import { UserError } from "../../errors.ts";
+import { calibrationSchemaVersion } from "../../model/calibration.ts";
+import type { CalibratedRange, Calibration } from "../../model/calibration.ts";
+import type { Profile, ProfileRange } from "../../model/profile.ts";
+import type { Ratio } from "../../model/units.ts";
+import { logRatio } from "../noise/rounds.ts";
+import { choices } from "./choices.ts";
+import { profileOfRounds } from "../noise/rounds-of.ts";
+
+export interface CalibrationInput {
+  /** The same code twice, round i of one measured beside round i of the other. */
+  readonly base: Profile;
+  readonly head: Profile;
+  /** Rounds a side of the comparisons to come. */
+  readonly rounds: number;
+  /** Would this comparison of the same code, with this calibration, be called a regression or an improvement? */
+  readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
+}
+
+const mostComparisons = 120;
+
+/** A/A rounds of a runner → what they vary by, and how often a comparison of them gives a false alarm. */
+export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Calibration {
+  const pairs = base.rounds.length;
+  check(base, head, rounds);
+  const [gpu] = base.machine.gpus;
+  if (gpu === undefined || gpu.uuid === null)
+    throw new UserError({
+      what: "The GPU of these rounds is not known, so that no later comparison could use their calibration.",
+      hint: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID.",
+    });
+  const learnt: Calibration = {
+    schemaVersion: calibrationSchemaVersion,
+    tool: base.tool,
+    createdAt: head.createdAt,
+    gpu: { name: gpu.name, uuid: gpu.uuid },
+    driver: base.machine.driver,
+    source: { repository: base.source.repository, commit: base.source.commit },
+    pairs,
+    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head), pairs) ?? []),
+    falseAlarms: { rounds, comparisons: 1, alarms: 0 },
+  };
+  const tries = choices(pairs, rounds, mostComparisons);
+  const alarms = tries.filter((indices) =>
+    isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learnt),
+  ).length;
+  return { ...learnt, falseAlarms: { rounds, comparisons: tries.length, alarms } };
+}
+
+function check(base: Profile, head: Profile, rounds: number): void {
+  const pairs = base.rounds.length;
+  if (pairs !== head.rounds.length || pairs < Math.max(2, rounds))
+    throw new UserError({
+      what: `A calibration for comparisons of ${String(rounds)} rounds a side needs at least ${String(Math.max(2, rounds))} pairs of rounds; there are ${String(pairs)} and ${String(head.rounds.length)} rounds.`,
+      hint: "Measure more pairs: 10 or more give useful limits.",
+    });
+  const gpus = new Set([...base.machine.gpus, ...head.machine.gpus].map(({ uuid }) => uuid));
+  if (gpus.size > 1)
+    throw new UserError({
+      what: "The rounds of a calibration must all have run on one GPU.",
+      where: [...gpus].map((uuid) => uuid ?? "(UUID unknown)").join(", "),
+      hint: "Let the workload use a single GPU, such as with CUDA_VISIBLE_DEVICES=0, and measure again.",
+    });
+}
+
+function matching(range: ProfileRange, head: Profile): ProfileRange {
+  const found = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  if (found !== undefined) return found;
+  throw new UserError({
+    what: `The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`,
+  });
+}
+
+/** Null for a range without kernel time in each round: nothing of it can be judged by noise. */
+function calibratedRange(base: ProfileRange, head: ProfileRange, pairs: number): CalibratedRange | null {
+  const ofRange = pairSpread(times(base.rounds, "kernelNs"), times(head.rounds, "kernelNs"), pairs);
+  if (ofRange === null) return null;
+  const headFamilies = new Map(head.families.map((one) => [one.family, one]));
+  const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
+  return {
+    name: base.name,
+    domain: base.domain,
+    pairSpread: ofRange,
+    families: base.families.flatMap(({ family, rounds }) => {
+      const spread = pairSpread(times(rounds, "totalNs"), times(headFamilies.get(family)?.rounds, "totalNs"), pairs);
+      return spread === null ? [] : [{ family, pairSpread: spread }];
+    }),
+    kernels: base.kernels.flatMap(({ name, rounds }) => {
+      const spread = pairSpread(times(rounds, "totalNs"), times(headKernels.get(name)?.rounds, "totalNs"), pairs);
+      return spread === null ? [] : [{ name, pairSpread: spread }];
+    }),
+  };
+}
+
+function times<Key extends string>(
+  rounds: readonly (Readonly<Record<Key, number>> | null)[] | undefined,
+  key: Key,
+): number[] {
+  return (rounds ?? []).map((round) => round?.[key] ?? 0);
+}
+
+/** Root mean square of the pairs' log ratios; null where it did not run in every round, so that nothing is learnt. */
+function pairSpread(base: readonly number[], head: readonly number[], pairs: number): Ratio | null {
+  if (base.length !== pairs || head.length !== pairs) return null;
+  let squares = 0;
+  for (const [round, before] of base.entries()) {
+    const after = head[round] ?? 0;
+    if (before <= 0 || after <= 0) return null;
+    squares += logRatio(before, after) ** 2;
+  }
+  return Math.sqrt(squares / pairs);
+}

@@ -1,0 +1,70 @@
+import type { CalibratedRange, Calibration } from "../../model/calibration.ts";
+import type { Config } from "../../model/config.ts";
+import type { Ratio } from "../../model/units.ts";
+import type { NoiseLimits } from "../noise/judge.ts";
+import { noiseFloor } from "../noise/known-noise.ts";
+import type { KnownNoise } from "../noise/known-noise.ts";
+
+/** What is judged: a range's kernel time or wall time, one family in it, or one kernel. */
+export interface Judged {
+  readonly kind: "range" | "wall" | "family" | "kernel";
+  readonly range: { readonly name: string; readonly domain: string };
+  /** The family's or the kernel's name; empty for a range. */
+  readonly name: string;
+  /** A threshold that the policy names for just this; null: the general one. */
+  readonly ownThreshold: Ratio | null;
+}
+
+export interface LimitsInput {
+  readonly policy: Config["compare"];
+  /** One that holds for this GPU (`fittingCalibration`); null: none. */
+  readonly calibration: Calibration | null;
+  /** Both sides are known to have run on the same GPU. */
+  readonly sameGpu: boolean;
+  /** Rounds a side, the smaller number. */
+  readonly rounds: number;
+}
+
+const roughRangeThreshold = 0.009;
+const calibratedRangeThreshold = 0.005;
+
+/** Two GPUs of one model differ by so much with the same code: no smaller change can be told from that. */
+const otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.03 };
+
+/** Kernels, families and wall times must stand out of their own spread, too; a range's many kernels even it out. */
+const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
+
+/** The limits for one noisy value, from the policy, the runner's calibration, and whether the GPU was the same. */
+export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds }: LimitsInput): NoiseLimits {
+  const known = calibration === null ? null : knownNoise(judged, calibration);
+  const asked = judged.ownThreshold ?? generalThreshold(judged.kind, policy, known !== null);
+  return {
+    threshold: sameGpu ? asked : Math.max(asked, otherGpuThreshold[judged.kind]),
+    singleRound: policy["single-round-threshold"] / 100,
+    spreadFactor: spreadFactors[judged.kind],
+    floor: known === null ? 0 : noiseFloor(known, rounds),
+    known,
+  };
+}
+
+function generalThreshold(kind: Judged["kind"], policy: Config["compare"], calibrated: boolean): Ratio {
+  if (kind === "wall") return policy["wall-threshold"] / 100;
+  if (kind === "family") return policy["family-threshold"] / 100;
+  if (kind === "kernel") return policy["kernel-threshold"] / 100;
+  const asked = policy["range-threshold"];
+  if (asked !== null) return asked / 100;
+  return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
+}
+
+function knownNoise({ kind, range, name }: Judged, calibration: Calibration): KnownNoise | null {
+  const found = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  const spread = found === undefined ? undefined : spreadOf(kind, name, found);
+  return spread === undefined ? null : { pairSpread: spread, degrees: calibration.pairs };
+}
+
+function spreadOf(kind: Judged["kind"], name: string, range: CalibratedRange): Ratio | undefined {
+  if (kind === "wall") return undefined;
+  if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
+  if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;
+  return range.pairSpread;
+}

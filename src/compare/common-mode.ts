@@ -1,0 +1,58 @@
+import type { CommonMode } from "../model/comparison-rows.ts";
+import type { Ratio } from "../model/units.ts";
+
+/** Mean clocks of the streaming multiprocessors while the ranges ran. */
+export interface SideClocks {
+  readonly baseMhz: number;
+  readonly headMhz: number;
+}
+
+/** A kernel that both sides have: its change, and its share of the range's kernel time. */
+export interface KernelMove {
+  readonly changeRatio: Ratio;
+  readonly shareRatio: Ratio;
+}
+
+/** So many of the kernels, and so much of their time, must move alike; fewer kernels say nothing of the machine. */
+const mostOfThem = 0.8;
+const fewestKernels = 5;
+/** Kernels move alike within this, or a quarter of the factor: memory-bound ones follow the clock less. */
+const tolerance = 0.005;
+const clockMatters = 0.005;
+
+/**
+ * Whether nearly all kernels that count moved by one factor of at least `smallest`. It is the machine only where the
+ * clocks moved the other way: a smaller clock, longer times.
+ */
+export function findCommonMode(
+  moves: readonly KernelMove[],
+  smallest: Ratio,
+  clocks: SideClocks | null,
+): CommonMode | null {
+  const total = moves.reduce((sum, { shareRatio }) => sum + shareRatio, 0);
+  const factor = Math.log1p(weightedMedian(moves));
+  if (moves.length < fewestKernels || Math.abs(factor) < Math.log1p(smallest)) return null;
+  const near = moves.filter(
+    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= Math.max(tolerance, Math.abs(factor) / 4),
+  );
+  const share = near.reduce((sum, { shareRatio }) => sum + shareRatio, 0) / total;
+  if (near.length < mostOfThem * moves.length || share < mostOfThem) return null;
+  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
+  return {
+    changeRatio: Math.expm1(factor),
+    shareRatio: share,
+    clockChangeRatio: clock === null ? null : Math.expm1(clock),
+    isMachine: clock !== null && Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor),
+  };
+}
+
+function weightedMedian(moves: readonly KernelMove[]): Ratio {
+  const sorted = moves.toSorted((one, other) => one.changeRatio - other.changeRatio);
+  const half = sorted.reduce((sum, { shareRatio }) => sum + shareRatio, 0) / 2;
+  let below = 0;
+  for (const { changeRatio, shareRatio } of sorted) {
+    below += shareRatio;
+    if (below >= half) return changeRatio;
+  }
+  return 0;
+}

@@ -1,0 +1,122 @@
+import type { CommonMode, RangeRow, TimeChange } from "../model/comparison-rows.ts";
+import type { ProfileRange, ProfileRangeRound } from "../model/profile.ts";
+import type { Ratio } from "../model/units.ts";
+import { limitsFor, type Judged, type LimitsInput } from "./calibration/limits.ts";
+import { findCommonMode, type SideClocks } from "./common-mode.ts";
+import { countChanges } from "./counts.ts";
+import type { NameRules } from "./identity/name-rules.ts";
+import type { RowRules } from "./judge-row.ts";
+import { movedWork } from "./moved-work.ts";
+import { ownThreshold } from "./policy/thresholds.ts";
+import { rangeKernels, type KernelFigures } from "./range-kernels.ts";
+import { familyRows, kernelRows, sizes } from "./rows.ts";
+import { timeChange, type RoundTimes } from "./time-change.ts";
+
+export interface RangeContext {
+  readonly interleaved: boolean;
+  readonly limits: Omit<LimitsInput, "rounds">;
+  readonly names: NameRules;
+  readonly clocks: SideClocks | null;
+}
+
+/** A range's row; its verdict is still open. Both sides have rounds. */
+export function compareRange(base: ProfileRange, head: ProfileRange, context: RangeContext): Omit<RangeRow, "verdict"> {
+  const { policy } = context.limits;
+  const rounds = Math.min(base.rounds.length, head.rounds.length);
+  const range = { name: head.name, domain: head.domain };
+  const limits = (kind: Judged["kind"], name: string, own: Ratio | null) =>
+    limitsFor({ kind, range, name, ownThreshold: own }, { ...context.limits, rounds });
+  const times = (pick: (round: ProfileRangeRound) => number): RoundTimes => ({
+    base: base.rounds.map(pick),
+    head: head.rounds.map(pick),
+    interleaved: context.interleaved,
+  });
+  const rangeLimits = limits("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
+  const judged = timeChange(
+    times(({ kernelNs }) => kernelNs),
+    rangeLimits,
+  );
+  const figures = rangeKernels(base, head, context.names);
+  const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
+  const commonMode = findCommonMode(
+    moves(figures, rangeNs, policy["min-kernel-share"] / 100),
+    rangeLimits.threshold,
+    context.clocks,
+  );
+  const kernelTime = withoutMachine(judged, commonMode);
+  const shared = {
+    minShare: policy["min-kernel-share"] / 100,
+    minImpact: policy["min-kernel-impact"] / 100,
+    rangeState: kernelTime.state,
+    machineFactor: commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1,
+  };
+  const rulesFor = (kind: "family" | "kernel", name: string, members: readonly KernelFigures[]): RowRules => {
+    const kernels = kind === "family" ? null : members.flatMap(namesOf);
+    return {
+      ...shared,
+      ...sizes(members, rangeNs),
+      limits: limits(kind, name, ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy)),
+      moved: movedWork(workOf(members), workOf(figures)),
+    };
+  };
+  return {
+    ...range,
+    instances: { base: instancesOf(base), head: instancesOf(head) },
+    kernelTime,
+    gpuBusyTime: notJudged(
+      timeChange(
+        times(({ gpuBusyNs }) => gpuBusyNs),
+        rangeLimits,
+      ),
+    ),
+    wallTime: timeChange(
+      times(({ wallNs }) => wallNs),
+      limits("wall", "", null),
+    ),
+    commonMode,
+    counts: countChanges(base, head, policy["count-threshold"] / 100),
+    families: familyRows(figures, context.interleaved, (name, members) => rulesFor("family", name, members)),
+    kernels: kernelRows(figures, context.interleaved, (name, row) => rulesFor("kernel", name, [row])),
+  };
+}
+
+/** The instances of each round; null where rounds differ. */
+export function instancesOf({ rounds }: ProfileRange): number | null {
+  const all = new Set(rounds.map(({ instances }) => instances));
+  return all.size === 1 ? ([...all][0] ?? null) : null;
+}
+
+/** A factor that the clocks explain says nothing of the code: then the range is inconclusive. */
+function withoutMachine(time: TimeChange, commonMode: CommonMode | null): TimeChange {
+  if (commonMode?.isMachine !== true || (time.state !== "regressed" && time.state !== "improved")) return time;
+  const word = time.state === "regressed" ? "slower" : "faster";
+  return {
+    ...time,
+    state: "inconclusive",
+    mayBeSlower: time.state === "regressed",
+    why: `Nearly all kernels are ${word} by one factor, and the clocks differ: this is the machine.`,
+  };
+}
+
+function notJudged(time: TimeChange): TimeChange {
+  return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+
+function namesOf(row: KernelFigures): string[] {
+  return [...row.base, ...row.head].flatMap(({ name, shortName }) => [name, shortName]);
+}
+
+function workOf(rows: readonly KernelFigures[]): number {
+  return rows.reduce((sum, { workNs }) => sum + workNs, 0);
+}
+
+/** The changes of kernels that both sides have and that are no small part of the range. */
+function moves(figures: readonly KernelFigures[], rangeNs: number, minShare: Ratio) {
+  return figures.flatMap(({ match, baseNs, headNs, launches }) => {
+    const shareRatio = rangeNs === 0 ? 0 : Math.max(baseNs, headNs) / rangeNs;
+    const known = (match === "exact" || match === "renamed") && baseNs > 0 && headNs > 0;
+    return known && launches.base === launches.head && shareRatio >= minShare
+      ? [{ changeRatio: headNs / baseNs - 1, shareRatio }]
+      : [];
+  });
+}

@@ -1,0 +1,155 @@
+import type { AcceptedRegression } from "../model/accepted.ts";
+import type { Calibration } from "../model/calibration.ts";
+import { comparisonSchemaVersion, type Baseline, type ComparedSide, type Comparison } from "../model/comparison.ts";
+import type { RangeRow } from "../model/comparison-rows.ts";
+import type { Config } from "../model/config.ts";
+import type { Profile } from "../model/profile.ts";
+import { fittingCalibration } from "./calibration/fitting.ts";
+import type { SideClocks } from "./common-mode.ts";
+import { compareRange } from "./compare-range.ts";
+import type { NameRules } from "./identity/name-rules.ts";
+import { compareMachines } from "./machine.ts";
+import { pairRanges, type RangePair } from "./pair-ranges.ts";
+import { applyAccepted } from "./policy/accepted.ts";
+import { checkBudgets } from "./policy/budgets.ts";
+import { countReasons } from "./reasons/count-reasons.ts";
+import { finding, type Finding } from "./reasons/finding.ts";
+import { machineReasons } from "./reasons/machine-reasons.ts";
+import { notPossible } from "./reasons/not-possible.ts";
+import { inOrder, verdictOf } from "./reasons/order.ts";
+import { rangeReasons } from "./reasons/range-reasons.ts";
+import { rowReasons } from "./reasons/row-reasons.ts";
+
+/** What is known of the sides besides their profiles; all of it may be left out. */
+export interface SidesKnown {
+  readonly baseline?: Baseline;
+  /** Where the profiles lie, relative to comparison.json. */
+  readonly files?: { readonly base: string | null; readonly head: string | null };
+  /** Null or absent: the clocks were not watched. */
+  readonly clocks?: SideClocks | null;
+}
+
+export interface CompareInput extends SidesKnown {
+  readonly base: Profile;
+  readonly head: Profile;
+  /** base's round i and head's round i were measured as neighbours in time, on one GPU. */
+  readonly interleaved: boolean;
+  readonly policy: Config["compare"];
+  readonly calibration: Calibration | null;
+  readonly accepted: readonly AcceptedRegression[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly names: NameRules;
+}
+
+/** Whether head is slower than base, by which findings, and what of it cannot be known. Throws UserError for a budget that cannot be read. */
+export function compare(input: CompareInput): Comparison {
+  const { base, head, policy } = input;
+  const { differences, sameGpu } = compareMachines(base.machine, head.machine);
+  const fitting = fittingCalibration(input.calibration, { base: base.machine, head: head.machine });
+  const clocks = input.clocks ?? null;
+  const context = {
+    interleaved: input.interleaved,
+    limits: { policy, calibration: fitting.calibration, sameGpu },
+    names: input.names,
+    clocks,
+  };
+  const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
+  const compared = pairRanges(base, head).map((pair) => {
+    const row = compareRange(pair.base, pair.head, context);
+    return { pair, row, findings: findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable) };
+  });
+  const ranges = new Map(compared.map(({ pair }) => [pair.label, pair.head]));
+  const budgets = checkBudgets(policy.budgets, head);
+  const { findings, accepted } = applyAccepted(
+    [
+      ...machineReasons(differences),
+      ...(compared.length === 0 ? [finding("no-ranges", "incomparable", "Neither side holds a range.", null)] : []),
+      ...compared.flatMap((range) => range.findings),
+      ...budgets.findings,
+    ],
+    input.accepted,
+    ranges,
+    input.today,
+  );
+  const known = {
+    base: sideOf(base, input.files?.base ?? null, clocks?.baseMhz ?? null),
+    head: sideOf(head, input.files?.head ?? null, clocks?.headMhz ?? null),
+    interleaved: input.interleaved,
+    machineDifferences: differences,
+    calibration: calibrationUse(input.calibration, fitting.why),
+    ranges: compared.map(({ pair, row }): RangeRow => ({
+      ...row,
+      verdict: rangeVerdict(findings, pair.label, incomparable),
+    })),
+  };
+  const reasons = inOrder(findings).map(({ id, verdict, text, range, kernel }) => ({
+    id,
+    verdict,
+    text,
+    range,
+    kernel,
+  }));
+  const given: Baseline = input.baseline ?? { state: input.interleaved ? "measured" : "given", text: null };
+  return {
+    schemaVersion: comparisonSchemaVersion,
+    verdict: verdictOf(reasons),
+    comparedOn: input.today,
+    failOn: policy["fail-on"],
+    reasons,
+    baseline: incomparable ? { state: "incompatible", text: given.text } : given,
+    ...known,
+    budgets: budgets.budgets,
+    accepted,
+    notPossible: notPossible(known, policy),
+  };
+}
+
+/** What a range's row says; in one that cannot be compared it is said, and decides nothing. */
+function findingsOf(
+  { label, missing }: RangePair,
+  row: Omit<RangeRow, "verdict">,
+  minShare: number,
+  machineDiffers: boolean,
+): Finding[] {
+  if (missing !== null) {
+    const text = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
+    return [finding(`missing-in-${missing}`, "incomparable", text, label)];
+  }
+  const found = [...rangeReasons(row, label), ...countReasons(row.counts, label), ...rowReasons(row, label, minShare)];
+  const open = machineDiffers || found.some(({ verdict }) => verdict === "incomparable");
+  return open
+    ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }))
+    : found;
+}
+
+function rangeVerdict(findings: readonly Finding[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
+  const verdict = verdictOf(findings.filter((found) => found.range === label && found.verdict !== "over-budget"));
+  if (machineDiffers) return "incomparable";
+  return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
+}
+
+/** A side as comparison.json describes it. */
+export function sideOf(profile: Profile, profileFile: string | null, meanSmClockMhz: number | null): ComparedSide {
+  const { createdAt, tool, source, machine, workload, rounds } = profile;
+  return {
+    profileFile,
+    createdAt,
+    tool,
+    source,
+    machine,
+    command: workload.command,
+    rounds: rounds.length,
+    meanSmClockMhz,
+  };
+}
+
+function calibrationUse(calibration: Calibration | null, why: string | null): Comparison["calibration"] {
+  return {
+    used: calibration !== null && why === null,
+    why,
+    createdAt: calibration?.createdAt ?? null,
+    pairs: calibration?.pairs ?? null,
+    falseAlarms: calibration?.falseAlarms ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { MachineDifference } from "../model/comparison.ts";
+import type { Profile } from "../model/profile.ts";
+
+/** What differs between the machines of the two sides, the gravest first, and whether both are known to have run on the same GPU. */
+export function compareMachines(
+  base: Profile["machine"],
+  head: Profile["machine"],
+): { readonly differences: MachineDifference[]; readonly sameGpu: boolean } {
+  const models = listed(base, head, ({ name }) => name);
+  const uuids = listed(base, head, ({ uuid }) => uuid);
+  const unknown = uuids.base === null || uuids.head === null;
+  const differences: MachineDifference[] = [
+    ...unequal("GPU model", models.base, models.head, "incomparable"),
+    ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
+    ...(unknown || uuids.base !== uuids.head
+      ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" as const }]
+      : []),
+    ...unequal("driver", base.driver, head.driver, "none"),
+    ...unequal("nsys", base.nsys, head.nsys, "none"),
+  ];
+  return { differences, sameGpu: !unknown && uuids.base === uuids.head };
+}
+
+/** What is not known on one side is no difference. */
+function unequal(
+  what: string,
+  base: string | null,
+  head: string | null,
+  consequence: MachineDifference["consequence"],
+): MachineDifference[] {
+  return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
+}
+
+/** A text of all GPUs of a side, in no order; null where one of them, or all, are not known. */
+function listed(
+  base: Profile["machine"],
+  head: Profile["machine"],
+  pick: (gpu: Profile["machine"]["gpus"][number]) => string | null,
+): { readonly base: string | null; readonly head: string | null } {
+  const text = ({ gpus }: Profile["machine"]): string | null => {
+    const all = gpus.map(pick);
+    return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
+  };
+  return { base: text(base), head: text(head) };
+}
+
+function major(version: string | null): string | null {
+  return /^\d+/.exec(version ?? "")?.[0] ?? null;
+}

@@ -1,0 +1,81 @@
+import type { SideValues } from "../../model/noise.ts";
+import { median } from "../../model/median.ts";
+import type { Ratio } from "../../model/units.ts";
+import { pooledNoise } from "./known-noise.ts";
+import type { KnownNoise } from "./known-noise.ts";
+import { ratiosBeyondInterval } from "./rank-sum.ts";
+import { deviation, logRatio, logs, mean, pairLogRatios } from "./rounds.ts";
+import { studentTQuantile } from "./student-t.ts";
+
+/** How much a value changed from base to head, and what its rounds say about it. */
+export interface Effect {
+  /** head / base - 1, the best estimate. */
+  readonly change: Ratio;
+  /** The 95 % interval of `change`; null where a side has one round. */
+  readonly low: Ratio | null;
+  readonly high: Ratio | null;
+  /** Pairs: each of them. Separate sides: every round of head against every round of base. */
+  readonly agree: "up" | "down" | "mixed";
+  /** The round-to-round standard deviation within a side, relative; the larger side's. 0 where both have one round. */
+  readonly spread: Ratio;
+  /** The smaller number of rounds a side. */
+  readonly rounds: number;
+}
+
+/** The effect of a change; every value must be above 0 and each side have a round. What is known narrows the interval. */
+export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
+  check(values);
+  const pairs = pairLogRatios(values);
+  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, known);
+  return {
+    change: Math.expm1(estimate.log),
+    low: estimate.low === null ? null : Math.expm1(estimate.low),
+    high: estimate.high === null ? null : Math.expm1(estimate.high),
+    agree: estimate.agree,
+    spread: Math.max(deviation(logs(values.base)), deviation(logs(values.head))),
+    rounds: Math.min(values.base.length, values.head.length),
+  };
+}
+
+interface Estimate {
+  readonly log: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly agree: Effect["agree"];
+}
+
+/** The mean of the pairs' log ratios, with its t interval: what both rounds of a pair share (drift, heat) cancels out. */
+function ofPairs(pairs: readonly number[], known: KnownNoise | null): Estimate {
+  const log = mean(pairs);
+  const agree = agreement(Math.min(...pairs), Math.max(...pairs));
+  if (pairs.length === 1) return { log, low: null, high: null, agree };
+  const noise = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known);
+  const half = (studentTQuantile(0.975, noise.degrees) * noise.deviation) / Math.sqrt(pairs.length);
+  return { log, low: log - half, high: log + half, agree };
+}
+
+/** The ratio of the medians, with the interval that permutations of the rounds give. */
+function ofSeparateSides({ base, head }: SideValues): Estimate {
+  const log = logRatio(median(base), median(head));
+  const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).sort((a, b) => a - b);
+  const agree = agreement(ratios[0] ?? log, ratios.at(-1) ?? log);
+  if (Math.min(base.length, head.length) === 1) return { log, low: null, high: null, agree };
+  const beyond = ratiosBeyondInterval(base.length, head.length);
+  return {
+    log,
+    low: Math.min(log, ratios[beyond] ?? log),
+    high: Math.max(log, ratios[ratios.length - 1 - beyond] ?? log),
+    agree,
+  };
+}
+
+function agreement(lowest: number, highest: number): Effect["agree"] {
+  if (lowest > 0) return "up";
+  return highest < 0 ? "down" : "mixed";
+}
+
+function check({ base, head }: SideValues): void {
+  if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
+  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
+    throw new RangeError("An effect needs values above 0.");
+}

@@ -1,0 +1,89 @@
+import type { ProfileRange } from "../../model/profile.ts";
+import type { Ratio } from "../../model/units.ts";
+import { commonFactor } from "./common-factor.ts";
+import { rangeOfRounds } from "./rounds-of.ts";
+
+/** A range on both sides, with the rounds that are to be compared. */
+export interface RangeRounds {
+  readonly base: ProfileRange;
+  readonly head: ProfileRange;
+  /** Round i of base was measured beside round i of head. */
+  readonly interleaved: boolean;
+}
+
+export interface DisturbedRound {
+  readonly side: "base" | "head";
+  /** From 1, as in the profile. */
+  readonly round: number;
+  /** Than the fastest round of its side; 0.08 is 8 %. */
+  readonly slowerBy: Ratio;
+}
+
+export interface SteadyRounds {
+  /** The same range without the disturbed rounds; `interleaved` only where two whole pairs are left. */
+  readonly rounds: RangeRounds;
+  readonly disturbed: readonly DisturbedRound[];
+}
+
+/** The clocks of a throttled GPU fall by much more; between undisturbed neighbours they differ by much less. */
+const disturbedFrom = Math.log(1.02);
+
+/**
+ * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
+ * kernels slower by one factor than in the fastest round of the same side, and not so in the neighbour of its pair (slow
+ * drift, which moves both, cancels out by itself). The same code ran in all rounds of a side, so this hides no change of it.
+ */
+export function steadyRounds(range: RangeRounds): SteadyRounds {
+  const slowBase = slowRounds(range, "base");
+  const slowHead = slowRounds(range, "head");
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
+  const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
+  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
+  const paired = range.interleaved && pairs.length >= 2;
+  const keep = (side: ProfileRange, slow: readonly SlowRound[]): ProfileRange =>
+    rangeOfRounds(side, paired ? pairs : indicesOf(side).filter((index) => !slow.some((one) => one.index === index)));
+  return {
+    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
+    disturbed: [...slowBase, ...slowHead].map(({ side, index, log }) => ({
+      side,
+      round: index + 1,
+      slowerBy: Math.expm1(log),
+    })),
+  };
+}
+
+interface SlowRound {
+  readonly side: "base" | "head";
+  readonly index: number;
+  readonly log: number;
+}
+
+function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
+  const own = side === "base" ? base : head;
+  const others = side === "base" ? head : base;
+  const fastest = fastestRound(own);
+  const inPairs = interleaved && base.rounds.length === head.rounds.length;
+  return indicesOf(own).flatMap((index) => {
+    const log = commonFactor(own, fastest, index);
+    if (log === null || log < disturbedFrom) return [];
+    // The neighbour slowed down with it: what is left of the difference is what the pair would show.
+    const shared = inPairs ? sharedSlowdown(others, fastest, index) : 0;
+    return log - shared < disturbedFrom ? [] : [{ side, index, log }];
+  });
+}
+
+/** How much slower the other side was beside this round than beside the fastest one, as far as all its kernels were. */
+function sharedSlowdown(others: ProfileRange, fastest: number, index: number): number {
+  return commonFactor(others, fastest, index) ?? 0;
+}
+
+function fastestRound({ rounds }: ProfileRange): number {
+  let fastest = 0;
+  for (const [index, round] of rounds.entries())
+    if (round.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
+  return fastest;
+}
+
+function indicesOf({ rounds }: ProfileRange): number[] {
+  return rounds.map((_, index) => index);
+}

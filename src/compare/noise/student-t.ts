@@ -1,0 +1,31 @@
+/**
+ * The quantile of Student's t with a whole number of degrees of freedom, for probabilities above 0.5.
+ * The distribution function is a finite sum in theta = atan(t / sqrt(degrees)) (Abramowitz and Stegun, 26.7.3 and 26.7.4);
+ * it rises with theta, so bisection finds the quantile to the last bits.
+ */
+export function studentTQuantile(probability: number, degrees: number): number {
+  if (!(probability > 0.5 && probability < 1)) throw new RangeError(`No quantile of ${String(probability)}.`);
+  if (!Number.isInteger(degrees) || degrees < 1) throw new RangeError(`No t with ${String(degrees)} degrees.`);
+  const twoSided = 2 * probability - 1;
+  let below = 0;
+  let above = Math.PI / 2;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (below + above) / 2;
+    if (withinTheta(middle, degrees) < twoSided) below = middle;
+    else above = middle;
+  }
+  return Math.sqrt(degrees) * Math.tan((below + above) / 2);
+}
+
+/** P(|T| <= sqrt(degrees) * tan(theta)). */
+function withinTheta(theta: number, degrees: number): number {
+  const cosine = Math.cos(theta);
+  const odd = degrees % 2 === 1;
+  let term = odd ? cosine : 1;
+  let sum = degrees === 1 ? 0 : term;
+  for (let power = odd ? 3 : 2; power <= degrees - 2; power += 2) {
+    term *= (cosine * cosine * (power - 1)) / power;
+    sum += term;
+  }
+  return odd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+}

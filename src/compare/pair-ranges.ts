@@ -1,0 +1,37 @@
+import type { Profile, ProfileRange } from "../model/profile.ts";
+import { rangeText } from "../model/range-text.ts";
+
+/** A range of both sides; on the side that lacks it stands one without any kernel. */
+export interface RangePair {
+  readonly label: string;
+  readonly base: ProfileRange;
+  readonly head: ProfileRange;
+  readonly missing: "base" | "head" | null;
+}
+
+/** All ranges of both sides: head's in its order, then those that only base has. */
+export function pairRanges(base: Profile, head: Profile): RangePair[] {
+  const inBase = new Map(base.ranges.map((range) => [labelOf(range), range]));
+  const inHead = new Set(head.ranges.map(labelOf));
+  return [
+    ...head.ranges.map((range): RangePair => {
+      const label = labelOf(range);
+      const found = inBase.get(label);
+      return { label, base: found ?? without(range, base), head: range, missing: found === undefined ? "base" : null };
+    }),
+    ...base.ranges.flatMap((range): RangePair[] => {
+      const label = labelOf(range);
+      return inHead.has(label) ? [] : [{ label, base: range, head: without(range, head), missing: "head" }];
+    }),
+  ];
+}
+
+function labelOf({ name, domain }: ProfileRange): string {
+  return rangeText(name, domain);
+}
+
+function without({ name, domain }: ProfileRange, { rounds }: Profile): ProfileRange {
+  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  const round = { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+  return { name, domain, rounds: rounds.map(() => round), families: [], kernels: [], ncu: null, findings: [] };
+}

@@ -1,0 +1,83 @@
+import { UserError } from "../../errors.ts";
+import { nearest } from "../../model/nearest.ts";
+
+/** What a budget may limit, and in which unit: nanoseconds, bytes, or a plain count. */
+export const budgetMetrics = {
+  kernelNs: "ns",
+  gpuBusyNs: "ns",
+  launches: "",
+  graphLaunches: "",
+  copies: "",
+  copiedBytes: "bytes",
+  synchronizations: "",
+} as const;
+
+export type BudgetMetric = keyof typeof budgetMetrics;
+
+/** A limit that holds without any base. */
+export interface Budget {
+  readonly text: string;
+  /** A range as users write it, or a glob; null: every range. */
+  readonly range: string | null;
+  readonly metric: BudgetMetric | { readonly family: string };
+  readonly limit: number;
+  readonly unit: "ns" | "bytes" | "";
+}
+
+const timeUnits: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9 };
+const sizeUnits: Readonly<Record<string, number>> = {
+  ...{ B: 1, KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 },
+  ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 },
+};
+
+/**
+ * Reads `decode.kernelNs <= 12.6 ms`, `launches <= 5800` (every range), `step@LLM.family.attention <= 2 ms`. A range may
+ * hold dots: what follows the last one, or `family.` and a name, is the metric. Throws UserError.
+ */
+export function parseBudget(text: string): Budget {
+  const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text);
+  if (sides === null) throw refusal(text, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
+  const [, left = "", amount = "", unit = ""] = sides;
+  const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left);
+  const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left);
+  const range = (family ?? plain)?.[1] ?? null;
+  const metric = family?.[2] !== undefined ? { family: family[2] } : metricOf(text, plain?.[2] ?? left);
+  const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
+  return { text, range, metric, limit: Number(amount) * factor(text, measured, unit), unit: measured };
+}
+
+function metricOf(text: string, word: string): BudgetMetric {
+  const found = metricNames.find((name) => name === word);
+  if (found !== undefined) return found;
+  const near = nearest(word, [...metricNames, "family.NAME"]);
+  throw refusal(text, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+}
+
+const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
+
+/** A time must say its unit, and so must bytes: a bare number would be nanoseconds to one and seconds to the other. */
+function factor(text: string, measured: Budget["unit"], unit: string): number {
+  if (measured === "") {
+    if (unit === "") return 1;
+    throw refusal(text, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
+  }
+  const units = measured === "ns" ? timeUnits : sizeUnits;
+  const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  if (found !== undefined) return found;
+  const allowed = measured === "ns" ? ["ns", "µs", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
+  const near = unit === "" ? null : nearest(unit, allowed);
+  throw refusal(
+    text,
+    `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`,
+  );
+}
+
+function refusal(text: string, why: string): UserError {
+  return new UserError({
+    id: "bad-budget",
+    what: `Bad budget ${JSON.stringify(text)}.`,
+    where: "compare.budgets",
+    why,
+    hint: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`,
+  });
+}

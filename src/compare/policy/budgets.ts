@@ -1,0 +1,87 @@
+import type { BudgetResult } from "../../model/comparison.ts";
+import { median } from "../../model/median.ts";
+import { nearest } from "../../model/nearest.ts";
+import type { Profile, ProfileRange } from "../../model/profile.ts";
+import { rangeText } from "../../model/range-text.ts";
+import { finding, type Finding } from "../reasons/finding.ts";
+import { parseBudget, type Budget } from "./budget-text.ts";
+import { matchesRange } from "./glob.ts";
+
+export interface CheckedBudgets {
+  readonly budgets: BudgetResult[];
+  readonly findings: Finding[];
+}
+
+/** Budgets held against the medians of head's rounds; a budget without `<range>.` is held against each range. */
+export function checkBudgets(texts: readonly string[], head: Profile): CheckedBudgets {
+  const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
+  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found }) => found ?? []) };
+}
+
+interface Checked {
+  readonly result: BudgetResult;
+  readonly found: Finding | null;
+}
+
+function checkBudget(budget: Budget, head: Profile): Checked[] {
+  const { text, range, limit, unit } = budget;
+  const metric = typeof budget.metric === "string" ? budget.metric : `family.${budget.metric.family}`;
+  const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
+  if (meant.length === 0)
+    return [
+      { result: { text, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) },
+    ];
+  return meant.map((one) => {
+    const label = rangeText(one.name, one.domain);
+    const value = valueOf(budget.metric, one);
+    const broken = value > limit;
+    const over = `${metric} is ${amount(value, unit)}, more than its budget of ${amount(limit, unit)} (${text}).`;
+    return {
+      result: { text, range: label, metric, limit, unit, value, state: broken ? "broken" : "held" },
+      found: broken ? finding("budget-broken", "over-budget", over, label) : null,
+    };
+  });
+}
+
+/** A budget that nothing can be held against is not held: a range that was renamed must not lift its limit. */
+function unmeasured({ text, range }: Budget, head: Profile): Finding {
+  const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
+  const near = range === null ? null : nearest(range, labels);
+  const seen = labels.length === 0 ? "Head has no range." : `Head has ${labels.join(", ")}.`;
+  return finding(
+    "budget-not-measured",
+    "over-budget",
+    `The budget ${text} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
+    null,
+  );
+}
+
+function valueOf(metric: Budget["metric"], range: ProfileRange): number {
+  if (typeof metric !== "string") {
+    const family = range.families.find((one) => one.family === metric.family);
+    return median(range.rounds.map((_, round) => family?.rounds[round]?.totalNs ?? 0));
+  }
+  return median(
+    range.rounds.map((round) => {
+      switch (metric) {
+        case "copies":
+          return round.copies.reduce((sum, { kind, count }) => sum + (kind === "copy" ? count : 0), 0);
+        case "copiedBytes":
+          return round.memcpyBytes;
+        case "synchronizations":
+          return round.synchronizations.reduce((sum, { count }) => sum + count, 0);
+        default:
+          return round[metric];
+      }
+    }),
+  );
+}
+
+function amount(value: number, unit: Budget["unit"]): string {
+  if (unit === "ns") return value >= 1e6 ? `${digits(value / 1e6)} ms` : `${digits(value / 1e3)} µs`;
+  return unit === "bytes" ? `${value.toLocaleString("en-US")} B` : value.toLocaleString("en-US");
+}
+
+function digits(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}

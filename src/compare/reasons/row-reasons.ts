@@ -1,0 +1,89 @@
+import type { FamilyRow, KernelRow, RangeRow } from "../../model/comparison-rows.ts";
+import type { Ratio } from "../../model/units.ts";
+import { percent } from "../../model/percent.ts";
+import { changeText, finding, type Finding } from "./finding.ts";
+
+/** What a range's families and kernels say. `minShare`: new and removed ones below it are not worth a word. */
+export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Finding[] {
+  return [
+    ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
+    ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range, minShare)),
+    ...replacedReason(row, range, minShare),
+  ];
+}
+
+/** New and removed kernels in one line: what they are of the range together. */
+function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, minShare: Ratio): Finding[] {
+  const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
+    const found = kernels.filter((row) => row.match === match);
+    const shareRatio = found.reduce((sum, row) => sum + row.shareRatio, 0);
+    const count = found.length === 1 ? "1 kernel is" : `${String(found.length)} kernels are`;
+    return found.length === 0 ? null : { text: `${count} ${word} (${percent(shareRatio)} of the range)`, shareRatio };
+  };
+  const parts = [some("new", "new"), some("removed", "gone")].filter((part) => part !== null);
+  if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
+  return [finding("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
+}
+
+function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, minShare: Ratio): Finding[] {
+  const of = { of: { family }, changeRatio: time.changeRatio };
+  const share = percent(shareRatio);
+  if (time.state === "regressed")
+    return [
+      finding(
+        "family-regressed",
+        "regressed",
+        `Family ${family}: kernel time ${changeText(time)}; it is ${share} of the range.`,
+        range,
+        of,
+      ),
+    ];
+  if (time.mayBeSlower)
+    return [
+      finding(
+        "family-inconclusive",
+        "inconclusive",
+        `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`,
+        range,
+      ),
+    ];
+  if (shareRatio < minShare) return [];
+  if (time.state === "new")
+    return [finding("family-new", null, `Family ${family} is new: ${share} of the range.`, range)];
+  if (time.state === "removed")
+    return [finding("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range)];
+  return [];
+}
+
+function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Finding[] {
+  const { time, match, shareRatio, explanation } = row;
+  const why = explanation === null ? "" : `; ${explanation}`;
+  const share = `${percent(shareRatio)} of the range`;
+  const of = { kernel: row.name, of: { kernels: [...row.baseNames, ...row.headNames] }, changeRatio: time.changeRatio };
+  if (time.state === "regressed") {
+    const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
+    const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
+    return [finding(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
+  }
+  if (time.mayBeSlower)
+    return [
+      finding("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, {
+        kernel: row.name,
+      }),
+    ];
+  if (shareRatio < minShare) return [];
+  if (match === "new") return [finding("kernel-new", null, `It is new: ${share}.`, range, { kernel: row.name })];
+  if (match === "removed")
+    return [finding("kernel-removed", null, `It is gone: it was ${share}.`, range, { kernel: row.name })];
+  if (match === "swapped")
+    return [
+      finding(
+        "kernel-swapped",
+        null,
+        `It took another kernel's place: time ${changeText(time)}; ${share}${why}.`,
+        range,
+        { kernel: row.name },
+      ),
+    ];
+  return [];
+}

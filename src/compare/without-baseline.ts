@@ -1,0 +1,51 @@
+import { comparisonSchemaVersion, type Comparison } from "../model/comparison.ts";
+import type { Config } from "../model/config.ts";
+import type { Profile } from "../model/profile.ts";
+import { sideOf } from "./compare.ts";
+import { checkBudgets } from "./policy/budgets.ts";
+import { finding } from "./reasons/finding.ts";
+import { notPossible } from "./reasons/not-possible.ts";
+import { inOrder, verdictOf } from "./reasons/order.ts";
+
+export interface WithoutBaselineInput {
+  readonly head: Profile;
+  readonly policy: Config["compare"];
+  /** Why there is none: `failed` where it could not be built or captured. */
+  readonly baseline: { readonly state: "absent" | "failed"; readonly text: string };
+  readonly today: string;
+  readonly headFile?: string | null;
+}
+
+/** The comparison where there is no base: never an improvement, and budgets hold all the same. Throws UserError for a budget that cannot be read. */
+export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
+  const budgets = checkBudgets(policy.budgets, head);
+  const id = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
+  const findings = inOrder([finding(id, "no-baseline", baseline.text, null), ...budgets.findings]);
+  const reasons = findings.map(({ id: name, verdict, text, range, kernel }) => ({
+    id: name,
+    verdict,
+    text,
+    range,
+    kernel,
+  }));
+  const known = {
+    base: null,
+    head: sideOf(head, headFile ?? null, null),
+    interleaved: false,
+    machineDifferences: [],
+    calibration: { used: false, why: null, createdAt: null, pairs: null, falseAlarms: null },
+    ranges: [],
+  };
+  return {
+    schemaVersion: comparisonSchemaVersion,
+    verdict: verdictOf(reasons),
+    comparedOn: today,
+    failOn: policy["fail-on"],
+    reasons,
+    baseline,
+    ...known,
+    budgets: budgets.budgets,
+    accepted: [],
+    notPossible: notPossible(known, policy),
+  };
+}

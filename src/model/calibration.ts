@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/**
+ * What a runner's rounds vary by when nothing changed: pairs of rounds of the same code (A/A), measured as a comparison
+ * would. The changelog of the format is docs/report-format.md.
+ */
+export const calibrationSchemaVersion = 1;
+
+const pairSpread = z
+  .number()
+  .nonnegative()
+  .describe("Root mean square of the pairs' log ratios: 0.002 is 0.2 % between two rounds of the same code.");
+
+export const calibrationSchema = z.strictObject({
+  schemaVersion: z.literal(calibrationSchemaVersion),
+  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  createdAt: z.string(),
+  gpu: z.strictObject({ name: z.string(), uuid: z.string() }).describe("The one GPU that this holds for."),
+  driver: z.string().nullable(),
+  source: z
+    .strictObject({ repository: z.string().nullable(), commit: z.string().nullable() })
+    .describe("The code that was measured."),
+  pairs: z.number().int().min(2).describe("Pairs of rounds, interleaved."),
+  ranges: z.array(
+    z.strictObject({
+      name: z.string(),
+      domain: z.string(),
+      pairSpread: pairSpread.describe("Of the range's kernel time."),
+      families: z.array(z.strictObject({ family: z.string(), pairSpread })),
+      kernels: z.array(z.strictObject({ name: z.string(), pairSpread })),
+    }),
+  ),
+  falseAlarms: z
+    .strictObject({
+      rounds: z.number().int().min(1).describe("Rounds a side of each comparison."),
+      comparisons: z.number().int().min(1),
+      alarms: z.number().int().nonnegative(),
+    })
+    .describe(
+      "How many comparisons of the pairs with themselves would have failed. They share rounds: a rough figure, not a proof.",
+    ),
+});
+
+export type Calibration = z.infer<typeof calibrationSchema>;
+export type CalibratedRange = Calibration["ranges"][number];

@@ -1,0 +1,125 @@
+import { z } from "zod";
+
+/** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
+
+const ratio = z.number();
+const ns = z.number().nonnegative();
+const count = z.number().nonnegative();
+
+/** `not-judged`: too small to matter, or nothing to hold it against; the reason stands beside it. */
+export const rowStateSchema = z
+  .enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"])
+  .describe(
+    "moved: it changed by launches that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by.",
+  );
+
+/** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
+export const timeChangeSchema = z.strictObject({
+  baseNs: ns.nullable().describe("The median over rounds; null where the side does not have it."),
+  headNs: ns.nullable(),
+  changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
+  lowRatio: ratio.nullable().describe("The 95 % interval of changeRatio; null with one round a side."),
+  highRatio: ratio.nullable(),
+  thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
+  detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),
+  spreadRatio: ratio.nullable().describe("Between the rounds of one side, relative; the larger side's."),
+  rounds: z.number().int().nonnegative().describe("Of the side with fewer."),
+  state: rowStateSchema,
+  mayBeSlower: z
+    .boolean()
+    .describe("True where it is inconclusive and a slowdown that matters is not ruled out: more rounds would tell."),
+  why: z.string().nullable().describe("For people, where the state needs a word."),
+});
+
+export const countChangeSchema = z.strictObject({
+  metric: z
+    .enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "synchronizations"])
+    .describe(
+      "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too.",
+    ),
+  kind: z
+    .string()
+    .nullable()
+    .describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable → device)`."),
+  base: count.describe("The median over rounds."),
+  head: count,
+  changeRatio: ratio.nullable().describe("Null where base is 0."),
+  thresholdRatio: ratio,
+  state: rowStateSchema,
+  why: z.string().nullable(),
+});
+
+const whySchema = z.strictObject({
+  metric: z.string().describe("A figure of profile.json, such as dramBytes."),
+  title: z.string(),
+  unit: z.string(),
+  base: z.union([z.number(), z.string()]).nullable(),
+  head: z.union([z.number(), z.string()]).nullable(),
+  changeRatio: ratio.nullable().describe("Null for texts, and where base is 0."),
+});
+
+export const familyRowSchema = z.strictObject({
+  family: z.string(),
+  time: timeChangeSchema,
+  launches: z.strictObject({ base: count, head: count }),
+  shareRatio: ratio.describe("Of the range's kernel time, on the side where that is larger."),
+  impactRatio: ratio.describe("Its change as a share of the range's kernel time; slower is above 0."),
+});
+
+export const kernelRowSchema = z.strictObject({
+  name: z.string().describe("Demangled; head's, or base's where head does not have it."),
+  previousName: z.string().nullable().describe("Base's, where it is another."),
+  family: z.string(),
+  match: z
+    .enum(["exact", "renamed", "variant", "swapped", "new", "removed"])
+    .describe(
+      "renamed: equal but for numbers and hashes that mean nothing. variant: equal but for tile sizes and the like. swapped: another kernel of the same family with the same number of launches.",
+    ),
+  baseNames: z
+    .array(z.string())
+    .describe("All kernels of base in this row; several only where numbers in names moved."),
+  headNames: z.array(z.string()),
+  time: timeChangeSchema,
+  launches: z.strictObject({ base: count, head: count }),
+  shareRatio: ratio,
+  impactRatio: ratio,
+  metrics: z
+    .array(whySchema)
+    .describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
+  explanation: z.string().nullable().describe("One sentence of it, or that the code is the same."),
+});
+
+export const rangeRowSchema = z.strictObject({
+  name: z.string(),
+  domain: z.string().describe("Empty for the default domain."),
+  verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
+  instances: z.strictObject({ base: count.nullable(), head: count.nullable() }),
+  kernelTime: timeChangeSchema.describe("Sum of all kernels' durations: what the gate is about."),
+  gpuBusyTime: timeChangeSchema.describe("Shown, and never judged."),
+  wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
+  commonMode: z
+    .strictObject({
+      changeRatio: ratio,
+      shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
+      clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
+      isMachine: z
+        .boolean()
+        .describe("True where the clocks explain the direction: kernels are then judged without it."),
+    })
+    .nullable()
+    .describe("Where nearly all kernels moved by one factor."),
+  counts: z.array(countChangeSchema),
+  families: z.array(familyRowSchema).describe("Most time first."),
+  kernels: z.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way."),
+});
+
+export type RowState = z.infer<typeof rowStateSchema>;
+export type TimeChange = z.infer<typeof timeChangeSchema>;
+export type CountChange = z.infer<typeof countChangeSchema>;
+export type CountMetric = CountChange["metric"];
+export type FamilyRow = z.infer<typeof familyRowSchema>;
+export type KernelRow = z.infer<typeof kernelRowSchema>;
+export type KernelMatch = KernelRow["match"];
+export type RangeRow = z.infer<typeof rangeRowSchema>;
+export type CommonMode = NonNullable<RangeRow["commonMode"]>;
+export type MetricChange = z.infer<typeof whySchema>;

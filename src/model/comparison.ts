@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { acceptedRegressionSchema } from "./accepted.ts";
+import { rangeRowSchema } from "./comparison-rows.ts";
+import { gpuSchema } from "./profile.ts";
+
+/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
+export const comparisonSchemaVersion = 1;
+
+export const verdictSchema = z
+  .enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"])
+  .describe("The first of these that a reason says.");
+
+const reasonSchema = z.strictObject({
+  id: z.string().describe("Stable: the table is in docs/report-format.md."),
+  verdict: verdictSchema
+    .exclude(["pass"])
+    .nullable()
+    .describe("What it makes of the comparison; null: it is said, and does not decide."),
+  text: z.string(),
+  range: z.string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
+  kernel: z.string().nullable().describe("The name of a row in `kernels`."),
+});
+
+const sideSchema = z.strictObject({
+  profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
+  createdAt: z.string(),
+  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  source: z.strictObject({
+    repository: z.string().nullable(),
+    commit: z.string().nullable(),
+    ref: z.string().nullable(),
+    dirty: z.boolean().nullable(),
+  }),
+  machine: z.strictObject({
+    gpus: z.array(gpuSchema),
+    driver: z.string().nullable(),
+    cuda: z.string().nullable(),
+    nsys: z.string().nullable(),
+    ncu: z.string().nullable(),
+  }),
+  command: z.array(z.string()),
+  rounds: z.number().int().nonnegative(),
+  meanSmClockMhz: z
+    .number()
+    .positive()
+    .nullable()
+    .describe("Over the ranges' times, where the clocks were watched; null: not known."),
+});
+
+export const comparisonSchema = z.strictObject({
+  schemaVersion: z.literal(comparisonSchemaVersion),
+  verdict: verdictSchema,
+  comparedOn: z.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
+  failOn: z.array(z.enum(["regression", "inconclusive", "incomparable", "no-baseline"])),
+  reasons: z.array(reasonSchema).describe("Those that decide first."),
+  baseline: z.strictObject({
+    state: z
+      .enum(["measured", "given", "artifact", "absent", "incompatible", "failed"])
+      .describe("measured: in the same job. given: files that the user named. artifact: of an earlier run."),
+    text: z.string().nullable(),
+  }),
+  interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbours in time."),
+  base: sideSchema.nullable(),
+  head: sideSchema,
+  machineDifferences: z.array(
+    z.strictObject({
+      what: z.string(),
+      base: z.string().nullable(),
+      head: z.string().nullable(),
+      consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger."),
+    }),
+  ),
+  calibration: z.strictObject({
+    used: z.boolean(),
+    why: z.string().nullable().describe("Why it was not used, for people."),
+    createdAt: z.string().nullable(),
+    pairs: z.number().int().nullable(),
+    falseAlarms: z
+      .strictObject({
+        rounds: z.number().int(),
+        comparisons: z.number().int(),
+        alarms: z.number().int(),
+      })
+      .nullable()
+      .describe("Comparisons of its equal sides, and how many of them would have failed."),
+  }),
+  budgets: z.array(
+    z.strictObject({
+      text: z.string(),
+      range: z.string().nullable(),
+      metric: z.string(),
+      limit: z.number(),
+      unit: z.enum(["ns", "bytes", ""]).describe("Of `limit` and `value`; empty for counts."),
+      value: z.number().nullable().describe("Head's median; null where it was not measured."),
+      state: z.enum(["held", "broken", "unknown"]),
+    }),
+  ),
+  accepted: z.array(
+    z.strictObject({
+      entry: acceptedRegressionSchema,
+      state: z.enum(["used", "exceeded", "expired", "unused"]),
+    }),
+  ),
+  ranges: z.array(rangeRowSchema),
+  notPossible: z.array(z.string()).describe("What this comparison cannot know, for people."),
+});
+
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
+export type Reason = z.infer<typeof reasonSchema>;
+export type ComparedSide = z.infer<typeof sideSchema>;
+export type Baseline = Comparison["baseline"];
+export type BudgetResult = Comparison["budgets"][number];
+export type AcceptedResult = Comparison["accepted"][number];
+export type MachineDifference = Comparison["machineDifferences"][number];

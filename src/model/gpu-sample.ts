@@ -1,0 +1,26 @@
+import type { Milliseconds } from "./units.ts";
+
+/** The state of one GPU at one moment, as nvidia-smi says it; null where it does not. */
+export interface GpuSample {
+  /** Milliseconds since 1970 (UTC). */
+  readonly atUtcMs: Milliseconds;
+  /** Without the prefix `GPU-`, as nsys writes it. */
+  readonly uuid: string | null;
+  readonly smClockMhz: number | null;
+  readonly powerWatts: number | null;
+  readonly temperatureCelsius: number | null;
+  /** The bits of NVML's clocks event reasons. */
+  readonly reasonBits: number | null;
+}
+
+/** Whether a round ran on a GPU as it should be. */
+export interface GpuDisturbance {
+  /** `unknown`: too few samples in the range, or none with a clock. */
+  readonly state: "ok" | "throttled" | "clock-differs" | "unknown";
+  /** Over the samples in the range; null without one. */
+  readonly meanSmClockMhz: number | null;
+  /** How many samples fell into the range. */
+  readonly samples: number;
+  /** What held the clocks down in the range, in words; also what counts as no disturbance, such as the power limit. */
+  readonly reasons: readonly string[];
+}

@@ -1,0 +1,7 @@
+/** One value for each round of each side, such as nanoseconds; all above 0. */
+export interface SideValues {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+  /** base[i] and head[i] were measured as neighbours in time, on one GPU. */
+  readonly interleaved: boolean;
+}

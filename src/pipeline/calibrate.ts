@@ -1,0 +1,119 @@
+import { resolve } from "node:path";
+import { calibrate as calibrationOf } from "../compare/calibration/calibrate.ts";
+import { compare } from "../compare/compare.ts";
+import { exitCodes, UserError, type ExitCode } from "../errors.ts";
+import type { Calibration } from "../model/calibration.ts";
+import type { RawSettings } from "../model/config.ts";
+import type { Plan } from "../model/plan.ts";
+import { planCaptures } from "../plan/captures.ts";
+import { workloadArgv } from "../plan/workload.ts";
+import { writeFileAtomic } from "../run/directory/atomic-write.ts";
+import { comparePolicy, type ComparePolicy } from "./compare-policy.ts";
+import type { Context } from "./context.ts";
+import { announce } from "./announce.ts";
+import { createDiscovery } from "./discovery.ts";
+import { compressReports, withholdReports } from "./finish.ts";
+import { sideFiles } from "./judge.ts";
+import { addPairs, type Sides } from "./pairs.ts";
+import { prepare } from "./prepare.ts";
+import { loadSettings } from "./settings.ts";
+import { runSetup } from "./setup.ts";
+import { sideProfile, type Side } from "./side.ts";
+import { wholeRun, type OpenRun } from "./whole-run.ts";
+
+/** What `calibrate` was asked. */
+export interface CalibrateRequest {
+  /** How many pairs of rounds of the same code to measure. */
+  readonly pairs: number;
+  /** The file to write, which later comparisons name as compare.calibration; replaced where it is one already. */
+  readonly file: string;
+  readonly settings: RawSettings;
+}
+
+export interface CalibrateResult {
+  readonly directory: string;
+  readonly file: string;
+  readonly calibration: Calibration;
+  readonly exitCode: ExitCode;
+}
+
+/** Rounds a side of the comparisons that a calibration is mostly for. */
+const usualRounds = 3;
+
+/**
+ * `calibrate`: the same code against itself, in pairs as a comparison measures them, on this runner: what a kernel's time
+ * varies by when nothing changed, and how often a comparison would give a false alarm. Throws as `run` does.
+ */
+export async function calibrate(context: Context, request: CalibrateRequest): Promise<CalibrateResult> {
+  const raw = {
+    ...request.settings,
+    overrides: [...request.settings.overrides, "ncu.enabled=false", "compare.calibration=null", "compare.base=null"],
+  };
+  const loaded = loadSettings(context, raw, true);
+  const rounds = loaded.config.rounds ?? usualRounds;
+  if (request.pairs < Math.max(2, rounds)) {
+    throw new UserError({
+      what: `${request.pairs} pairs are too few for comparisons of ${rounds} rounds a side.`,
+      where: "--pairs",
+      hint: `Give at least ${Math.max(2, rounds)}; 10 or more give useful limits.`,
+    });
+  }
+  const planned = { ...planCaptures(loaded.config), rounds: request.pairs };
+  const policy = comparePolicy(context, loaded);
+  workloadArgv(loaded.config.workload, "checked before anything is made");
+  const file = resolve(context.cwd, request.file);
+  return wholeRun(
+    context,
+    loaded,
+    raw,
+    () => undefined,
+    async (open) => {
+      const calibration = await measure(open, planned, policy, rounds);
+      const text = `${JSON.stringify(calibration, null, 2)}\n`;
+      await open.directory.write("calibration.json", text);
+      await writeFileAtomic(file, text, "replace");
+      return { directory: open.directory.path, file, calibration, exitCode: exitCodes.pass };
+    },
+  );
+}
+
+async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
+  const { context, loaded, directory, recorder } = open;
+  await using prepared = await prepare(context, loaded, directory, recorder);
+  const { run, source, machine } = prepared;
+  try {
+    await runSetup(run);
+    const sideOf = (name: "head" | "base"): Side => {
+      const own = { ...run, side: name };
+      return { run: own, discovery: createDiscovery(own), source, machine, rounds: [] };
+    };
+    const head = sideOf("head");
+    const base = sideOf("base");
+    const plan = await head.discovery.resolve(planned);
+    await announce(run, plan, { kind: "off" }, 2);
+    const sides: Sides = { head, base, baseFailure: null };
+    await addPairs(sides, plan, plan.rounds);
+    // Here both sides are the same code: a base that fails is no other version's fault.
+    if (sides.baseFailure !== null) throw sides.baseFailure;
+    const profiles = { base: sideProfile(base), head: sideProfile(head) };
+    await directory.write(sideFiles.base, `${JSON.stringify(profiles.base, null, 2)}\n`);
+    await directory.write(sideFiles.head, `${JSON.stringify(profiles.head, null, 2)}\n`);
+    await compressReports(run);
+    return calibrationOf({
+      ...profiles,
+      rounds,
+      isAlarm: (one, other, calibration) =>
+        compare({
+          base: one,
+          head: other,
+          interleaved: true,
+          policy: { ...loaded.config.compare, budgets: [], thresholds: [] },
+          ...policy,
+          accepted: [],
+          calibration,
+        }).reasons.some(({ verdict, id }) => verdict === "regressed" || /-improved$/.test(id)),
+    });
+  } finally {
+    await withholdReports(run, prepared.withholdReason);
+  }
+}

@@ -1,0 +1,73 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { compare as compareProfiles } from "../compare/compare.ts";
+import { exitCodeOf } from "../compare/policy/exit-code.ts";
+import type { ExitCode } from "../errors.ts";
+import type { Comparison } from "../model/comparison.ts";
+import type { RawSettings } from "../model/config.ts";
+import { parseRange } from "../plan/nvtx-range.ts";
+import { writeFileAtomic } from "../run/directory/atomic-write.ts";
+import { comparePolicy } from "./compare-policy.ts";
+import type { Context } from "./context.ts";
+import { makeNewFolder } from "./new-folder.ts";
+import { recordedProfile } from "./recorded-profile.ts";
+import { loadSettings } from "./settings.ts";
+
+/** What `compare` was asked. Paths as of `analyze`; several of one side are its rounds. */
+export interface CompareRequest {
+  readonly base: readonly string[];
+  readonly head: readonly string[];
+  /** Ranges that must be there on both sides; empty: all that are seen. */
+  readonly ranges: readonly string[];
+  /** A new folder for comparison.json and both profiles; null: nothing is written. */
+  readonly out: string | null;
+  readonly settings: RawSettings;
+}
+
+export interface CompareResult {
+  readonly comparison: Comparison;
+  readonly comparisonFile: string | null;
+  readonly exitCode: ExitCode;
+  readonly shownKernels: number;
+}
+
+/** `compare`: recorded captures of two sides, each held against the gate, then against each other. Throws as `analyze` does. */
+export async function compare(context: Context, request: CompareRequest): Promise<CompareResult> {
+  const loaded = loadSettings(context, request.settings, false);
+  const { config } = loaded;
+  const policy = comparePolicy(context, loaded);
+  const wanted = request.ranges.map((range) => parseRange(range, null, "--range"));
+  const out = request.out === null ? null : resolve(context.cwd, request.out);
+  if (out !== null) await makeNewFolder(out);
+  try {
+    const base = await recordedProfile(context, config, request.base, wanted);
+    const head = await recordedProfile(context, config, request.head, wanted);
+    const comparison = compareProfiles({
+      base,
+      head,
+      interleaved: false,
+      policy: config.compare,
+      ...policy,
+      baseline: { state: "given", text: request.base.join(", ") },
+      files: out === null ? { base: null, head: null } : sideFiles,
+    });
+    const comparisonFile = out === null ? null : join(out, "comparison.json");
+    if (out !== null && comparisonFile !== null) {
+      // comparison.json comes last: with it the rest is there.
+      await writeFileAtomic(join(out, sideFiles.base), json(base), "refuse");
+      await writeFileAtomic(join(out, sideFiles.head), json(head), "refuse");
+      await writeFileAtomic(comparisonFile, json(comparison), "refuse");
+    }
+    const exitCode = exitCodeOf(comparison, comparison.failOn);
+    return { comparison, comparisonFile, exitCode, shownKernels: config["top-kernels"] };
+  } catch (error) {
+    if (out !== null) await rm(out, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const sideFiles = { base: "base-profile.json", head: "head-profile.json" };
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,56 @@
+import { compare } from "../compare/compare.ts";
+import { withoutBaseline } from "../compare/without-baseline.ts";
+import type { Comparison } from "../model/comparison.ts";
+import type { Profile } from "../model/profile.ts";
+import type { ComparePolicy } from "./compare-policy.ts";
+import type { Sides } from "./pairs.ts";
+
+/** Where the profiles lie in a run directory, beside comparison.json. */
+export const sideFiles = { base: "base/profile.json", head: "profile.json" };
+
+/** Both sides as they were measured, or the head alone where there is no base. */
+export function judge(
+  { head, baseFailure }: Sides,
+  profiles: { readonly head: Profile; readonly base: Profile | null },
+  policy: ComparePolicy,
+  why: string,
+): Comparison {
+  const { compare: config } = head.run.loaded.config;
+  if (profiles.base === null) {
+    return withoutBaseline({
+      head: profiles.head,
+      policy: config,
+      baseline: {
+        state: baseFailure === null ? "absent" : "failed",
+        text: baseFailure === null ? why : `The base could not be measured: ${baseFailure.message}`,
+      },
+      today: policy.today,
+      headFile: sideFiles.head,
+    });
+  }
+  return compare({
+    base: profiles.base,
+    head: profiles.head,
+    interleaved: true,
+    policy: config,
+    ...policy,
+    baseline: { state: "measured", text: why },
+    files: sideFiles,
+  });
+}
+
+/** More rounds may decide what these left open. What is slower already is not measured again for the sake of other rows. */
+export function isAmbiguous({ verdict, reasons, ranges }: Comparison): boolean {
+  return (
+    verdict !== "regressed" &&
+    (reasons.some((reason) => reason.verdict === "inconclusive") ||
+      ranges.some(({ kernelTime }) => kernelTime.state === "inconclusive"))
+  );
+}
+
+/** Something that Nsight Compute on both sides may explain. */
+export function needsWhy({ ranges }: Comparison): boolean {
+  return ranges.some(({ kernels }) =>
+    kernels.some(({ time, match }) => time.state === "regressed" || match === "swapped"),
+  );
+}

@@ -1,0 +1,217 @@
+import type { CountChange, FamilyRow, KernelRow, RangeRow, RowState, TimeChange } from "../model/comparison-rows.ts";
+import { percent, signedPercent } from "../model/percent.ts";
+import { plainText } from "../model/plain-text.ts";
+import { rangeText } from "../model/range-text.ts";
+import { formatBytes, formatCount, formatNs } from "./format.ts";
+import { kernelLabel, kernelLabels } from "./kernel-label.ts";
+import { textTable, type Column } from "./text-table.ts";
+import { wrapText } from "./wrap-text.ts";
+
+export interface TableOptions {
+  /** Kernels to list of each range. */
+  readonly topKernels: number;
+}
+
+const lineWidth = 150;
+const unknown = "–";
+
+/** A range of a comparison as tables: its sums, its counts, its families, and the kernels that changed most. */
+export function rangeTables(range: RangeRow, { topKernels }: TableOptions): string[] {
+  const shown = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
+  const changed = range.kernels.slice(0, topKernels);
+  const hidden = range.kernels.slice(topKernels);
+  const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
+  return [
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    ...textTable(sumColumns, [
+      sumRow("kernel time", range.kernelTime),
+      sumRow("GPU busy", range.gpuBusyTime),
+      sumRow("wall time (traced)", range.wallTime),
+      ...shown.map(countRow),
+    ]),
+    ...(range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))]),
+    ...(changed.length === 0 ? [] : ["", ...kernelTable(changed)]),
+    ...(hidden.length === 0
+      ? []
+      : [
+          `  … and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`,
+        ]),
+    ...explanations(changed),
+  ];
+}
+
+/** How to read the columns. */
+export const legend: readonly string[] = [
+  "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
+  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse.",
+];
+
+/** What each state is in a table: a mark that the eye finds, and a word. */
+const states: Readonly<Record<RowState, string>> = {
+  regressed: "▲ slower",
+  improved: "▼ faster",
+  same: "= same",
+  inconclusive: "? unclear",
+  moved: "↔ moved",
+  new: "+ new",
+  removed: "− gone",
+  "not-judged": "· small",
+};
+
+const sumColumns: readonly Column[] = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "95 % interval", align: "right" },
+  { title: "threshold", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "", align: "left" },
+];
+
+function sumRow(title: string, time: TimeChange): string[] {
+  return [
+    title,
+    nsText(time.baseNs),
+    nsText(time.headNs),
+    changeText(time.changeRatio),
+    intervalText(time),
+    time.thresholdRatio === null ? "" : percent(time.thresholdRatio),
+    time.detectableRatio === null ? "" : percent(time.detectableRatio),
+    time.state === "not-judged" ? "" : states[time.state],
+  ];
+}
+
+/** Without CUDA graphs the host's launches are the kernels'. */
+function isLaunchesAgain({ metric, base, head }: CountChange, { counts }: RangeRow): boolean {
+  const launches = counts.find((row) => row.metric === "launches");
+  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
+}
+
+/** Counts are exact: no interval, and what is found is what is over the threshold. */
+function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }: CountChange): string[] {
+  const text = (value: number): string => (metric === "copiedBytes" ? formatBytes(value) : formatCount(value));
+  const mark = state === "regressed" ? "▲ more" : state === "improved" ? "▼ fewer" : states[state];
+  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
+  return [
+    title,
+    text(base),
+    text(head),
+    base === head ? "=" : changeText(changeRatio),
+    "exact",
+    percent(thresholdRatio),
+    "",
+    mark,
+  ];
+}
+
+const countWords: Readonly<Record<CountChange["metric"], string>> = {
+  launches: "launches",
+  hostLaunches: "launches by the host",
+  graphLaunches: "graph launches",
+  copies: "copies",
+  copiedBytes: "bytes",
+  synchronizations: "synchronisations",
+};
+
+const familyColumns: readonly Column[] = [
+  { title: "family", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "", align: "left" },
+];
+
+function familyRow({ family, time, impactRatio, launches }: FamilyRow): string[] {
+  return [
+    plainText(family),
+    nsText(time.baseNs),
+    nsText(time.headNs),
+    changeText(time.changeRatio),
+    signedPercent(impactRatio),
+    time.detectableRatio === null ? "" : percent(time.detectableRatio),
+    launchesText(launches),
+    states[time.state],
+  ];
+}
+
+const kernelColumns: readonly Column[] = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "family", align: "left" },
+];
+
+function kernelTable(rows: readonly KernelRow[]): string[] {
+  const cells = rows.map((row) => [
+    row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
+    nsText(row.time.baseNs),
+    nsText(row.time.headNs),
+    changeText(row.time.changeRatio),
+    signedPercent(row.impactRatio),
+    row.time.detectableRatio === null ? "" : percent(row.time.detectableRatio),
+    launchesText(row.launches),
+    plainText(row.family),
+  ]);
+  const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
+  const labels = kernelLabels(
+    rows.map(({ name }) => name),
+    lineWidth - Math.max(taken, familyEnd(cells)) - 2,
+  );
+  return textTable(
+    [...kernelColumns, { title: "kernel", align: "left" }],
+    cells.map((row, index) => [...row, labels[index] ?? ""]),
+  );
+}
+
+/** Where the column of families ends: the table itself trims what stands at the end of a line. */
+function familyEnd(cells: readonly (readonly string[])[]): number {
+  return (
+    2 +
+    kernelColumns.reduce(
+      (sum, { title }, index) => sum + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
+      -2,
+    )
+  );
+}
+
+/** Why the listed kernels changed, and what stood where another stands now. */
+function explanations(rows: readonly KernelRow[]): string[] {
+  const lines = rows.flatMap((row) => {
+    const before =
+      row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
+    const why = [...before, ...(row.explanation === null ? [] : [plainText(row.explanation)])];
+    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
+    const all = [...why, ...moved];
+    return all.length === 0
+      ? []
+      : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
+          (line, at) => `    ${at === 0 ? "" : "  "}${line}`,
+        );
+  });
+  return lines.length === 0 ? [] : ["  why:", ...lines];
+}
+
+function nsText(ns: number | null): string {
+  return ns === null ? unknown : formatNs(ns);
+}
+
+function changeText(ratio: number | null): string {
+  return ratio === null ? unknown : signedPercent(ratio);
+}
+
+function intervalText({ lowRatio, highRatio, rounds }: TimeChange): string {
+  if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} … ${signedPercent(highRatio)}`;
+  return rounds === 1 ? "one round" : unknown;
+}
+
+function launchesText({ base, head }: { readonly base: number; readonly head: number }): string {
+  return base === head ? formatCount(head) : `${formatCount(base)} → ${formatCount(head)}`;
+}

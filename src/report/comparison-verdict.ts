@@ -1,0 +1,81 @@
+import type { Comparison } from "../model/comparison.ts";
+import type { RangeRow } from "../model/comparison-rows.ts";
+import { percent, signedPercent } from "../model/percent.ts";
+import { plainText } from "../model/plain-text.ts";
+import { rangeText } from "../model/range-text.ts";
+import { formatNs } from "./format.ts";
+
+/** The verdict in one sentence, the first thing that anybody reads. */
+export function verdictLine(comparison: Comparison): string {
+  const { verdict, reasons, ranges } = comparison;
+  switch (verdict) {
+    case "regressed":
+      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
+    case "over-budget":
+      return `OVER BUDGET: ${first(reasons, "over-budget")}`;
+    case "incomparable":
+      return `INCOMPARABLE: ${first(reasons, "incomparable")}`;
+    case "inconclusive":
+      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons, "inconclusive")}`;
+    case "no-baseline":
+      return `NO BASELINE: ${first(reasons, "no-baseline")}`;
+    case "pass":
+      return `PASS: ${passText(comparison)}.`;
+  }
+}
+
+function regressedText(range: RangeRow): string {
+  const { kernelTime, counts, kernels, families } = range;
+  const label = labelOf(range);
+  if (kernelTime.state === "regressed") return `${label} takes ${timesText(kernelTime)} of kernel time`;
+  const slower = kernels.filter(({ time }) => time.state === "regressed").length;
+  const family = families.find(({ time }) => time.state === "regressed");
+  const more = counts.filter(({ state }) => state === "regressed").length;
+  const parts = [
+    ...(slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : []),
+    ...(slower === 0 && family !== undefined ? [`the family ${plainText(family.family)} is slower`] : []),
+    ...(more > 0
+      ? [`${String(more)} ${more === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
+      : []),
+  ];
+  const whole =
+    kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
+  return `in ${label} ${joined(parts)}${whole}`;
+}
+
+function passText({ ranges, base }: Comparison): string {
+  const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
+  if (faster.length > 0)
+    return joined(faster.map((range) => `${labelOf(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
+  const oneRound = ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
+  if (oneRound) return "nothing is slower by as much as one round a side can show; smaller changes are not known";
+  const found = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
+  const size =
+    found.length === 0
+      ? ""
+      : `; a slowdown of ${percent(Math.max(...found))} of a range's kernel time would be found 95 % of the time`;
+  return base === null ? "all budgets are held" : `nothing is slower${size}`;
+}
+
+function timesText({ baseNs, headNs, changeRatio }: RangeRow["kernelTime"]): string {
+  if (baseNs === null || headNs === null || changeRatio === null) return "another amount";
+  return `${signedPercent(changeRatio)} (${formatNs(baseNs)} → ${formatNs(headNs)})`;
+}
+
+function first(reasons: Comparison["reasons"], verdict: Comparison["verdict"]): string {
+  const found = reasons.filter((reason) => reason.verdict === verdict);
+  const [reason] = found;
+  if (reason === undefined) return "";
+  const where = reason.range === null ? "" : `${plainText(reason.range)}: `;
+  const more = found.length > 1 ? ` (and ${String(found.length - 1)} more)` : "";
+  return `${where}${plainText(reason.text)}${more}`;
+}
+
+function labelOf({ name, domain }: RangeRow): string {
+  return plainText(rangeText(name, domain));
+}
+
+function joined(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}

@@ -1,0 +1,128 @@
+import { UserError } from "../../errors.ts";
+import { plainText } from "../../model/plain-text.ts";
+import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
+import { notARepository, noCommit, noMergeBase, refUnknown, shallowMerge } from "./base-errors.ts";
+import { type MergeCommit, namesBranch, readMergeCommit } from "./merge-commit.ts";
+
+export interface BaseRequest {
+  /** A folder of the head's repository. */
+  readonly cwd: string;
+  /** As the user wrote it: `origin/main`, `main`, a tag, a commit. */
+  readonly ref: string;
+  /** The branch that a pull request would be merged into, where the job is one's; null elsewhere. */
+  readonly pullRequestBase: string | null;
+}
+
+/** The commit to compare the working tree with. */
+export interface Base {
+  /** `base-equals-head`: the same commit, and no tracked file is changed. Both sides are then the same code. */
+  readonly kind: "found" | "base-equals-head";
+  readonly commit: string;
+  readonly ref: string;
+  /** False where the base is the first parent of a merge commit. */
+  readonly mergeBase: boolean;
+  /** HEAD's commit. */
+  readonly head: string;
+  /** True when tracked files differ from HEAD: the head is the working tree as it is. */
+  readonly dirty: boolean;
+  /** The top folder of the head's working tree; absolute, without links. */
+  readonly repository: string;
+  /** A sentence or two for people: which commit, and why this one. */
+  readonly why: string;
+}
+
+/**
+ * The base of the head in `cwd`: the merge-base of `ref` and HEAD, so that newer commits of `ref` are not blamed on the
+ * head; on a pull request's merge commit its first parent. Throws UserError where this clone cannot tell it.
+ */
+export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseRequest): Promise<Base> {
+  const { cwd, ref } = request;
+  await using repository = await openRepository({ ...ports, cwd });
+  if (repository.kind === "none") throw notARepository(cwd, repository.why);
+  const { git } = repository;
+  const top = await git.line("rev-parse", "--show-toplevel");
+  if (top === null) throw notARepository(cwd, "It is a bare repository, or inside of .git: there is no working tree.");
+  const head = await commitOf(git, "HEAD");
+  if (head === null) throw noCommit(top);
+  const { commit, mergeBase, why } = await choose(git, request, head);
+  // Untracked files do not count, as everywhere: our own output is one.
+  const status = await git.run("status", "--porcelain", "--untracked-files=no", "--ignore-submodules=untracked");
+  if (!succeeded(status))
+    throw new UserError({
+      id: "base-status-unknown",
+      what: "git cannot tell which files are changed.",
+      where: top,
+      why: status.stderr.trim(),
+    });
+  const dirty = status.stdout.trim() !== "";
+  const same = commit === head && !dirty;
+  const sentences = [
+    `The base is ${commit.slice(0, 12)}, ${why}.`,
+    ...(dirty ? ["The head is the working tree with its changes that are not committed."] : []),
+    ...(same ? ["The head is the same commit: both sides are the same code."] : []),
+  ];
+  return {
+    kind: same ? "base-equals-head" : "found",
+    ...{ commit, ref, mergeBase, head, dirty },
+    repository: top,
+    why: sentences.join(" "),
+  };
+}
+
+type Choice = Pick<Base, "commit" | "mergeBase" | "why">;
+
+async function choose(git: Git, request: BaseRequest, head: string): Promise<Choice> {
+  const { ref, pullRequestBase } = request;
+  const shown = plainText(ref);
+  const target = await resolveRef(git, ref);
+  const merge = await readMergeCommit(git);
+  const shallow = (await git.line("rev-parse", "--is-shallow-repository")) === "true";
+  if (target === null) {
+    // A pull request's checkout holds its merge commit alone, not the branch it is to be merged into.
+    if (merge === null || !merge.pullRequest || !namesBranch(ref, pullRequestBase))
+      throw refUnknown(ref, await git.line("remote"), shallow);
+    return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+  }
+  if (merge !== null && (await mergesInto(git, merge, target)))
+    return firstParent(git, merge, `the first parent of HEAD, which is a merge into ${shown}`);
+  const found = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
+  if (found !== "") return { commit: found, mergeBase: true, why: mergeBaseText(found, target, head, shown) };
+  if (shallow && merge?.pullRequest === true && namesBranch(ref, pullRequestBase))
+    return firstParent(git, merge, `the commit of ${shown} that this pull request was merged into (HEAD^1)`);
+  throw noMergeBase(ref, shallow);
+}
+
+function mergeBaseText(found: string, target: string, head: string, shown: string): string {
+  if (found === target) return found === head ? `${shown} and HEAD at once` : `${shown} itself, which HEAD is built on`;
+  return `where HEAD left ${shown} (their merge-base)`;
+}
+
+async function firstParent(git: Git, merge: MergeCommit, why: string): Promise<Choice> {
+  if ((await commitOf(git, merge.first)) === null) throw shallowMerge(merge.first);
+  return { commit: merge.first, mergeBase: false, why };
+}
+
+/** The ref itself; a branch that only the remote has, as in every CI checkout, by its short name too. */
+async function resolveRef(git: Git, ref: string): Promise<string | null> {
+  return (await commitOf(git, ref)) ?? (await commitOf(git, `refs/remotes/origin/${ref}`));
+}
+
+async function commitOf(git: Git, ref: string): Promise<string | null> {
+  // It would be an option; `--end-of-options` works from git 2.30 on only.
+  if (ref.startsWith("-")) return null;
+  return git.line("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+}
+
+/**
+ * True for a topic that was merged into the target (as CI does), false for a target that was merged into a topic. The
+ * merge-base would be the same, but for a job that runs again after the target has got the topic.
+ */
+async function mergesInto(git: Git, { first, second, pullRequest }: MergeCommit, target: string): Promise<boolean> {
+  if (first === target) return true;
+  if (!(await isAncestor(git, first, target))) return false;
+  return pullRequest || !(await isAncestor(git, second, target));
+}
+
+async function isAncestor(git: Git, one: string, other: string): Promise<boolean> {
+  return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
+}

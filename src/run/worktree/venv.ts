@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ToolError } from "../../errors.ts";
+import type { ToolResult } from "../../model/process.ts";
+import { type Interpreter, readInterpreter, withoutHome } from "./interpreter.ts";
+import { lastLines, type PythonPorts } from "./python-answer.ts";
+import { copyScripts } from "./venv-scripts.ts";
+
+export interface VenvRequest {
+  /** A path or a name on PATH. Null: `python3`, if there is one. */
+  readonly python: string | null;
+  /** The folder to make; it must not exist. */
+  readonly folder: string;
+  /** True when a setup may install something: where the Python has no pip, it then gets one, which takes seconds. */
+  readonly installs: boolean;
+}
+
+/** A virtual environment of one side. */
+export interface Venv {
+  readonly path: string;
+  /** The prefix of the Python that it stands on. */
+  readonly parent: string;
+}
+
+/**
+ * Makes a virtual environment that sees every package installed already, and into which alone packages are installed
+ * from now on, by `pip` or `python -m pip`. Null where no Python is named and none is on PATH: the program is none of
+ * Python's. Throws ToolError where Python cannot make one.
+ */
+export async function createVenv(ports: PythonPorts, { python, folder, installs }: VenvRequest): Promise<Venv | null> {
+  const parent = await findPython(ports, python);
+  if (parent === null) return null;
+  // Without pip: installing one takes seconds, and Debian packs it apart. The parent's serves, see copyScripts.
+  const site = parent.seesSystem ? ["--system-site-packages"] : [];
+  const made = await call(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
+  if (made.exitCode !== 0) throw cannotMake(parent, made);
+  const own = await readInterpreter(ports, join(folder, "bin", "python"));
+  if (parent.isVenv) await seeParent(parent, own);
+  if (installs && !parent.hasPip) await installPip(ports, own.executable);
+  await copyScripts(parent, folder);
+  return { path: folder, parent: parent.prefix };
+}
+
+async function findPython(ports: PythonPorts, python: string | null): Promise<Interpreter | null> {
+  try {
+    return await readInterpreter(ports, python ?? "python3");
+  } catch (error) {
+    if (python === null && error instanceof ToolError && error.id === "tool-missing") return null;
+    throw error;
+  }
+}
+
+/**
+ * A virtual environment made by another one stands on the installation below both, and does not see the packages of the
+ * other. Files *.pth are read by name: this one comes last, so that what the side installs goes first.
+ */
+async function seeParent(parent: Interpreter, own: Interpreter): Promise<void> {
+  const [folder] = own.packages;
+  if (folder === undefined) return;
+  await mkdir(folder, { recursive: true });
+  const lines = parent.packages.map((path) => `import site; site.addsitedir(${JSON.stringify(path)})`);
+  await writeFile(join(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}\n`);
+}
+
+/** The parent has no pip (as uv makes them): Python brings its own. Where it does not, a setup that calls pip will say so. */
+async function installPip(ports: PythonPorts, python: string): Promise<void> {
+  await call(ports, [python, "-m", "ensurepip", "--default-pip"]);
+}
+
+function cannotMake(parent: Interpreter, { stdout, stderr, timedOut }: ToolResult): ToolError {
+  const said = lastLines(`${stdout}\n${stderr}`);
+  const missing = /No module named '?venv|ensurepip is not|python3?[\d.]*-venv/.test(said);
+  const kind = missing
+    ? {
+        id: "venv-missing",
+        what: `${parent.executable} has no module venv, which gives each side of the comparison packages of its own.`,
+      }
+    : { id: "venv-failed", what: `${parent.executable} could not make a virtual environment.` };
+  return new ToolError({
+    ...kind,
+    where: "compare.python-environment: venv",
+    why: timedOut ? "It took too long." : said,
+    hint: `${missing ? "On Debian and Ubuntu: `apt-get install python3-venv`. " : ""}Where nothing is installed from the repository, set compare.python-environment to none.`,
+  });
+}
+
+function call(ports: PythonPorts, argv: readonly [string, ...string[]]): Promise<ToolResult> {
+  const { runTool, cwd, environment } = withoutHome(ports);
+  return runTool({ tool: "python", argv, cwd, environment, timeLimitMs: 120_000 });
+}
