@@ -39734,8 +39734,8 @@ function ko_default() {
 var capitalizeFirstCharacter = (text4) => {
   return text4.charAt(0).toUpperCase() + text4.slice(1);
 };
-function getUnitTypeFromNumber(number5) {
-  const abs = Math.abs(number5);
+function getUnitTypeFromNumber(number6) {
+  const abs = Math.abs(number6);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -50250,6 +50250,14 @@ var rangeSchema = external_exports.strictObject({
   ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
   findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
 });
+var roundGpuSchema = external_exports.strictObject({
+  state: external_exports.enum(["ok", "throttled", "clock-differs", "unknown"]).describe(
+    "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."
+  ),
+  meanSmClockMhz: external_exports.number().nonnegative().nullable().describe("Over the samples within the ranges."),
+  samples: count.describe("How many samples fell into the ranges."),
+  reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words; also what is no disturbance.")
+});
 var profileSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(profileSchemaVersion),
   tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
@@ -50276,7 +50284,8 @@ var profileSchema = external_exports.strictObject({
     external_exports.strictObject({
       round: external_exports.number().int().min(1),
       captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
-      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range.")
+      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
+      gpu: roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched.")
     })
   ),
   ranges: external_exports.array(rangeSchema),
@@ -50821,7 +50830,7 @@ function buildProfile(input2) {
   const keys = /* @__PURE__ */ new Map();
   const seen = seenMachine();
   const warnings = [...input2.warnings];
-  const rounds = input2.rounds.map(({ captures }, index) => {
+  const rounds = input2.rounds.map(({ captures, gpu = null }, index) => {
     const measures = /* @__PURE__ */ new Map();
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture2 of captures) {
@@ -50844,7 +50853,12 @@ function buildProfile(input2) {
         warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
       }
     }
-    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
+    return {
+      measures,
+      outside,
+      captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })),
+      gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] }
+    };
   });
   return {
     schemaVersion: profileSchemaVersion,
@@ -50854,7 +50868,7 @@ function buildProfile(input2) {
     machine: seen.describe(input2.machine),
     workload: input2.workload,
     isolation: input2.isolation,
-    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
+    rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges: [...keys].map(
       ([text4, key]) => profileRange(
         key,
@@ -51195,7 +51209,7 @@ function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
   const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
   return {
-    what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 \xB5s.`,
+    what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },
@@ -52238,7 +52252,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join49, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join50, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -52256,7 +52270,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join49}
+      from: `FROM ${callShape.table} AS c ${join50}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -54028,10 +54042,10 @@ function tailText(tail) {
 var killAfterSeconds = 5;
 var killedCode = 137;
 var outlivedByMs = 1e3;
-function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
+function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 ** 20 }) {
   return async (command) => {
     await requireProgram(command);
-    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+    const [stdout, stderr] = [byteTail(outputLimitBytes2), byteTail(outputLimitBytes2)];
     const [program2, ...argv] = withoutInput(withTimeLimit(command));
     const start3 = performance.now();
     const code = await exec(program2, argv, {
@@ -56597,6 +56611,39 @@ function parseRangeKernelSummary(text4, file2) {
   });
 }
 
+// src/run/machine/gpu-watch-disturbance.ts
+function windowsOf(originUtcMs, instances2) {
+  if (originUtcMs === null) return [];
+  return instances2.flatMap(({ startNs, endNs, assumedEndNs }) => {
+    const end = endNs ?? assumedEndNs;
+    return end === null ? [] : [{ startUtcMs: originUtcMs + startNs / 1e6, endUtcMs: originUtcMs + end / 1e6 }];
+  });
+}
+function samplesWithin(samples, uuid3, windows) {
+  const wanted = uuid3?.replace(/^GPU-/, "").toLowerCase() ?? null;
+  const several = new Set(samples.map((sample) => sample.uuid)).size > 1;
+  if (wanted === null && several) return [];
+  return samples.filter(
+    (sample) => (wanted === null || sample.uuid === null || sample.uuid === wanted) && windows.some(({ startUtcMs, endUtcMs }) => sample.atUtcMs >= startUtcMs && sample.atUtcMs <= endUtcMs)
+  );
+}
+
+// src/pipeline/gpu-samples.ts
+function samplesInRanges(samples, traces, ranges) {
+  const wanted = new Set(ranges.map(rangeKeyText));
+  const within = traces.flatMap((trace) => {
+    const instances2 = trace.ranges.filter((range) => wanted.has(rangeKeyText(range)));
+    const windows = windowsOf(trace.originUtcMs, instances2);
+    return usedGpus(trace).flatMap((uuid3) => samplesWithin(samples, uuid3, windows));
+  });
+  return [...new Set(within)];
+}
+function usedGpus({ kernels: kernels2, gpus }) {
+  const used = new Set(kernels2.device);
+  const uuids = gpus.flatMap(({ id: id3, uuid: uuid3 }) => used.has(id3) ? [uuid3] : []);
+  return uuids.length === 0 ? [null] : uuids;
+}
+
 // src/pipeline/examine.ts
 function examine(capture2) {
   const { label: label3, end, reports, gated, requireKernels } = capture2;
@@ -56623,6 +56670,7 @@ function examine(capture2) {
   const summaries = reports.map(
     (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
   );
+  const samples = capture2.gpuSamples ?? null;
   return {
     label: label3,
     end,
@@ -56633,7 +56681,8 @@ function examine(capture2) {
     warnings: [
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
-    ]
+    ],
+    gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges)
   };
 }
 function uniqueKeys(ranges) {
@@ -56918,13 +56967,13 @@ function parseGpus(text4, fields) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
     const text5 = (field) => known(cells[fields.indexOf(field)]);
-    const number5 = (field, factor2 = 1) => {
+    const number6 = (field, factor2 = 1) => {
       const value = text5(field);
       if (value === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
       return Number(value) * factor2;
     };
-    const index = number5("index");
+    const index = number6("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
     return {
       index,
@@ -56932,13 +56981,13 @@ function parseGpus(text4, fields) {
       uuid: text5("uuid"),
       driver: text5("driver_version"),
       computeCapability: text5("compute_cap"),
-      memoryTotalBytes: number5("memory.total", 2 ** 20),
-      memoryUsedBytes: number5("memory.used", 2 ** 20),
-      utilizationRatio: number5("utilization.gpu", 0.01),
-      smClockHz: number5("clocks.sm", 1e6),
-      memoryClockHz: number5("clocks.mem", 1e6),
-      maxSmClockHz: number5("clocks.max.sm", 1e6),
-      maxMemoryClockHz: number5("clocks.max.mem", 1e6),
+      memoryTotalBytes: number6("memory.total", 2 ** 20),
+      memoryUsedBytes: number6("memory.used", 2 ** 20),
+      utilizationRatio: number6("utilization.gpu", 0.01),
+      smClockHz: number6("clocks.sm", 1e6),
+      memoryClockHz: number6("clocks.mem", 1e6),
+      maxSmClockHz: number6("clocks.max.sm", 1e6),
+      maxMemoryClockHz: number6("clocks.max.mem", 1e6),
       mig: text5("mig.mode.current")
     };
   });
@@ -57530,18 +57579,22 @@ async function startRunRecord(directory, tool, clock) {
     writes = written2;
     return written2;
   };
+  const movedCommands = (from, to) => {
+    const moved = (file2) => file2 !== null && isWithin(file2, from) ? to + file2.slice(from.length) : file2;
+    return record3.commands.map((command) => ({
+      ...command,
+      stdout: moved(command.stdout),
+      stderr: moved(command.stderr)
+    }));
+  };
   return {
     snapshot: () => structuredClone(record3),
     command: async (command) => update({ commands: [...record3.commands, command] }),
-    moved: async (from, to) => {
-      const moved = (file2) => file2?.startsWith(`${from}/`) === true ? to + file2.slice(from.length) : file2;
-      const commands = record3.commands.map((command) => ({
-        ...command,
-        stdout: moved(command.stdout),
-        stderr: moved(command.stderr)
-      }));
-      await update({ commands });
-    },
+    moved: async (from, to) => update({ commands: movedCommands(from, to) }),
+    setAside: async (from, to) => update({
+      commands: movedCommands(from, to),
+      captures: record3.captures.filter(({ folder }) => !isWithin(folder, from))
+    }),
     captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
     profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
     warning: async (message) => {
@@ -57599,6 +57652,9 @@ function parseJson(path4, text4) {
       cause: error62
     });
   }
+}
+function isWithin(path4, folder) {
+  return path4.startsWith(`${folder}/`);
 }
 function render(record3) {
   return `${JSON.stringify(record3, null, 2)}
@@ -60137,9 +60193,9 @@ function choices(count4, size, most) {
 function choiceAt(rank, count4, size) {
   const chosen = [];
   let left2 = rank;
-  for (let number5 = 0; chosen.length < size; number5 += 1) {
-    const withIt = binomial(count4 - number5 - 1, size - chosen.length - 1);
-    if (left2 < withIt) chosen.push(number5);
+  for (let number6 = 0; chosen.length < size; number6 += 1) {
+    const withIt = binomial(count4 - number6 - 1, size - chosen.length - 1);
+    if (left2 < withIt) chosen.push(number6);
     else left2 -= withIt;
   }
   return chosen;
@@ -61378,6 +61434,77 @@ function major(version3) {
   return /^\d+/.exec(version3 ?? "")?.[0] ?? null;
 }
 
+// src/compare/noise/common-factor.ts
+var nearlyAll = 0.8;
+var fewestKernels2 = 4;
+function commonFactor(range, fromRound, toRound) {
+  const moves2 = range.kernels.flatMap(({ rounds }) => {
+    const from = rounds[fromRound];
+    const to = rounds[toRound];
+    if (from == null || to == null || from.launches !== to.launches || from.totalNs === 0 || to.totalNs === 0)
+      return [];
+    return [{ log: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
+  });
+  const total3 = range.rounds[fromRound]?.kernelNs ?? 0;
+  if (moves2.length < fewestKernels2 || total3 === 0) return null;
+  const factor2 = weightedMedian2(moves2);
+  const together = moves2.filter(({ log }) => Math.abs(log - factor2) <= Math.abs(factor2) / 2);
+  return together.reduce((sum2, { weight }) => sum2 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
+}
+function weightedMedian2(moves2) {
+  const half = moves2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let reached = 0;
+  for (const { log, weight } of moves2.toSorted((one, other) => one.log - other.log)) {
+    reached += weight;
+    if (reached >= half) return log;
+  }
+  return 0;
+}
+
+// src/compare/noise/steady-rounds.ts
+var disturbedFrom = Math.log(1.02);
+function steadyRounds(range) {
+  const slowBase = slowRounds(range, "base");
+  const slowHead = slowRounds(range, "head");
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
+  const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
+  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
+  const paired = range.interleaved && pairs.length >= 2;
+  const keep = (side2, slow) => rangeOfRounds(side2, paired ? pairs : indicesOf(side2).filter((index) => !slow.some((one) => one.index === index)));
+  return {
+    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
+    disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log }) => ({
+      side: side2,
+      round: index + 1,
+      slowerBy: Math.expm1(log)
+    }))
+  };
+}
+function slowRounds({ base, head, interleaved }, side2) {
+  const own2 = side2 === "base" ? base : head;
+  const others = side2 === "base" ? head : base;
+  const fastest = fastestRound(own2);
+  const inPairs = interleaved && base.rounds.length === head.rounds.length;
+  return indicesOf(own2).flatMap((index) => {
+    const log = commonFactor(own2, fastest, index);
+    if (log === null || log < disturbedFrom) return [];
+    const shared2 = inPairs ? sharedSlowdown(others, fastest, index) : 0;
+    return log - shared2 < disturbedFrom ? [] : [{ side: side2, index, log }];
+  });
+}
+function sharedSlowdown(others, fastest, index) {
+  return commonFactor(others, fastest, index) ?? 0;
+}
+function fastestRound({ rounds }) {
+  let fastest = 0;
+  for (const [index, round2] of rounds.entries())
+    if (round2.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
+  return fastest;
+}
+function indicesOf({ rounds }) {
+  return rounds.map((_, index) => index);
+}
+
 // src/compare/pair-ranges.ts
 function pairRanges(base, head) {
   const inBase = new Map(base.ranges.map((range) => [labelOf(range), range]));
@@ -61442,7 +61569,7 @@ function applyAccepted(findings, entries, ranges, today) {
     const range = found2.range === null ? void 0 : ranges.get(found2.range);
     if (found2.verdict === null || found2.of === null || range === void 0) return found2;
     const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found2));
-    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin(entry2, found2));
+    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin2(entry2, found2));
     if (holding !== void 0) {
       states2.set(holding, "used");
       const text4 = `${found2.text} Accepted until ${holding.expires}: ${holding.reason}`;
@@ -61471,7 +61598,7 @@ function isOf(entry, { of }) {
   if ("family" in of) return entry.family === of.family;
   return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
 }
-function isWithin({ change }, { changeRatio }) {
+function isWithin2({ change }, { changeRatio }) {
   return change === "any" || changeRatio !== null && changeRatio <= change / 100;
 }
 
@@ -61627,6 +61754,18 @@ function text({ metric, kind, base, head, changeRatio, why }) {
 }
 function amount3(count4) {
   return count4.toLocaleString("en-US", { maximumFractionDigits: 1 });
+}
+
+// src/compare/reasons/disturbed-reasons.ts
+function disturbedReasons(disturbed, range) {
+  return disturbed.map(
+    ({ side: side2, round: round2, slowerBy }) => finding2(
+      "round-left-out",
+      null,
+      `Round ${String(round2)} of ${side2} is left out: nearly all its kernels were slower by one factor, ${percent2(slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,
+      range
+    )
+  );
 }
 
 // src/compare/reasons/machine-reasons.ts
@@ -61838,8 +61977,10 @@ function compare(input2) {
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair2) => {
-    const row = compareRange(pair2.base, pair2.head, context);
-    return { pair: pair2, row, findings: findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable) };
+    const { rounds, disturbed } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
+    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
+    const found2 = findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable);
+    return { pair: pair2, row, findings: [...disturbedReasons(disturbed, pair2.label), ...found2] };
   });
   const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
   const budgets = checkBudgets(policy.budgets, head);
@@ -62415,20 +62556,20 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
 
 // src/pipeline/capture.ts
 import { randomBytes as randomBytes5 } from "node:crypto";
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/pipeline/attempts.ts
 import { rename as rename5 } from "node:fs/promises";
 async function withAttempts(run2, { label: label3, folder }, attempt2) {
   const { retries } = run2.loaded.config;
-  for (let number5 = 1; ; number5 += 1) {
-    const attempted = await attempt2(number5);
-    if (attempted.failure?.transient !== true || number5 > retries) return attempted;
-    const kept = `${folder}-attempt-${number5}`;
+  for (let number6 = 1; ; number6 += 1) {
+    const attempted = await attempt2(number6);
+    if (attempted.failure?.transient !== true || number6 > retries) return attempted;
+    const kept = `${folder}-attempt-${number6}`;
     await rename5(run2.directory.file(folder), run2.directory.file(kept));
     await run2.recorder.moved(folder, kept);
     await run2.warn(
-      `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number5 + 1} of ${retries + 1}).`
+      `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number6 + 1} of ${retries + 1}).`
     );
   }
 }
@@ -62436,10 +62577,135 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
 // src/pipeline/profiled-process.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
 import { mkdir as mkdir8 } from "node:fs/promises";
+import { join as join24 } from "node:path";
+
+// src/pipeline/gpu-guard.ts
 import { join as join23 } from "node:path";
 
+// src/run/machine/gpu-watch.ts
+import { setTimeout as sleep } from "node:timers/promises";
+
+// src/run/machine/gpu-watch-sample.ts
+var quarterHourMs = 15 * 6e4;
+function sampleReader(columns3) {
+  let zoneMs = null;
+  return (line, arrivedUtcMs) => {
+    const cells = line.split(",").map((cell3) => cell3.trim());
+    if (cells.length !== columns3.length) return null;
+    const cell2 = (column) => cells[columns3.indexOf(column)] ?? "";
+    const stamp = parseStamp(cell2("time"));
+    if (stamp === null) return null;
+    zoneMs ??= Math.round((arrivedUtcMs - stamp) / quarterHourMs) * quarterHourMs;
+    const uuid3 = /^GPU-([0-9a-f-]+)$/i.exec(cell2("uuid"))?.[1]?.toLowerCase() ?? null;
+    return {
+      atUtcMs: stamp + zoneMs,
+      uuid: uuid3,
+      smClockMhz: number5(cell2("smClock")),
+      powerWatts: number5(cell2("power")),
+      temperatureCelsius: number5(cell2("temperature")),
+      reasonBits: /^0x[0-9a-f]+$/i.test(cell2("reasons")) ? Number(cell2("reasons")) : null
+    };
+  };
+}
+function parseStamp(text4) {
+  const [, year, month, day, time3] = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text4) ?? [];
+  const ms = Date.parse(`${year}-${month}-${day}T${time3}Z`);
+  return Number.isNaN(ms) ? null : ms;
+}
+function number5(cell2) {
+  return /^\d+(\.\d+)?$/.test(cell2) ? Number(cell2) : null;
+}
+
+// src/run/machine/gpu-watch-columns.ts
+function inUtc(environment2) {
+  return { ...environment2, TZ: "UTC" };
+}
+
+// src/run/machine/gpu-watch.ts
+var outputLimitBytes = 2 ** 29;
+var lastSampleLimitMs = 2e3;
+function watchGpu(ports, request) {
+  const { columns: columns3 } = request;
+  if (columns3.kind === "unavailable") {
+    const nothing2 = { samples: [], problem: columns3.why };
+    return { stop: async () => nothing2, [Symbol.asyncDispose]: async () => void 0 };
+  }
+  const read = sampleReader(columns3.columns);
+  const samples = [];
+  let otherLine = null;
+  const ending = new AbortController();
+  const ended = ports.runCapture({
+    command: {
+      tool: "nvidia-smi",
+      argv: [...columns3.argv, `--loop-ms=${request.intervalMs}`],
+      cwd: ports.cwd,
+      environment: inUtc(ports.environment),
+      timeLimitMs: null
+    },
+    isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+    stdoutFile: request.stdoutFile,
+    stderrFile: request.stderrFile,
+    logLimitBytes: outputLimitBytes,
+    onLine(line) {
+      const sample = read(line, ports.clock.now().getTime());
+      if (sample !== null) samples.push(sample);
+      else if (line.trim() !== "") otherLine ??= plainText(line.trim());
+    },
+    stop: AbortSignal.any([ending.signal, request.stop])
+  }).catch((error62) => error62 instanceof Error ? error62.message : String(error62));
+  async function stop() {
+    const askedUtcMs = ports.clock.now().getTime();
+    await lastSample(() => (samples.at(-1)?.atUtcMs ?? 0) >= askedUtcMs, ended);
+    ending.abort();
+    const end = await ended;
+    return { samples, problem: problemOf(end, otherLine, samples.length) };
+  }
+  let stopped2 = null;
+  const stopOnce = () => stopped2 ??= stop();
+  return { stop: stopOnce, [Symbol.asyncDispose]: async () => void await stopOnce() };
+}
+async function lastSample(isThere, ended) {
+  let over = false;
+  void ended.then(() => over = true);
+  const deadline = performance.now() + lastSampleLimitMs;
+  while (!over && !isThere() && performance.now() < deadline) await sleep(10);
+}
+function problemOf(end, otherLine, count4) {
+  if (typeof end === "string") return end;
+  if (end.outcome === "stopped") return count4 === 0 ? otherLine ?? "nvidia-smi printed nothing." : otherLine;
+  const said = otherLine ?? plainText(end.stderrTail.trim().split("\n").at(-1) ?? "");
+  return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
+}
+
+// src/pipeline/gpu-guard.ts
+var intervalMs = 20;
+function watchBeside(run2, folder) {
+  if (run2.gpuWatch === null) return null;
+  const watch = watchGpu(
+    { runCapture: run2.runCapture, clock: run2.context.clock, cwd: folder, environment: run2.toolEnvironment },
+    {
+      columns: run2.gpuWatch,
+      intervalMs,
+      stdoutFile: join23(folder, "gpu-watch.csv"),
+      stderrFile: join23(folder, "gpu-watch.err"),
+      stop: run2.context.stop
+    }
+  );
+  return {
+    async samples() {
+      const { samples, problem } = await watch.stop();
+      if (problem !== null) await warnOnce(run2, `The GPU's clocks were not watched all the time: ${problem}`);
+      return samples;
+    },
+    [Symbol.asyncDispose]: async () => watch[Symbol.asyncDispose]()
+  };
+}
+async function warnOnce(run2, message) {
+  if (!run2.recorder.snapshot().warnings.includes(message)) await run2.warn(message);
+}
+
 // src/pipeline/progress.ts
-var intervalMs = 3e4;
+var intervalMs2 = 3e4;
 async function withProgress(context, what, limitMs2, body) {
   const startMs = context.clock.monotonicMs();
   const timer = setInterval(() => {
@@ -62447,7 +62713,7 @@ async function withProgress(context, what, limitMs2, body) {
     context.log.info(
       `${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs2 / 1e3)}.`
     );
-  }, intervalMs);
+  }, intervalMs2);
   try {
     return await body();
   } finally {
@@ -62457,61 +62723,72 @@ async function withProgress(context, what, limitMs2, body) {
 
 // src/pipeline/profiled-process.ts
 async function runProfiled(run2, profiled) {
-  const { config: config2 } = run2.loaded;
-  const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
-  const folder = await run2.directory.folder(profiled.folder);
-  const output2 = run2.isolation.user === null ? folder : join23(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
-  if (output2 !== folder) {
-    await mkdir8(output2);
-    await giveToIsolatedUser(output2, run2.isolation);
-  }
-  const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
-  const command = {
-    tool: profiled.tool,
-    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join23(output2, "hydra"))), run2.isolation),
-    cwd: run2.workingDirectory,
-    environment: run2.workloadEnvironment,
-    timeLimitMs
-  };
-  await run2.directory.write(join23(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+  var _stack = [];
+  try {
+    const { config: config2 } = run2.loaded;
+    const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
+    const folder = await run2.directory.folder(profiled.folder);
+    const output2 = run2.isolation.user === null ? folder : join24(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
+    if (output2 !== folder) {
+      await mkdir8(output2);
+      await giveToIsolatedUser(output2, run2.isolation);
+    }
+    const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
+    const command = {
+      tool: profiled.tool,
+      argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join24(output2, "hydra"))), run2.isolation),
+      cwd: run2.workingDirectory,
+      environment: run2.workloadEnvironment,
+      timeLimitMs
+    };
+    await run2.directory.write(join24(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
-  const startedAt = run2.context.clock.now().toISOString();
-  const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
-  const result = await run2.context.log.group(
-    title,
-    async () => withProgress(
-      run2.context,
-      label3,
-      timeLimitMs,
-      async () => run2.runCapture({
-        command,
-        isolation: run2.isolation,
-        stdoutFile: join23(folder, "stdout.txt"),
-        stderrFile: join23(folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config2["log-limit"]),
-        onLine: (line) => {
-          run2.context.log.output(line);
-        },
-        stop: run2.context.stop
-      })
-    )
-  );
-  await record2(run2, profiled, command, startedAt, result);
-  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (output2 !== folder) await moveFiles(output2, folder);
-  return {
-    folder,
-    end: {
-      kind: "known",
-      outcome: result.outcome,
-      exitCode: result.exitCode,
-      seconds: result.seconds,
-      allowed: successExitCodes2,
-      timeLimitSeconds: timeLimitMs / 1e3
-    },
-    output: `${result.stdoutTail}
-${result.stderrTail}`
-  };
+    const startedAt = run2.context.clock.now().toISOString();
+    const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
+    const watch = __using(_stack, profiled.tool === "nsys profile" ? watchBeside(run2, folder) : null, true);
+    const result = await run2.context.log.group(
+      title,
+      async () => withProgress(
+        run2.context,
+        label3,
+        timeLimitMs,
+        async () => run2.runCapture({
+          command,
+          isolation: run2.isolation,
+          stdoutFile: join24(folder, "stdout.txt"),
+          stderrFile: join24(folder, "stderr.txt"),
+          logLimitBytes: parseSizeBytes(config2["log-limit"]),
+          onLine: (line) => {
+            run2.context.log.output(line);
+          },
+          stop: run2.context.stop
+        })
+      )
+    );
+    await record2(run2, profiled, command, startedAt, result);
+    if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
+    if (output2 !== folder) await moveFiles(output2, folder);
+    const gpuSamples = watch === null ? null : await watch.samples();
+    return {
+      folder,
+      end: {
+        kind: "known",
+        outcome: result.outcome,
+        exitCode: result.exitCode,
+        seconds: result.seconds,
+        allowed: successExitCodes2,
+        timeLimitSeconds: timeLimitMs / 1e3
+      },
+      output: `${result.stdoutTail}
+${result.stderrTail}`,
+      gpuSamples
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
 }
 async function record2(run2, { label: label3, attempt: attempt2, folder, successExitCodes: successExitCodes2 }, command, startedAt, result) {
   const succeeded2 = result.exitCode !== null && successExitCodes2.includes(result.exitCode);
@@ -62526,8 +62803,8 @@ async function record2(run2, { label: label3, attempt: attempt2, folder, success
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join23(folder, "stdout.txt"),
-    stderr: join23(folder, "stderr.txt")
+    stdout: join24(folder, "stdout.txt"),
+    stderr: join24(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
     await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
@@ -62540,7 +62817,7 @@ function shellQuote(word) {
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
-  const folder = join24(run2.side, `round-${round2}`, plan.directory, "nsys");
+  const folder = join25(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -62559,10 +62836,11 @@ async function capture(run2, plan, round2) {
 }
 async function discover(run2, reason2) {
   run2.context.log.info(`${reason2}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const { value, failure: failure3 } = await attemptCapture(run2, {
+  const unwatched = { ...run2, gpuWatch: null };
+  const { value, failure: failure3 } = await attemptCapture(unwatched, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join24(run2.side, "discovery", "nsys"),
+    folder: join25(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
@@ -62572,18 +62850,18 @@ async function discover(run2, reason2) {
 async function attemptCapture(run2, attempt2) {
   const { label: label3 } = attempt2;
   const session = `llm-profile-${randomBytes5(8).toString("hex")}`;
-  const { folder, end, output: output2 } = await runProfiled(run2, {
+  const { folder, end, output: output2, gpuSamples } = await runProfiled(run2, {
     tool: "nsys profile",
     label: label3,
     attempt: attempt2.attempt,
     folder: attempt2.folder,
     successExitCodes: attempt2.successExitCodes,
-    argv: (own2, workload) => attempt2.argv({ output: join24(own2, "report"), session }, workload)
+    argv: (own2, workload) => attempt2.argv({ output: join25(own2, "report"), session }, workload)
   });
   const { reports, raw } = await importRaw(run2, label3, folder);
   const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
   return {
-    value: { label: label3, folder, relativeFolder: attempt2.folder, end, reports },
+    value: { label: label3, folder, relativeFolder: attempt2.folder, end, reports, gpuSamples },
     failure: checkProcess(evidence2)
   };
 }
@@ -62655,11 +62933,11 @@ async function findRanges(run2, reason2) {
 
 // src/pipeline/finish.ts
 import { readdir as readdir9 } from "node:fs/promises";
-import { join as join26, relative as relative2 } from "node:path";
+import { join as join27, relative as relative2 } from "node:path";
 
 // src/run/directory/prune.ts
 import { lstat as lstat4, readdir as readdir8, readFile as readFile4, rename as rename6, rm as rm7 } from "node:fs/promises";
-import { basename as basename8, join as join25, resolve as resolve10 } from "node:path";
+import { basename as basename8, join as join26, resolve as resolve10 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -62675,13 +62953,13 @@ async function pruneRuns(out, keep, current, now) {
   for (const name2 of await directories(out)) {
     const deleting = name2.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
-    if (!await isOurs(join25(out, name2))) continue;
+    if (!await isOurs(join26(out, name2))) continue;
     (deleting ? finished2 : candidates).push(name2);
   }
   const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
   for (const name2 of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join25(out, name2), now)) finished2.push(name2);
+    if (!await mayRun(join26(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
   const failed4 = [];
@@ -62714,7 +62992,7 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join25(path4, runRecordFile);
+  const file2 = join26(path4, runRecordFile);
   try {
     const status = await lstat4(file2);
     if (!status.isFile()) return null;
@@ -62725,10 +63003,10 @@ async function readAnyRecord(path4) {
   }
 }
 async function deleteRun(out, name2) {
-  const doomed = join25(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join25(out, name2), doomed);
+  const doomed = join26(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join26(out, name2), doomed);
   for (const entry of await readdir8(doomed)) {
-    if (entry !== runRecordFile) await rm7(join25(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm7(join26(doomed, entry), { recursive: true, force: true });
   }
   await rm7(doomed, { recursive: true, force: true });
 }
@@ -62774,7 +63052,7 @@ async function endFailedRun(context, recorder, error62) {
 }
 async function reportFiles(run2) {
   const entries = await readdir9(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join26(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join27(entry.parentPath, entry.name))).sort();
 }
 
 // src/compare/without-baseline.ts
@@ -62904,7 +63182,8 @@ async function captureAndExamine(run2, discovery, plan, round2) {
     reports,
     wanted: plan.ranges,
     gated: gatesItself(plan),
-    requireKernels: config2["require-kernels"]
+    requireKernels: config2["require-kernels"],
+    gpuSamples: captured.gpuSamples
   });
 }
 async function captureOrExplain(run2, discovery, plan, round2) {
@@ -62989,11 +63268,11 @@ function reasonsOf(error62) {
 }
 
 // src/pipeline/prepare.ts
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp3, rm as rm8, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join28 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
@@ -63003,8 +63282,8 @@ async function openRepository(ports) {
   if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
   if (!/dubious ownership|unsafe repository/.test(first2.stderr))
     return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
-  const folder = await mkdtemp3(join27(ports.temporaryDirectory, "git-"));
-  const file2 = join27(folder, "config");
+  const folder = await mkdtemp3(join28(ports.temporaryDirectory, "git-"));
+  const file2 = join28(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
   return {
     kind: "open",
@@ -63102,7 +63381,7 @@ async function readRepository(git) {
 import { spawn as spawn2 } from "node:child_process";
 import { randomBytes as randomBytes6 } from "node:crypto";
 import { once as once2 } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/run/guard/guard-message.ts
 var noHoldings = { marker: null, processes: [], directories: [] };
@@ -63205,7 +63484,7 @@ async function startGuard(options) {
       if (options.processesFile !== null) removeProcessesFile(options.processesFile);
       if (child2.exitCode !== null || child2.signalCode !== null) return;
       const timeout = new AbortController();
-      await Promise.race([once2(child2, "exit"), sleep(leaveLimitMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([once2(child2, "exit"), sleep2(leaveLimitMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       if (child2.exitCode === null && child2.signalCode === null) child2.kill("SIGKILL");
     }
@@ -63251,7 +63530,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -63311,7 +63590,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join28(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join29(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -63349,7 +63628,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile5 } from "node:fs/promises";
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -63375,13 +63654,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile5(join29(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile5(join30(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile5(join29(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile5(join30(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -63396,15 +63675,15 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp4, rm as rm9 } from "node:fs/promises";
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp4(join30(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp4(join31(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join30(folder, "empty.sqlite");
+    const empty = join31(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -63502,7 +63781,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir10, readFile as readFile6 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -63563,7 +63842,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile6(join31(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile6(join32(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -63607,7 +63886,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -63653,7 +63932,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join32(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join33(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -63666,14 +63945,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join32(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join33(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join32(root, mark))) return true;
+    if (await exists3(join33(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join32(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join33(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -63694,13 +63973,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join33(directory, `llm-profile-output-${marker}`));
-    const paths = [join33(directory, "stdout"), join33(directory, "stderr")];
+    directory = mkdtempSync(join34(directory, `llm-profile-output-${marker}`));
+    const paths = [join34(directory, "stdout"), join34(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
@@ -63742,7 +64021,7 @@ function joinPipes(stdout, stderr) {
 }
 
 // src/run/process/process-tree-end.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
+import { setTimeout as sleep3 } from "node:timers/promises";
 var pollMs = 25;
 async function killTree(query, limitMs2) {
   const ended = /* @__PURE__ */ new Map();
@@ -63753,12 +64032,12 @@ async function killTree(query, limitMs2) {
       if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
     quiet = left2.length === 0 ? quiet + 1 : 0;
     if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
-    await sleep2(pollMs);
+    await sleep3(pollMs);
   }
 }
 
 // src/run/process/spawn-ending.ts
-import { setTimeout as sleep3 } from "node:timers/promises";
+import { setTimeout as sleep4 } from "node:timers/promises";
 async function interruptTree(root, kind, query, graceMs, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
   await pause(graceMs / 2, until);
@@ -63769,11 +64048,11 @@ function profilerOf(root, kind) {
   return kind === "pid-namespace" ? childrenOf(root.pid)[0] ?? root : root;
 }
 async function pause(ms, until) {
-  await sleep3(ms, void 0, { signal: until }).catch(() => void 0);
+  await sleep4(ms, void 0, { signal: until }).catch(() => void 0);
 }
 
 // src/run/process/spawn-output.ts
-import { setTimeout as sleep4 } from "node:timers/promises";
+import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/run/process/output-file.ts
 import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
@@ -63871,7 +64150,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   return {
     async finish() {
       const timeout = new AbortController();
-      await Promise.race([ended, sleep4(lastBytesMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([ended, sleep5(lastBytesMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       reader.destroy();
       lines.end();
@@ -64020,7 +64299,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join34(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join35(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -64109,6 +64388,7 @@ async function prepare(context, loaded, directory, recorder) {
         ask: tool,
         runTool,
         runCapture: createRunCapture({ guard }),
+        gpuWatch: null,
         warn: async (message) => addWarning(context, recorder, message)
       },
       source,
@@ -64136,7 +64416,7 @@ async function addWarning(context, recorder, message) {
 }
 
 // src/pipeline/setup.ts
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -64153,7 +64433,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join35(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join36(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -64165,8 +64445,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join35(folder, "stdout.txt"),
-        stderrFile: join35(folder, "stderr.txt"),
+        stdoutFile: join36(folder, "stdout.txt"),
+        stderrFile: join36(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -64186,8 +64466,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join35(relativeFolder, "stdout.txt"),
-    stderr: join35(relativeFolder, "stderr.txt")
+    stdout: join36(relativeFolder, "stdout.txt"),
+    stderr: join36(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -64384,7 +64664,7 @@ async function measure(open7, planned, policy, rounds) {
 
 // src/pipeline/compare.ts
 import { rm as rm10 } from "node:fs/promises";
-import { join as join36, resolve as resolve14 } from "node:path";
+import { join as join37, resolve as resolve14 } from "node:path";
 
 // src/compare/policy/exit-code.ts
 function exitCodeOf2({ reasons }, failOn) {
@@ -64414,10 +64694,10 @@ async function compare2(context, request) {
       baseline: { state: "given", text: request.base.join(", ") },
       files: out === null ? { base: null, head: null } : sideFiles2
     });
-    const comparisonFile = out === null ? null : join36(out, "comparison.json");
+    const comparisonFile = out === null ? null : join37(out, "comparison.json");
     if (out !== null && comparisonFile !== null) {
-      await writeFileAtomic(join36(out, sideFiles2.base), json2(base), "refuse");
-      await writeFileAtomic(join36(out, sideFiles2.head), json2(head), "refuse");
+      await writeFileAtomic(join37(out, sideFiles2.base), json2(base), "refuse");
+      await writeFileAtomic(join37(out, sideFiles2.head), json2(head), "refuse");
       await writeFileAtomic(comparisonFile, json2(comparison), "refuse");
     }
     const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
@@ -64434,13 +64714,13 @@ function json2(value) {
 }
 
 // src/pipeline/demo.ts
-import { join as join37 } from "node:path";
+import { join as join38 } from "node:path";
 async function demo(context, out) {
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const results = [];
   for (const { folder, title } of recordings) {
     const result = await analyze(context, {
-      paths: [join37(context.root, "examples", "recordings", folder)],
+      paths: [join38(context.root, "examples", "recordings", folder)],
       ranges: ["decode"],
       out: out === null ? null : `${out}-${folder}`,
       settings: settings2
@@ -64494,11 +64774,11 @@ function topKernels(range, count4) {
 
 // src/pipeline/ncu-capture.ts
 import { readFile as readFile8, stat as stat10 } from "node:fs/promises";
-import { join as join38 } from "node:path";
+import { join as join39 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join38(run2.side, "ncu", plan.directory);
+  const folder = join39(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
@@ -64533,14 +64813,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     successExitCodes: [0],
     argv: (own2, workload) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join38(own2, log), report: keep ? join38(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join39(own2, log), report: keep ? join39(own2, "report") : null }, workload);
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join38(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts = [await textOf(join39(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
     texts.filter((text4) => text4 !== null),
-    join38(relativeFolder, csvFile)
+    join39(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable = imported3 instanceof ToolError ? imported3 : read.unreadable;
@@ -64561,7 +64841,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join38(folder, "report"));
+  const report2 = run2.directory.file(join39(folder, "report"));
   if (await stat10(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
@@ -64574,13 +64854,13 @@ async function importReport(run2, folder) {
     return new ToolError({
       id: "ncu-import",
       what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
-      where: join38(folder, "report.ncu-rep"),
+      where: join39(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join38(folder, csvFile), result.stdout);
+  await run2.directory.write(join39(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -64616,7 +64896,7 @@ function readReport(texts, source) {
 
 // src/pipeline/ncu-tool.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { join as join39 } from "node:path";
+import { join as join40 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
 var import_yaml8 = __toESM(require_dist(), 1);
@@ -64745,7 +65025,7 @@ async function prepareNcu(run2, presence) {
   if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
   if (lists instanceof CaptureError) return withoutTool(run2, lists);
-  await run2.directory.write(join39("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join40("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -64781,7 +65061,7 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join39(run2.context.root, "conf", "ncu-metrics.yml");
+  const file2 = join40(run2.context.root, "conf", "ncu-metrics.yml");
   const groups = parseNcuMetrics(readFileSync9(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
@@ -65148,8 +65428,8 @@ function kernelLabels(names2, width) {
   const used = /* @__PURE__ */ new Set();
   return names2.map((name2) => {
     let text4 = kernelLabel(name2, width);
-    for (let number5 = 2; used.has(text4); number5 += 1) {
-      const suffix = ` #${number5}`;
+    for (let number6 = 2; used.has(text4); number6 += 1) {
+      const suffix = ` #${number6}`;
       text4 = kernelLabel(name2, width - suffix.length) + suffix;
     }
     used.add(text4);
@@ -65227,8 +65507,16 @@ var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-
 function markdownText(text4) {
   return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
+function markdownCode(text4) {
+  const plain = plainText(text4).replaceAll(/\s+/g, " ").trim();
+  if (plain === "") return "";
+  const longest3 = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run2]) => run2.length));
+  const fence = "`".repeat(longest3 + 1);
+  const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
+  return `${fence}${padding}${plain}${padding}${fence}`;
+}
 function markdownTable(columns3, rows) {
-  const line = (cells) => `| ${cells.join(" | ")} |`;
+  const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
   return [
     line(columns3.map(({ title }) => title)),
     line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
@@ -65338,7 +65626,7 @@ function kernelsText({ kernels: kernels2, columns: columns3 }) {
       top.map(({ totalNs, share, launches, figures }, index) => [
         ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
         ...figureCells(figures, known3),
-        markdownText(labels[index] ?? "")
+        markdownCode(labels[index] ?? "")
       ])
     ),
     ...restText(kernels2.length - top.length, "kernels")
@@ -65376,7 +65664,11 @@ function restText(count4, noun) {
   return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
 }
 function figureCells(figures, columns3) {
-  return columns3.map(({ key }) => markdownText(figureText(figures?.[key])));
+  return columns3.map(({ key }) => {
+    const figure = figures?.[key];
+    const text4 = figureText(figure);
+    return typeof figure?.value === "string" ? markdownText(text4) : text4;
+  });
 }
 function left(title) {
   return { title, align: "left" };
@@ -65442,7 +65734,7 @@ function summaryMarkdown(profile) {
 }
 function ranText({ machine, workload, source, rounds }) {
   const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
-  const command = workload.command.length === 0 ? "an unknown program" : markdownText(clip4(workload.command.join(" ")));
+  const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip4(workload.command.join(" ")));
   const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
   const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
@@ -65510,12 +65802,12 @@ function findingsText({ ranges, ncu }) {
     ...missing === null ? [] : [markdownText(missing)]
   ];
 }
-function findingText(number5, { range, finding: finding3, count: count4 }) {
+function findingText(number6, { range, finding: finding3, count: count4 }) {
   const words4 = plainWords[finding3.id] ?? finding3.id;
-  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding3.kernel, labelWidth2))})`;
+  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding3.kernel, labelWidth2))})`;
   const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
   const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `${String(number5)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
+  return `${String(number6)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
 }
 function footer({ tool, warnings }) {
   const count4 = warnings.length;
@@ -65565,20 +65857,20 @@ function profileFiles(profile, operators, topCount) {
 
 // src/pipeline/two-sides.ts
 import { mkdir as mkdir11 } from "node:fs/promises";
-import { join as join48 } from "node:path";
+import { join as join49 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join41, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join42, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join40, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join41, relative as relative4 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
   const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join40(to, inside2);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join41(to, inside2);
 }
 function sideWorkload(workload, venv) {
-  return venv === null || workload.python === null ? workload : { ...workload, python: join40(venv, "bin", "python") };
+  return venv === null || workload.python === null ? workload : { ...workload, python: join41(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -65592,7 +65884,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join41(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join42(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -65609,7 +65901,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join41(request.venv.path, "bin");
+  const bin = join42(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -65628,7 +65920,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join41(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join42(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -65894,7 +66186,7 @@ function isInside(path4, folder) {
 
 // src/run/worktree/venv.ts
 import { mkdir as mkdir9, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join43 } from "node:path";
+import { join as join44 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -65942,20 +66234,20 @@ function withoutHome(ports) {
 
 // src/run/worktree/venv-scripts.ts
 import { access as access7, open as open6, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
-import { dirname as dirname11, join as join42 } from "node:path";
+import { dirname as dirname11, join as join43 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join42(venv, "bin", "python");
+  const python = join43(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname11(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
-      const text4 = await readScript(join42(folder, name2));
+      const text4 = await readScript(join43(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join42(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join43(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join42(venv, "bin", name2), `#!/bin/sh
+    await add2(join43(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
@@ -65966,7 +66258,7 @@ async function interpretersOf({ executable }) {
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir11(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join42(folder, name2)).catch(() => null) === target) names2.add(join42(folder, name2));
+    if (await realpath4(join43(folder, name2)).catch(() => null) === target) names2.add(join43(folder, name2));
   }
   return names2;
 }
@@ -66017,7 +66309,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join43(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join44(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -66036,7 +66328,7 @@ async function seeParent(parent, own2) {
   if (folder === void 0) return;
   await mkdir9(folder, { recursive: true });
   const lines = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile4(join43(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
+  await writeFile4(join44(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -66064,7 +66356,7 @@ function call2(ports, argv) {
 
 // src/run/worktree/working-directory.ts
 import { realpath as realpath5, stat as stat11 } from "node:fs/promises";
-import { join as join44, relative as relative6 } from "node:path";
+import { join as join45, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
   const inside2 = relative6(top, directory);
@@ -66076,7 +66368,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join44(worktree.path, inside2);
+  const own2 = join45(worktree.path, inside2);
   const isFolder3 = await stat11(own2).then(
     (found2) => found2.isDirectory(),
     () => false
@@ -66094,7 +66386,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { rm as rm12 } from "node:fs/promises";
-import { join as join47, resolve as resolve16 } from "node:path";
+import { join as join48, resolve as resolve16 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -66122,16 +66414,16 @@ async function fillLfsFiles(git, commit) {
 
 // src/run/worktree/stale-entries.ts
 import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm11 } from "node:fs/promises";
-import { basename as basename9, dirname as dirname12, join as join45 } from "node:path";
+import { basename as basename9, dirname as dirname12, join as join46 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join45(gitFolder, "worktrees");
+  const folder = join46(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile10(join45(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile10(join46(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname12(text4.trim());
     if (basename9(tree) !== name2 || await exists4(tree)) continue;
-    await rm11(join45(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    await rm11(join46(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists4(path4) {
@@ -66143,7 +66435,7 @@ async function exists4(path4) {
 
 // src/run/worktree/submodules.ts
 import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat12, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join46 } from "node:path";
+import { join as join47 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
@@ -66153,16 +66445,16 @@ async function fillSubmodules(git, place) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join46(place.tree, path4));
-    await initialise(inside2, join46(place.tree, path4), source);
+    const inside2 = git.in(join47(place.tree, path4));
+    await initialise(inside2, join47(place.tree, path4), source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join46(place.headTree, path4),
-        tree: join46(place.tree, path4),
+        headTree: join47(place.headTree, path4),
+        tree: join47(place.tree, path4),
         gitFolder: source,
         commit
       })
@@ -66187,13 +66479,13 @@ async function nameOf3(git, commit, path4) {
   return null;
 }
 async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join46(gitFolder, "modules", name2), join46(headTree, path4, ".git")])
-    if (await isFolder2(join46(folder, "objects"))) return folder;
+  for (const folder of [join47(gitFolder, "modules", name2), join47(headTree, path4, ".git")])
+    if (await isFolder2(join47(folder, "objects"))) return folder;
   return null;
 }
 async function initialise(git, folder, source) {
   await mkdir10(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join46(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join47(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -66202,19 +66494,19 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir10(join46(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile5(join46(folder, ".git", "objects", "info", "alternates"), `${join46(source, "objects")}
+  await mkdir10(join47(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile5(join47(folder, ".git", "objects", "info", "alternates"), `${join47(source, "objects")}
 `);
-  await copyFile4(join46(source, "shallow"), join46(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile4(join47(source, "shallow"), join47(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
   const credentials = [
     "-c",
-    `include.path=${join46(place.gitFolder, "config")}`,
+    `include.path=${join47(place.gitFolder, "config")}`,
     "-c",
-    `core.worktree=${join46(place.tree, path4)}`
+    `core.worktree=${join47(place.tree, path4)}`
   ];
   const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
@@ -66252,8 +66544,8 @@ async function createWorktree(ports, request) {
     const common2 = resolve16(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
-    const path4 = join47(temporary, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join47(common2, "worktrees", name2) }, warn));
+    const path4 = join48(temporary, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join48(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -66341,15 +66633,15 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload, compare: compare3 } = run2.loaded.config;
-  const own2 = join48(run2.temporary.tmp, `side-${name2}`);
+  const own2 = join49(run2.temporary.tmp, `side-${name2}`);
   await mkdir11(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare3["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload.python, folder: join48(own2, "venv"), installs: workload.setup !== null }
+    { python: workload.python, folder: join49(own2, "venv"), installs: workload.setup !== null }
   );
-  const caches = compare3.caches === "shared" ? null : join48(own2, "caches");
+  const caches = compare3.caches === "shared" ? null : join49(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir11(folder, { recursive: true });
@@ -67328,8 +67620,8 @@ function summary2(findings) {
   if (blocked) return `${found2}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
   return found2 === "" ? "All is well." : `${found2}. \`llm-profile run\` can start.`;
 }
-function count3(number5, noun) {
-  return `${formatCount(number5)} ${noun}${number5 === 1 ? "" : "s"}`;
+function count3(number6, noun) {
+  return `${formatCount(number6)} ${noun}${number6 === 1 ? "" : "s"}`;
 }
 function oneLine(text4) {
   return plainText(text4.replaceAll(/\s*\n\s*/g, " \xB7 "));

@@ -26531,7 +26531,7 @@ var require_dist = __commonJS({
 // src/index.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join41 } from "node:path";
+import { join as join42 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // node_modules/@actions/core/lib/command.js
@@ -37387,8 +37387,8 @@ function ko_default() {
 var capitalizeFirstCharacter = (text4) => {
   return text4.charAt(0).toUpperCase() + text4.slice(1);
 };
-function getUnitTypeFromNumber(number5) {
-  const abs = Math.abs(number5);
+function getUnitTypeFromNumber(number6) {
+  const abs = Math.abs(number6);
   const last = abs % 10;
   const last2 = abs % 100;
   if (last2 >= 11 && last2 <= 19 || last === 0)
@@ -48107,7 +48107,7 @@ function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
   const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
   return {
-    what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 \xB5s.`,
+    what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },
@@ -48150,7 +48150,7 @@ function finding({ id: id3, threshold, source, advice }, found2, kernel) {
 function rangeView(range) {
   const [round2] = range.rounds;
   if (round2 === void 0) return null;
-  const of = (pick2) => median(range.rounds.map(pick2));
+  const of = (pick3) => median(range.rounds.map(pick3));
   return {
     range,
     round: round2,
@@ -48994,18 +48994,22 @@ async function startRunRecord(directory, tool, clock) {
     writes = written2;
     return written2;
   };
+  const movedCommands = (from, to) => {
+    const moved = (file2) => file2 !== null && isWithin(file2, from) ? to + file2.slice(from.length) : file2;
+    return record3.commands.map((command) => ({
+      ...command,
+      stdout: moved(command.stdout),
+      stderr: moved(command.stderr)
+    }));
+  };
   return {
     snapshot: () => structuredClone(record3),
     command: async (command) => update({ commands: [...record3.commands, command] }),
-    moved: async (from, to) => {
-      const moved = (file2) => file2?.startsWith(`${from}/`) === true ? to + file2.slice(from.length) : file2;
-      const commands = record3.commands.map((command) => ({
-        ...command,
-        stdout: moved(command.stdout),
-        stderr: moved(command.stderr)
-      }));
-      await update({ commands });
-    },
+    moved: async (from, to) => update({ commands: movedCommands(from, to) }),
+    setAside: async (from, to) => update({
+      commands: movedCommands(from, to),
+      captures: record3.captures.filter(({ folder }) => !isWithin(folder, from))
+    }),
     captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
     profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
     warning: async (message) => {
@@ -49063,6 +49067,9 @@ function parseJson(path4, text4) {
       cause: error63
     });
   }
+}
+function isWithin(path4, folder) {
+  return path4.startsWith(`${folder}/`);
 }
 function render(record3) {
   return `${JSON.stringify(record3, null, 2)}
@@ -49317,7 +49324,7 @@ function applyAccepted(findings, entries, ranges, today) {
     const range = found2.range === null ? void 0 : ranges.get(found2.range);
     if (found2.verdict === null || found2.of === null || range === void 0) return found2;
     const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found2));
-    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin(entry2, found2));
+    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin2(entry2, found2));
     if (holding !== void 0) {
       states2.set(holding, "used");
       const text4 = `${found2.text} Accepted until ${holding.expires}: ${holding.reason}`;
@@ -49346,7 +49353,7 @@ function isOf(entry, { of }) {
   if ("family" in of) return entry.family === of.family;
   return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
 }
-function isWithin({ change }, { changeRatio }) {
+function isWithin2({ change }, { changeRatio }) {
   return change === "any" || changeRatio !== null && changeRatio <= change / 100;
 }
 
@@ -50139,7 +50146,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join42, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join43, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -50157,7 +50164,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join42}
+      from: `FROM ${callShape.table} AS c ${join43}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -50918,7 +50925,7 @@ function readTrace(path4) {
 
 // src/pipeline/capture.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
-import { join as join10 } from "node:path";
+import { join as join11 } from "node:path";
 
 // src/gate/failures.ts
 var knownFailures = [
@@ -51300,14 +51307,14 @@ function stem(name2) {
 import { rename as rename4 } from "node:fs/promises";
 async function withAttempts(run2, { label: label3, folder }, attempt2) {
   const { retries } = run2.loaded.config;
-  for (let number5 = 1; ; number5 += 1) {
-    const attempted = await attempt2(number5);
-    if (attempted.failure?.transient !== true || number5 > retries) return attempted;
-    const kept = `${folder}-attempt-${number5}`;
+  for (let number6 = 1; ; number6 += 1) {
+    const attempted = await attempt2(number6);
+    if (attempted.failure?.transient !== true || number6 > retries) return attempted;
+    const kept = `${folder}-attempt-${number6}`;
     await rename4(run2.directory.file(folder), run2.directory.file(kept));
     await run2.recorder.moved(folder, kept);
     await run2.warn(
-      `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number5 + 1} of ${retries + 1}).`
+      `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number6 + 1} of ${retries + 1}).`
     );
   }
 }
@@ -51315,7 +51322,7 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
 // src/pipeline/profiled-process.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
 import { mkdir as mkdir5 } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 
 // src/model/quantity.ts
 var durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
@@ -51407,8 +51414,133 @@ function runningUsers() {
   });
 }
 
+// src/pipeline/gpu-guard.ts
+import { join as join9 } from "node:path";
+
+// src/run/machine/gpu-watch.ts
+import { setTimeout as sleep } from "node:timers/promises";
+
+// src/run/machine/gpu-watch-sample.ts
+var quarterHourMs = 15 * 6e4;
+function sampleReader(columns3) {
+  let zoneMs = null;
+  return (line, arrivedUtcMs) => {
+    const cells = line.split(",").map((cell3) => cell3.trim());
+    if (cells.length !== columns3.length) return null;
+    const cell2 = (column) => cells[columns3.indexOf(column)] ?? "";
+    const stamp = parseStamp(cell2("time"));
+    if (stamp === null) return null;
+    zoneMs ??= Math.round((arrivedUtcMs - stamp) / quarterHourMs) * quarterHourMs;
+    const uuid3 = /^GPU-([0-9a-f-]+)$/i.exec(cell2("uuid"))?.[1]?.toLowerCase() ?? null;
+    return {
+      atUtcMs: stamp + zoneMs,
+      uuid: uuid3,
+      smClockMhz: number4(cell2("smClock")),
+      powerWatts: number4(cell2("power")),
+      temperatureCelsius: number4(cell2("temperature")),
+      reasonBits: /^0x[0-9a-f]+$/i.test(cell2("reasons")) ? Number(cell2("reasons")) : null
+    };
+  };
+}
+function parseStamp(text4) {
+  const [, year, month, day, time3] = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text4) ?? [];
+  const ms = Date.parse(`${year}-${month}-${day}T${time3}Z`);
+  return Number.isNaN(ms) ? null : ms;
+}
+function number4(cell2) {
+  return /^\d+(\.\d+)?$/.test(cell2) ? Number(cell2) : null;
+}
+
+// src/run/machine/gpu-watch-columns.ts
+function inUtc(environment2) {
+  return { ...environment2, TZ: "UTC" };
+}
+
+// src/run/machine/gpu-watch.ts
+var outputLimitBytes = 2 ** 29;
+var lastSampleLimitMs = 2e3;
+function watchGpu(ports, request) {
+  const { columns: columns3 } = request;
+  if (columns3.kind === "unavailable") {
+    const nothing2 = { samples: [], problem: columns3.why };
+    return { stop: async () => nothing2, [Symbol.asyncDispose]: async () => void 0 };
+  }
+  const read = sampleReader(columns3.columns);
+  const samples = [];
+  let otherLine = null;
+  const ending = new AbortController();
+  const ended = ports.runCapture({
+    command: {
+      tool: "nvidia-smi",
+      argv: [...columns3.argv, `--loop-ms=${request.intervalMs}`],
+      cwd: ports.cwd,
+      environment: inUtc(ports.environment),
+      timeLimitMs: null
+    },
+    isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+    stdoutFile: request.stdoutFile,
+    stderrFile: request.stderrFile,
+    logLimitBytes: outputLimitBytes,
+    onLine(line) {
+      const sample = read(line, ports.clock.now().getTime());
+      if (sample !== null) samples.push(sample);
+      else if (line.trim() !== "") otherLine ??= plainText(line.trim());
+    },
+    stop: AbortSignal.any([ending.signal, request.stop])
+  }).catch((error63) => error63 instanceof Error ? error63.message : String(error63));
+  async function stop2() {
+    const askedUtcMs = ports.clock.now().getTime();
+    await lastSample(() => (samples.at(-1)?.atUtcMs ?? 0) >= askedUtcMs, ended);
+    ending.abort();
+    const end = await ended;
+    return { samples, problem: problemOf(end, otherLine, samples.length) };
+  }
+  let stopped2 = null;
+  const stopOnce = () => stopped2 ??= stop2();
+  return { stop: stopOnce, [Symbol.asyncDispose]: async () => void await stopOnce() };
+}
+async function lastSample(isThere, ended) {
+  let over = false;
+  void ended.then(() => over = true);
+  const deadline = performance.now() + lastSampleLimitMs;
+  while (!over && !isThere() && performance.now() < deadline) await sleep(10);
+}
+function problemOf(end, otherLine, count3) {
+  if (typeof end === "string") return end;
+  if (end.outcome === "stopped") return count3 === 0 ? otherLine ?? "nvidia-smi printed nothing." : otherLine;
+  const said = otherLine ?? plainText(end.stderrTail.trim().split("\n").at(-1) ?? "");
+  return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
+}
+
+// src/pipeline/gpu-guard.ts
+var intervalMs = 20;
+function watchBeside(run2, folder) {
+  if (run2.gpuWatch === null) return null;
+  const watch = watchGpu(
+    { runCapture: run2.runCapture, clock: run2.context.clock, cwd: folder, environment: run2.toolEnvironment },
+    {
+      columns: run2.gpuWatch,
+      intervalMs,
+      stdoutFile: join9(folder, "gpu-watch.csv"),
+      stderrFile: join9(folder, "gpu-watch.err"),
+      stop: run2.context.stop
+    }
+  );
+  return {
+    async samples() {
+      const { samples, problem } = await watch.stop();
+      if (problem !== null) await warnOnce(run2, `The GPU's clocks were not watched all the time: ${problem}`);
+      return samples;
+    },
+    [Symbol.asyncDispose]: async () => watch[Symbol.asyncDispose]()
+  };
+}
+async function warnOnce(run2, message) {
+  if (!run2.recorder.snapshot().warnings.includes(message)) await run2.warn(message);
+}
+
 // src/pipeline/progress.ts
-var intervalMs = 3e4;
+var intervalMs2 = 3e4;
 async function withProgress(context, what, limitMs2, body) {
   const startMs = context.clock.monotonicMs();
   const timer = setInterval(() => {
@@ -51416,7 +51548,7 @@ async function withProgress(context, what, limitMs2, body) {
     context.log.info(
       `${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs2 / 1e3)}.`
     );
-  }, intervalMs);
+  }, intervalMs2);
   try {
     return await body();
   } finally {
@@ -51426,61 +51558,72 @@ async function withProgress(context, what, limitMs2, body) {
 
 // src/pipeline/profiled-process.ts
 async function runProfiled(run2, profiled) {
-  const { config: config2 } = run2.loaded;
-  const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
-  const folder = await run2.directory.folder(profiled.folder);
-  const output2 = run2.isolation.user === null ? folder : join9(run2.temporary.tmp, `capture-${randomBytes3(4).toString("hex")}`);
-  if (output2 !== folder) {
-    await mkdir5(output2);
-    await giveToIsolatedUser(output2, run2.isolation);
-  }
-  const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
-  const command = {
-    tool: profiled.tool,
-    argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join9(output2, "hydra"))), run2.isolation),
-    cwd: run2.workingDirectory,
-    environment: run2.workloadEnvironment,
-    timeLimitMs
-  };
-  await run2.directory.write(join9(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+  var _stack = [];
+  try {
+    const { config: config2 } = run2.loaded;
+    const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
+    const folder = await run2.directory.folder(profiled.folder);
+    const output2 = run2.isolation.user === null ? folder : join10(run2.temporary.tmp, `capture-${randomBytes3(4).toString("hex")}`);
+    if (output2 !== folder) {
+      await mkdir5(output2);
+      await giveToIsolatedUser(output2, run2.isolation);
+    }
+    const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
+    const command = {
+      tool: profiled.tool,
+      argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join10(output2, "hydra"))), run2.isolation),
+      cwd: run2.workingDirectory,
+      environment: run2.workloadEnvironment,
+      timeLimitMs
+    };
+    await run2.directory.write(join10(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
-  const startedAt = run2.context.clock.now().toISOString();
-  const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
-  const result = await run2.context.log.group(
-    title,
-    async () => withProgress(
-      run2.context,
-      label3,
-      timeLimitMs,
-      async () => run2.runCapture({
-        command,
-        isolation: run2.isolation,
-        stdoutFile: join9(folder, "stdout.txt"),
-        stderrFile: join9(folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config2["log-limit"]),
-        onLine: (line) => {
-          run2.context.log.output(line);
-        },
-        stop: run2.context.stop
-      })
-    )
-  );
-  await record2(run2, profiled, command, startedAt, result);
-  if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-  if (output2 !== folder) await moveFiles(output2, folder);
-  return {
-    folder,
-    end: {
-      kind: "known",
-      outcome: result.outcome,
-      exitCode: result.exitCode,
-      seconds: result.seconds,
-      allowed: successExitCodes2,
-      timeLimitSeconds: timeLimitMs / 1e3
-    },
-    output: `${result.stdoutTail}
-${result.stderrTail}`
-  };
+    const startedAt = run2.context.clock.now().toISOString();
+    const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
+    const watch = __using(_stack, profiled.tool === "nsys profile" ? watchBeside(run2, folder) : null, true);
+    const result = await run2.context.log.group(
+      title,
+      async () => withProgress(
+        run2.context,
+        label3,
+        timeLimitMs,
+        async () => run2.runCapture({
+          command,
+          isolation: run2.isolation,
+          stdoutFile: join10(folder, "stdout.txt"),
+          stderrFile: join10(folder, "stderr.txt"),
+          logLimitBytes: parseSizeBytes(config2["log-limit"]),
+          onLine: (line) => {
+            run2.context.log.output(line);
+          },
+          stop: run2.context.stop
+        })
+      )
+    );
+    await record2(run2, profiled, command, startedAt, result);
+    if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
+    if (output2 !== folder) await moveFiles(output2, folder);
+    const gpuSamples = watch === null ? null : await watch.samples();
+    return {
+      folder,
+      end: {
+        kind: "known",
+        outcome: result.outcome,
+        exitCode: result.exitCode,
+        seconds: result.seconds,
+        allowed: successExitCodes2,
+        timeLimitSeconds: timeLimitMs / 1e3
+      },
+      output: `${result.stdoutTail}
+${result.stderrTail}`,
+      gpuSamples
+    };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
 }
 async function record2(run2, { label: label3, attempt: attempt2, folder, successExitCodes: successExitCodes2 }, command, startedAt, result) {
   const succeeded2 = result.exitCode !== null && successExitCodes2.includes(result.exitCode);
@@ -51495,8 +51638,8 @@ async function record2(run2, { label: label3, attempt: attempt2, folder, success
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join9(folder, "stdout.txt"),
-    stderr: join9(folder, "stderr.txt")
+    stdout: join10(folder, "stdout.txt"),
+    stderr: join10(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
     await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
@@ -51509,7 +51652,7 @@ function shellQuote(word) {
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
-  const folder = join10(run2.side, `round-${round2}`, plan.directory, "nsys");
+  const folder = join11(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -51528,10 +51671,11 @@ async function capture(run2, plan, round2) {
 }
 async function discover(run2, reason) {
   run2.context.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const { value, failure: failure3 } = await attemptCapture(run2, {
+  const unwatched = { ...run2, gpuWatch: null };
+  const { value, failure: failure3 } = await attemptCapture(unwatched, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join10(run2.side, "discovery", "nsys"),
+    folder: join11(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
@@ -51541,18 +51685,18 @@ async function discover(run2, reason) {
 async function attemptCapture(run2, attempt2) {
   const { label: label3 } = attempt2;
   const session = `llm-profile-${randomBytes4(8).toString("hex")}`;
-  const { folder, end, output: output2 } = await runProfiled(run2, {
+  const { folder, end, output: output2, gpuSamples } = await runProfiled(run2, {
     tool: "nsys profile",
     label: label3,
     attempt: attempt2.attempt,
     folder: attempt2.folder,
     successExitCodes: attempt2.successExitCodes,
-    argv: (own2, workload) => attempt2.argv({ output: join10(own2, "report"), session }, workload)
+    argv: (own2, workload) => attempt2.argv({ output: join11(own2, "report"), session }, workload)
   });
   const { reports, raw } = await importRaw(run2, label3, folder);
   const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
   return {
-    value: { label: label3, folder, relativeFolder: attempt2.folder, end, reports },
+    value: { label: label3, folder, relativeFolder: attempt2.folder, end, reports, gpuSamples },
     failure: checkProcess(evidence2)
   };
 }
@@ -51588,7 +51732,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
 
 // src/pipeline/export.ts
 import { access as access2, rename as rename5, stat as stat4 } from "node:fs/promises";
-import { basename as basename4, join as join11 } from "node:path";
+import { basename as basename4, join as join12 } from "node:path";
 
 // src/gate/stats-failures.ts
 var statsFailures = [
@@ -51628,7 +51772,7 @@ async function exportReport(ports, report2, folder, label3) {
   const name2 = stem(basename4(report2));
   const { nsys, environment: environment2 } = ports;
   const reports = statsReports(nsys, ports.extraReports);
-  const base = join11(folder, name2);
+  const base = join12(folder, name2);
   const stats = await ports.runTool({
     tool: "nsys stats",
     argv: statsArgv(nsys.path, reports, sqlite, base),
@@ -51639,17 +51783,17 @@ async function exportReport(ports, report2, folder, label3) {
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label3, stats.exitCode, said);
   for (const { report: made, file: file2 } of reports)
-    await rename5(statsFile(base, made), join11(folder, instanceFile(file2, name2))).catch(ignoreMissing);
+    await rename5(statsFile(base, made), join12(folder, instanceFile(file2, name2))).catch(ignoreMissing);
   return {
     source: report2,
     sqlite,
-    kernelSummary: await ifThere(join11(folder, instanceFile("cuda_gpu_kern_sum.csv", name2))),
-    rangeSummary: await ifThere(join11(folder, instanceFile("nvtx_kern_sum.csv", name2))),
+    kernelSummary: await ifThere(join12(folder, instanceFile("cuda_gpu_kern_sum.csv", name2))),
+    rangeSummary: await ifThere(join12(folder, instanceFile("nvtx_kern_sum.csv", name2))),
     summarised: true
   };
 }
 async function exportSqlite(ports, report2, folder, label3) {
-  const sqlite = join11(folder, `${stem(basename4(report2))}.sqlite`);
+  const sqlite = join12(folder, `${stem(basename4(report2))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report2, sqlite);
   const exported = await ports.runTool({
     tool: "nsys export",
@@ -51731,7 +51875,7 @@ async function findRanges(run2, reason) {
 
 // src/pipeline/finish.ts
 import { readdir as readdir5 } from "node:fs/promises";
-import { join as join13, relative as relative2 } from "node:path";
+import { join as join14, relative as relative2 } from "node:path";
 
 // src/run/directory/compress.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -51798,7 +51942,7 @@ function notEqual(path4, why) {
 
 // src/run/directory/prune.ts
 import { lstat as lstat3, readdir as readdir4, readFile as readFile2, rename as rename6, rm as rm5 } from "node:fs/promises";
-import { basename as basename5, join as join12, resolve as resolve4 } from "node:path";
+import { basename as basename5, join as join13, resolve as resolve4 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -51814,13 +51958,13 @@ async function pruneRuns(out, keep, current, now) {
   for (const name2 of await directories(out)) {
     const deleting = name2.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
-    if (!await isOurs(join12(out, name2))) continue;
+    if (!await isOurs(join13(out, name2))) continue;
     (deleting ? finished2 : candidates).push(name2);
   }
   const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
   for (const name2 of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join12(out, name2), now)) finished2.push(name2);
+    if (!await mayRun(join13(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
   const failed4 = [];
@@ -51853,7 +51997,7 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join12(path4, runRecordFile);
+  const file2 = join13(path4, runRecordFile);
   try {
     const status = await lstat3(file2);
     if (!status.isFile()) return null;
@@ -51864,10 +52008,10 @@ async function readAnyRecord(path4) {
   }
 }
 async function deleteRun(out, name2) {
-  const doomed = join12(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join12(out, name2), doomed);
+  const doomed = join13(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join13(out, name2), doomed);
   for (const entry of await readdir4(doomed)) {
-    if (entry !== runRecordFile) await rm5(join12(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm5(join13(doomed, entry), { recursive: true, force: true });
   }
   await rm5(doomed, { recursive: true, force: true });
 }
@@ -51913,7 +52057,7 @@ async function endFailedRun(context, recorder, error63) {
 }
 async function reportFiles(run2) {
   const entries = await readdir5(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join13(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join14(entry.parentPath, entry.name))).sort();
 }
 
 // src/model/comparison-rows.ts
@@ -52080,6 +52224,14 @@ var rangeSchema = external_exports.strictObject({
   ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
   findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
 });
+var roundGpuSchema = external_exports.strictObject({
+  state: external_exports.enum(["ok", "throttled", "clock-differs", "unknown"]).describe(
+    "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."
+  ),
+  meanSmClockMhz: external_exports.number().nonnegative().nullable().describe("Over the samples within the ranges."),
+  samples: count2.describe("How many samples fell into the ranges."),
+  reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words; also what is no disturbance.")
+});
 var profileSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(profileSchemaVersion),
   tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
@@ -52106,7 +52258,8 @@ var profileSchema = external_exports.strictObject({
     external_exports.strictObject({
       round: external_exports.number().int().min(1),
       captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
-      outside: external_exports.strictObject({ launches: count2, kernelNs: ns2 }).describe("Kernels launched outside every analysed range.")
+      outside: external_exports.strictObject({ launches: count2, kernelNs: ns2 }).describe("Kernels launched outside every analysed range."),
+      gpu: roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched.")
     })
   ),
   ranges: external_exports.array(rangeSchema),
@@ -52326,7 +52479,7 @@ function weightedMedian(moves2) {
 // src/compare/counts.ts
 var smallestChange = 2;
 function countChanges(base, head, threshold) {
-  const change = (metric, pick2, kind = null) => countChange(metric, kind, base.rounds.map(pick2), head.rounds.map(pick2), threshold);
+  const change = (metric, pick3, kind = null) => countChange(metric, kind, base.rounds.map(pick3), head.rounds.map(pick3), threshold);
   const host = change("hostLaunches", hostLaunches);
   const graphs = change("graphLaunches", ({ graphLaunches }) => graphLaunches);
   const syncs = change("synchronizations", (round2) => sum(round2.synchronizations.map(({ count: count3 }) => count3)));
@@ -52467,13 +52620,13 @@ function findSwaps(base, head) {
 function launchesOf(group2) {
   return median(sumByRound(group2, ({ launches }) => launches));
 }
-function sumByRound(group2, pick2) {
+function sumByRound(group2, pick3) {
   const rounds = Math.max(0, ...group2.map((kernel) => kernel.rounds.length));
   return Array.from(
     { length: rounds },
     (_, index) => group2.reduce((sum2, kernel) => {
       const round2 = kernel.rounds[index];
-      return sum2 + (round2 == null ? 0 : pick2(round2));
+      return sum2 + (round2 == null ? 0 : pick3(round2));
     }, 0)
   );
 }
@@ -52986,9 +53139,9 @@ function compareRange(base, head, context) {
   const rounds = Math.min(base.rounds.length, head.rounds.length);
   const range = { name: head.name, domain: head.domain };
   const limits2 = (kind, name2, own2) => limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds });
-  const times2 = (pick2) => ({
-    base: base.rounds.map(pick2),
-    head: head.rounds.map(pick2),
+  const times2 = (pick3) => ({
+    base: base.rounds.map(pick3),
+    head: head.rounds.map(pick3),
     interleaved: context.interleaved
   });
   const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
@@ -53087,15 +53240,107 @@ function compareMachines(base, head) {
 function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
-function listed2(base, head, pick2) {
+function listed2(base, head, pick3) {
   const text4 = ({ gpus }) => {
-    const all = gpus.map(pick2);
+    const all = gpus.map(pick3);
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
   };
   return { base: text4(base), head: text4(head) };
 }
 function major(version3) {
   return /^\d+/.exec(version3 ?? "")?.[0] ?? null;
+}
+
+// src/compare/noise/common-factor.ts
+var nearlyAll = 0.8;
+var fewestKernels2 = 4;
+function commonFactor(range, fromRound, toRound) {
+  const moves2 = range.kernels.flatMap(({ rounds }) => {
+    const from = rounds[fromRound];
+    const to = rounds[toRound];
+    if (from == null || to == null || from.launches !== to.launches || from.totalNs === 0 || to.totalNs === 0)
+      return [];
+    return [{ log: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
+  });
+  const total3 = range.rounds[fromRound]?.kernelNs ?? 0;
+  if (moves2.length < fewestKernels2 || total3 === 0) return null;
+  const factor2 = weightedMedian2(moves2);
+  const together = moves2.filter(({ log: log2 }) => Math.abs(log2 - factor2) <= Math.abs(factor2) / 2);
+  return together.reduce((sum2, { weight }) => sum2 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
+}
+function weightedMedian2(moves2) {
+  const half = moves2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let reached = 0;
+  for (const { log: log2, weight } of moves2.toSorted((one, other) => one.log - other.log)) {
+    reached += weight;
+    if (reached >= half) return log2;
+  }
+  return 0;
+}
+
+// src/compare/noise/rounds-of.ts
+function rangeOfRounds(range, indices) {
+  return {
+    ...range,
+    rounds: pick2(range.rounds, indices),
+    families: range.families.map((family) => ({ ...family, rounds: pick2(family.rounds, indices) })),
+    kernels: range.kernels.map((kernel) => ({
+      ...kernel,
+      rounds: pick2(kernel.rounds, indices),
+      variants: kernel.variants.map((variant) => ({ ...variant, rounds: pick2(variant.rounds, indices) }))
+    }))
+  };
+}
+function pick2(all, indices) {
+  return indices.map((index) => {
+    const one = all[index];
+    if (one === void 0) throw new RangeError(`There is no round ${String(index + 1)} of ${String(all.length)}.`);
+    return one;
+  });
+}
+
+// src/compare/noise/steady-rounds.ts
+var disturbedFrom = Math.log(1.02);
+function steadyRounds(range) {
+  const slowBase = slowRounds(range, "base");
+  const slowHead = slowRounds(range, "head");
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
+  const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
+  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
+  const paired = range.interleaved && pairs.length >= 2;
+  const keep = (side2, slow) => rangeOfRounds(side2, paired ? pairs : indicesOf(side2).filter((index) => !slow.some((one) => one.index === index)));
+  return {
+    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
+    disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log: log2 }) => ({
+      side: side2,
+      round: index + 1,
+      slowerBy: Math.expm1(log2)
+    }))
+  };
+}
+function slowRounds({ base, head, interleaved }, side2) {
+  const own2 = side2 === "base" ? base : head;
+  const others = side2 === "base" ? head : base;
+  const fastest = fastestRound(own2);
+  const inPairs = interleaved && base.rounds.length === head.rounds.length;
+  return indicesOf(own2).flatMap((index) => {
+    const log2 = commonFactor(own2, fastest, index);
+    if (log2 === null || log2 < disturbedFrom) return [];
+    const shared = inPairs ? sharedSlowdown(others, fastest, index) : 0;
+    return log2 - shared < disturbedFrom ? [] : [{ side: side2, index, log: log2 }];
+  });
+}
+function sharedSlowdown(others, fastest, index) {
+  return commonFactor(others, fastest, index) ?? 0;
+}
+function fastestRound({ rounds }) {
+  let fastest = 0;
+  for (const [index, round2] of rounds.entries())
+    if (round2.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
+  return fastest;
+}
+function indicesOf({ rounds }) {
+  return rounds.map((_, index) => index);
 }
 
 // src/compare/pair-ranges.ts
@@ -53217,6 +53462,18 @@ function text({ metric, kind, base, head, changeRatio, why }) {
 }
 function amount3(count3) {
   return count3.toLocaleString("en-US", { maximumFractionDigits: 1 });
+}
+
+// src/compare/reasons/disturbed-reasons.ts
+function disturbedReasons(disturbed, range) {
+  return disturbed.map(
+    ({ side: side2, round: round2, slowerBy }) => finding2(
+      "round-left-out",
+      null,
+      `Round ${String(round2)} of ${side2} is left out: nearly all its kernels were slower by one factor, ${percent(slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,
+      range
+    )
+  );
 }
 
 // src/compare/reasons/machine-reasons.ts
@@ -53428,8 +53685,10 @@ function compare(input2) {
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair2) => {
-    const row = compareRange(pair2.base, pair2.head, context);
-    return { pair: pair2, row, findings: findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable) };
+    const { rounds, disturbed } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
+    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
+    const found2 = findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable);
+    return { pair: pair2, row, findings: [...disturbedReasons(disturbed, pair2.label), ...found2] };
   });
   const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
   const budgets = checkBudgets(policy.budgets, head);
@@ -53950,7 +54209,7 @@ function topKernels(range, count3) {
 
 // src/pipeline/ncu-capture.ts
 import { readFile as readFile3, stat as stat6 } from "node:fs/promises";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 
 // src/gate/ncu-failures.ts
 var ncuFailures = [
@@ -56154,12 +56413,12 @@ function closes(record3) {
 
 // src/parse/ncu-csv/value.ts
 var absent = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
-var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+var number5 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 function readValue(cell2, factor2) {
   const text4 = cell2.trim();
   if (absent.has(text4.toLowerCase())) return null;
   const plain = text4.replace(/ \(.*\)$/s, "");
-  if (!number4.test(plain)) return text4;
+  if (!number5.test(plain)) return text4;
   const value = Number(plain.replaceAll(",", ""));
   return factor2 === 1 ? value : exact(value * factor2);
 }
@@ -56300,7 +56559,7 @@ function otherLines({ others }, file2) {
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join14(run2.side, "ncu", plan.directory);
+  const folder = join15(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
@@ -56335,14 +56594,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     successExitCodes: [0],
     argv: (own2, workload) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join14(own2, log2), report: keep ? join14(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join15(own2, log2), report: keep ? join15(own2, "report") : null }, workload);
     }
   });
   const imported2 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join14(folder, log2)), typeof imported2 === "string" ? imported2 : null];
+  const texts = [await textOf(join15(folder, log2)), typeof imported2 === "string" ? imported2 : null];
   const read = readReport(
     texts.filter((text4) => text4 !== null),
-    join14(relativeFolder, csvFile)
+    join15(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable = imported2 instanceof ToolError ? imported2 : read.unreadable;
@@ -56363,7 +56622,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join14(folder, "report"));
+  const report2 = run2.directory.file(join15(folder, "report"));
   if (await stat6(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
@@ -56376,13 +56635,13 @@ async function importReport(run2, folder) {
     return new ToolError({
       id: "ncu-import",
       what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
-      where: join14(folder, "report.ncu-rep"),
+      where: join15(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join14(folder, csvFile), result.stdout);
+  await run2.directory.write(join15(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -56418,7 +56677,7 @@ function readReport(texts, source) {
 
 // src/pipeline/ncu-tool.ts
 import { readFileSync as readFileSync4 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
 var import_yaml3 = __toESM(require_dist(), 1);
@@ -56547,7 +56806,7 @@ async function prepareNcu(run2, presence) {
   if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
   if (lists instanceof CaptureError) return withoutTool(run2, lists);
-  await run2.directory.write(join15("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join16("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -56583,7 +56842,7 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join15(run2.context.root, "conf", "ncu-metrics.yml");
+  const file2 = join16(run2.context.root, "conf", "ncu-metrics.yml");
   const groups = parseNcuMetrics(readFileSync4(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
@@ -57099,7 +57358,7 @@ function buildProfile(input2) {
   const keys = /* @__PURE__ */ new Map();
   const seen = seenMachine();
   const warnings = [...input2.warnings];
-  const rounds = input2.rounds.map(({ captures }, index) => {
+  const rounds = input2.rounds.map(({ captures, gpu = null }, index) => {
     const measures = /* @__PURE__ */ new Map();
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture2 of captures) {
@@ -57122,7 +57381,12 @@ function buildProfile(input2) {
         warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
       }
     }
-    return { measures, outside, captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })) };
+    return {
+      measures,
+      outside,
+      captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })),
+      gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] }
+    };
   });
   return {
     schemaVersion: profileSchemaVersion,
@@ -57132,7 +57396,7 @@ function buildProfile(input2) {
     machine: seen.describe(input2.machine),
     workload: input2.workload,
     isolation: input2.isolation,
-    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
+    rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges: [...keys].map(
       ([text4, key]) => profileRange(
         key,
@@ -57193,9 +57457,9 @@ var toolName = "llm-profile";
 
 // src/pipeline/families.ts
 import { readFileSync as readFileSync5 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 function families(context) {
-  const file2 = join16(context.root, "conf", "kernel-families.yml");
+  const file2 = join17(context.root, "conf", "kernel-families.yml");
   return parseFamilies(readFileSync5(file2, "utf8"), file2);
 }
 
@@ -57745,6 +58009,39 @@ function parseRangeKernelSummary(text4, file2) {
   });
 }
 
+// src/run/machine/gpu-watch-disturbance.ts
+function windowsOf(originUtcMs, instances2) {
+  if (originUtcMs === null) return [];
+  return instances2.flatMap(({ startNs, endNs, assumedEndNs }) => {
+    const end = endNs ?? assumedEndNs;
+    return end === null ? [] : [{ startUtcMs: originUtcMs + startNs / 1e6, endUtcMs: originUtcMs + end / 1e6 }];
+  });
+}
+function samplesWithin(samples, uuid3, windows) {
+  const wanted = uuid3?.replace(/^GPU-/, "").toLowerCase() ?? null;
+  const several = new Set(samples.map((sample) => sample.uuid)).size > 1;
+  if (wanted === null && several) return [];
+  return samples.filter(
+    (sample) => (wanted === null || sample.uuid === null || sample.uuid === wanted) && windows.some(({ startUtcMs, endUtcMs }) => sample.atUtcMs >= startUtcMs && sample.atUtcMs <= endUtcMs)
+  );
+}
+
+// src/pipeline/gpu-samples.ts
+function samplesInRanges(samples, traces, ranges) {
+  const wanted = new Set(ranges.map(rangeKeyText));
+  const within = traces.flatMap((trace) => {
+    const instances2 = trace.ranges.filter((range) => wanted.has(rangeKeyText(range)));
+    const windows = windowsOf(trace.originUtcMs, instances2);
+    return usedGpus(trace).flatMap((uuid3) => samplesWithin(samples, uuid3, windows));
+  });
+  return [...new Set(within)];
+}
+function usedGpus({ kernels: kernels2, gpus }) {
+  const used = new Set(kernels2.device);
+  const uuids = gpus.flatMap(({ id: id3, uuid: uuid3 }) => used.has(id3) ? [uuid3] : []);
+  return uuids.length === 0 ? [null] : uuids;
+}
+
 // src/pipeline/examine.ts
 function examine(capture2) {
   const { label: label3, end, reports, gated, requireKernels } = capture2;
@@ -57771,6 +58068,7 @@ function examine(capture2) {
   const summaries = reports.map(
     (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
   );
+  const samples = capture2.gpuSamples ?? null;
   return {
     label: label3,
     end,
@@ -57781,7 +58079,8 @@ function examine(capture2) {
     warnings: [
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
-    ]
+    ],
+    gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges)
   };
 }
 function uniqueKeys(ranges) {
@@ -57913,7 +58212,8 @@ async function captureAndExamine(run2, discovery, plan, round2) {
     reports,
     wanted: plan.ranges,
     gated: gatesItself(plan),
-    requireKernels: config2["require-kernels"]
+    requireKernels: config2["require-kernels"],
+    gpuSamples: captured.gpuSamples
   });
 }
 async function captureOrExplain(run2, discovery, plan, round2) {
@@ -57998,11 +58298,11 @@ function reasonsOf(error63) {
 }
 
 // src/pipeline/prepare.ts
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp2, rm as rm6, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
@@ -58012,8 +58312,8 @@ async function openRepository(ports) {
   if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
   if (!/dubious ownership|unsafe repository/.test(first2.stderr))
     return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
-  const folder = await mkdtemp2(join17(ports.temporaryDirectory, "git-"));
-  const file2 = join17(folder, "config");
+  const folder = await mkdtemp2(join18(ports.temporaryDirectory, "git-"));
+  const file2 = join18(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
   return {
     kind: "open",
@@ -58111,7 +58411,7 @@ async function readRepository(git) {
 import { spawn as spawn2 } from "node:child_process";
 import { randomBytes as randomBytes5 } from "node:crypto";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/run/guard/guard-message.ts
 var noHoldings = { marker: null, processes: [], directories: [] };
@@ -58214,7 +58514,7 @@ async function startGuard(options) {
       if (options.processesFile !== null) removeProcessesFile(options.processesFile);
       if (child2.exitCode !== null || child2.signalCode !== null) return;
       const timeout = new AbortController();
-      await Promise.race([once(child2, "exit"), sleep(leaveLimitMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([once(child2, "exit"), sleep2(leaveLimitMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       if (child2.exitCode === null && child2.signalCode === null) child2.kill("SIGKILL");
     }
@@ -58223,7 +58523,7 @@ async function startGuard(options) {
 
 // src/run/isolation/environment.ts
 import { chown as chown3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/model/secret-name.ts
 var secretParts = /* @__PURE__ */ new Set([
@@ -58322,7 +58622,7 @@ async function writeSecretFiles({
 }) {
   const variables2 = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
-    const path4 = join18(folders.secrets, variable);
+    const path4 = join19(folders.secrets, variable);
     await writeFile3(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown3(path4, isolation.user.uid, isolation.user.gid);
     variables2[variable] = path4;
@@ -58395,13 +58695,13 @@ function parseGpus(text4, fields) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
     const text5 = (field) => known2(cells[fields.indexOf(field)]);
-    const number5 = (field, factor2 = 1) => {
+    const number6 = (field, factor2 = 1) => {
       const value = text5(field);
       if (value === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
       return Number(value) * factor2;
     };
-    const index = number5("index");
+    const index = number6("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
     return {
       index,
@@ -58409,13 +58709,13 @@ function parseGpus(text4, fields) {
       uuid: text5("uuid"),
       driver: text5("driver_version"),
       computeCapability: text5("compute_cap"),
-      memoryTotalBytes: number5("memory.total", 2 ** 20),
-      memoryUsedBytes: number5("memory.used", 2 ** 20),
-      utilizationRatio: number5("utilization.gpu", 0.01),
-      smClockHz: number5("clocks.sm", 1e6),
-      memoryClockHz: number5("clocks.mem", 1e6),
-      maxSmClockHz: number5("clocks.max.sm", 1e6),
-      maxMemoryClockHz: number5("clocks.max.mem", 1e6),
+      memoryTotalBytes: number6("memory.total", 2 ** 20),
+      memoryUsedBytes: number6("memory.used", 2 ** 20),
+      utilizationRatio: number6("utilization.gpu", 0.01),
+      smClockHz: number6("clocks.sm", 1e6),
+      memoryClockHz: number6("clocks.mem", 1e6),
+      maxSmClockHz: number6("clocks.max.sm", 1e6),
+      maxMemoryClockHz: number6("clocks.max.mem", 1e6),
       mig: text5("mig.mode.current")
     };
   });
@@ -58447,21 +58747,21 @@ import { realpath as realpath2 } from "node:fs/promises";
 
 // src/run/preflight/nsys.ts
 import { access as access3, constants as constants4, readdir as readdir6, realpath, stat as stat7 } from "node:fs/promises";
-import { delimiter as delimiter2, dirname as dirname6, join as join19, resolve as resolve5 } from "node:path";
+import { delimiter as delimiter2, dirname as dirname6, join as join20, resolve as resolve5 } from "node:path";
 var hostFolder = /^(host-linux|linux-desktop)/;
 var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
-  const candidates = name2.includes("/") ? [resolve5(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join19(resolve5(cwd, folder), name2));
+  const candidates = name2.includes("/") ? [resolve5(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join20(resolve5(cwd, folder), name2));
   for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
   return null;
 }
 async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
   const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
   const installation = dirname6(dirname6(await realpath(nsysPath)));
-  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join19(folder, release2)), join19(installation, `nsight-systems-${release2}`)];
+  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join20(folder, release2)), join20(installation, `nsight-systems-${release2}`)];
   for (const candidate of [installation, ...sameRelease]) {
     for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
-      const importer = join19(candidate, folder, "QdstrmImporter");
+      const importer = join20(candidate, folder, "QdstrmImporter");
       if (await isProgram(importer)) return importer;
     }
   }
@@ -58637,7 +58937,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { join as join21 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -58697,7 +58997,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join20(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join21(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -58735,7 +59035,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile4 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { join as join22 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -58761,13 +59061,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile4(join21(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile4(join22(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile4(join21(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile4(join22(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -58782,15 +59082,15 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join22 } from "node:path";
+import { join as join23 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join22(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp3(join23(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join22(folder, "empty.sqlite");
+    const empty = join23(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -58888,7 +59188,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
-import { join as join23 } from "node:path";
+import { join as join24 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -58949,7 +59249,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile5(join23(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile5(join24(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -58993,7 +59293,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile6 } from "node:fs/promises";
 import { arch as arch2, cpus, release, totalmem } from "node:os";
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -59039,7 +59339,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join24(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join25(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch2(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -59052,14 +59352,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join24(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join25(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists2(join24(root, mark))) return true;
+    if (await exists2(join25(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join24(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join25(root, "proc/1/cgroup")));
 }
 async function exists2(path4) {
   return access6(path4).then(
@@ -59080,13 +59380,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join as join25 } from "node:path";
+import { join as join26 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir();
   try {
-    directory = mkdtempSync(join25(directory, `llm-profile-output-${marker}`));
-    const paths = [join25(directory, "stdout"), join25(directory, "stderr")];
+    directory = mkdtempSync(join26(directory, `llm-profile-output-${marker}`));
+    const paths = [join26(directory, "stdout"), join26(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error63) {
@@ -59128,7 +59428,7 @@ function joinPipes(stdout, stderr) {
 }
 
 // src/run/process/process-tree-end.ts
-import { setTimeout as sleep2 } from "node:timers/promises";
+import { setTimeout as sleep3 } from "node:timers/promises";
 var pollMs = 25;
 async function killTree(query, limitMs2) {
   const ended = /* @__PURE__ */ new Map();
@@ -59139,12 +59439,12 @@ async function killTree(query, limitMs2) {
       if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
     quiet = left2.length === 0 ? quiet + 1 : 0;
     if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
-    await sleep2(pollMs);
+    await sleep3(pollMs);
   }
 }
 
 // src/run/process/spawn-ending.ts
-import { setTimeout as sleep3 } from "node:timers/promises";
+import { setTimeout as sleep4 } from "node:timers/promises";
 async function interruptTree(root, kind, query, graceMs, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
   await pause(graceMs / 2, until);
@@ -59155,11 +59455,11 @@ function profilerOf(root, kind) {
   return kind === "pid-namespace" ? childrenOf(root.pid)[0] ?? root : root;
 }
 async function pause(ms, until) {
-  await sleep3(ms, void 0, { signal: until }).catch(() => void 0);
+  await sleep4(ms, void 0, { signal: until }).catch(() => void 0);
 }
 
 // src/run/process/spawn-output.ts
-import { setTimeout as sleep4 } from "node:timers/promises";
+import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/run/process/output-file.ts
 import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
@@ -59289,7 +59589,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   return {
     async finish() {
       const timeout = new AbortController();
-      await Promise.race([ended, sleep4(lastBytesMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([ended, sleep5(lastBytesMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       reader.destroy();
       lines2.end();
@@ -59405,10 +59705,10 @@ var stoppedBefore = {
 
 // src/run/isolation/temporary-directory.ts
 import { chmod as chmod2, chown as chown4, lstat as lstat4, mkdir as mkdir6, mkdtemp as mkdtemp4, readdir as readdir9, rm as rm8 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { join as join27 } from "node:path";
 async function createTemporaryDirectory(options) {
   const { base, user, warn } = options;
-  const path4 = await mkdtemp4(join26(base, "llm-profile-")).catch((error63) => {
+  const path4 = await mkdtemp4(join27(base, "llm-profile-")).catch((error63) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
@@ -59417,7 +59717,7 @@ async function createTemporaryDirectory(options) {
       cause: error63
     });
   });
-  const inside2 = { tmp: join26(path4, "tmp"), home: join26(path4, "home"), secrets: join26(path4, "secrets") };
+  const inside2 = { tmp: join27(path4, "tmp"), home: join27(path4, "home"), secrets: join27(path4, "secrets") };
   for (const directory of Object.values(inside2)) await mkdir6(directory, { mode: 448 });
   if (user !== null)
     for (const directory of [...Object.values(inside2), path4]) await chown4(directory, user.uid, user.gid);
@@ -59448,7 +59748,7 @@ async function removeDirectory(path4) {
 async function openFolders(path4) {
   if (!(await lstat4(path4)).isDirectory()) return;
   await chmod2(path4, 448);
-  for (const name2 of await readdir9(path4)) await openFolders(join26(path4, name2));
+  for (const name2 of await readdir9(path4)) await openFolders(join27(path4, name2));
 }
 
 // src/run/process/tool.ts
@@ -59458,10 +59758,10 @@ import { delimiter as delimiter3, resolve as resolve7 } from "node:path";
 var killAfterSeconds = 5;
 var killedCode = 137;
 var outlivedByMs = 1e3;
-function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }) {
+function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 ** 20 }) {
   return async (command) => {
     await requireProgram(command);
-    const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
+    const [stdout, stderr] = [byteTail(outputLimitBytes2), byteTail(outputLimitBytes2)];
     const [program, ...argv] = withoutInput(withTimeLimit(command));
     const start3 = performance.now();
     const code = await exec(program, argv, {
@@ -59522,7 +59822,7 @@ async function isExecutable(path4) {
 // src/pipeline/machine.ts
 import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname9, isAbsolute as isAbsolute2, join as join27, resolve as resolve8 } from "node:path";
+import { dirname as dirname9, isAbsolute as isAbsolute2, join as join28, resolve as resolve8 } from "node:path";
 
 // src/run/directory/free-bytes.ts
 import { statfs } from "node:fs/promises";
@@ -59625,7 +59925,7 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
 
 // src/pipeline/machine.ts
 function environmentRules(context) {
-  const file2 = join27(context.root, "conf", "environment.yml");
+  const file2 = join28(context.root, "conf", "environment.yml");
   return parseEnvironmentRules(readFileSync8(file2, "utf8"), file2);
 }
 function temporaryBase(context) {
@@ -59737,7 +60037,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join28(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join29(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -59826,6 +60126,7 @@ async function prepare(context, loaded, directory, recorder) {
         ask: tool,
         runTool,
         runCapture: createRunCapture({ guard }),
+        gpuWatch: null,
         warn: async (message) => addWarning(context, recorder, message)
       },
       source,
@@ -60121,8 +60422,8 @@ function kernelLabels(names2, width) {
   const used = /* @__PURE__ */ new Set();
   return names2.map((name2) => {
     let text4 = kernelLabel(name2, width);
-    for (let number5 = 2; used.has(text4); number5 += 1) {
-      const suffix = ` #${number5}`;
+    for (let number6 = 2; used.has(text4); number6 += 1) {
+      const suffix = ` #${number6}`;
       text4 = kernelLabel(name2, width - suffix.length) + suffix;
     }
     used.add(text4);
@@ -60200,8 +60501,16 @@ var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-
 function markdownText(text4) {
   return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
+function markdownCode(text4) {
+  const plain = plainText(text4).replaceAll(/\s+/g, " ").trim();
+  if (plain === "") return "";
+  const longest3 = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run2]) => run2.length));
+  const fence = "`".repeat(longest3 + 1);
+  const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
+  return `${fence}${padding}${plain}${padding}${fence}`;
+}
 function markdownTable(columns3, rows) {
-  const line = (cells) => `| ${cells.join(" | ")} |`;
+  const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
   return [
     line(columns3.map(({ title }) => title)),
     line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
@@ -60311,7 +60620,7 @@ function kernelsText({ kernels: kernels2, columns: columns3 }) {
       top.map(({ totalNs, share, launches, figures }, index) => [
         ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
         ...figureCells(figures, known3),
-        markdownText(labels[index] ?? "")
+        markdownCode(labels[index] ?? "")
       ])
     ),
     ...restText(kernels2.length - top.length, "kernels")
@@ -60349,7 +60658,11 @@ function restText(count3, noun) {
   return count3 > 0 ? [`\u2026 and ${formatCount(count3)} more ${noun}, in the CSV.`] : [];
 }
 function figureCells(figures, columns3) {
-  return columns3.map(({ key }) => markdownText(figureText(figures?.[key])));
+  return columns3.map(({ key }) => {
+    const figure = figures?.[key];
+    const text4 = figureText(figure);
+    return typeof figure?.value === "string" ? markdownText(text4) : text4;
+  });
 }
 function left(title) {
   return { title, align: "left" };
@@ -60415,7 +60728,7 @@ function summaryMarkdown(profile) {
 }
 function ranText({ machine, workload, source, rounds }) {
   const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
-  const command = workload.command.length === 0 ? "an unknown program" : markdownText(clip4(workload.command.join(" ")));
+  const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip4(workload.command.join(" ")));
   const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
   const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
@@ -60483,12 +60796,12 @@ function findingsText({ ranges, ncu }) {
     ...missing === null ? [] : [markdownText(missing)]
   ];
 }
-function findingText(number5, { range, finding: finding3, count: count3 }) {
+function findingText(number6, { range, finding: finding3, count: count3 }) {
   const words4 = plainWords[finding3.id] ?? finding3.id;
-  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding3.kernel, labelWidth2))})`;
+  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding3.kernel, labelWidth2))})`;
   const more2 = count3 > 1 ? ` The same holds ${String(count3 - 1)} more ${count3 === 2 ? "time" : "times"}.` : "";
   const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `${String(number5)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
+  return `${String(number6)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
 }
 function footer({ tool, warnings }) {
   const count3 = warnings.length;
@@ -60538,10 +60851,10 @@ function profileFiles(profile, operators, topCount) {
 
 // src/pipeline/settings.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join30, resolve as resolve9 } from "node:path";
+import { isAbsolute as isAbsolute3, join as join31, resolve as resolve9 } from "node:path";
 
 // src/config/load.ts
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 
 // src/config/nsys-options.ts
 var always = "leave it out";
@@ -61292,12 +61605,12 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   return assembled.loaded;
 }
 function defaultLayer({ confDirectory, readText: readText3 }) {
-  return fileLayer(join29(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
+  return fileLayer(join30(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
 }
 function presetLayer(name2, { confDirectory, readText: readText3 }) {
   const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join29(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
+  return fileLayer(join30(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
 }
 function userFileLayer(path4, { readText: readText3 }) {
   return fileLayer(path4, readText3, (line) => ({ kind: "file", name: `${path4}:${line}` }));
@@ -61350,7 +61663,7 @@ function loadSettings(context, raw, requireWorkload) {
   return loadConfig(
     raw,
     {
-      confDirectory: join30(context.root, "conf"),
+      confDirectory: join31(context.root, "conf"),
       readText: (path4) => readFileSync9(isAbsolute3(path4) ? path4 : resolve9(context.cwd, path4), "utf8")
     },
     { requireWorkload }
@@ -61358,7 +61671,7 @@ function loadSettings(context, raw, requireWorkload) {
 }
 
 // src/pipeline/setup.ts
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -61375,7 +61688,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join31(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join32(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -61387,8 +61700,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join31(folder, "stdout.txt"),
-        stderrFile: join31(folder, "stderr.txt"),
+        stdoutFile: join32(folder, "stdout.txt"),
+        stderrFile: join32(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -61408,8 +61721,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join31(relativeFolder, "stdout.txt"),
-    stderr: join31(relativeFolder, "stderr.txt")
+    stdout: join32(relativeFolder, "stdout.txt"),
+    stderr: join32(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -61424,20 +61737,20 @@ async function runSetup(run2) {
 
 // src/pipeline/two-sides.ts
 import { mkdir as mkdir9 } from "node:fs/promises";
-import { join as join40 } from "node:path";
+import { join as join41 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join33, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join34, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join32, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join33, relative as relative4 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
   const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join32(to, inside2);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join33(to, inside2);
 }
 function sideWorkload(workload, venv) {
-  return venv === null || workload.python === null ? workload : { ...workload, python: join32(venv, "bin", "python") };
+  return venv === null || workload.python === null ? workload : { ...workload, python: join33(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -61451,7 +61764,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join33(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join34(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -61468,7 +61781,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join33(request.venv.path, "bin");
+  const bin = join34(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -61487,7 +61800,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join33(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join34(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -61753,7 +62066,7 @@ function isInside(path4, folder) {
 
 // src/run/worktree/venv.ts
 import { mkdir as mkdir7, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -61801,20 +62114,20 @@ function withoutHome(ports) {
 
 // src/run/worktree/venv-scripts.ts
 import { access as access8, open as open5, readdir as readdir10, readFile as readFile7, realpath as realpath4, writeFile as writeFile4 } from "node:fs/promises";
-import { dirname as dirname10, join as join34 } from "node:path";
+import { dirname as dirname10, join as join35 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join34(venv, "bin", "python");
+  const python = join35(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname10(parent.executable)])) {
     for (const name2 of await readdir10(folder).catch(() => [])) {
-      const text4 = await readScript(join34(folder, name2));
+      const text4 = await readScript(join35(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join34(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join35(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join34(venv, "bin", name2), `#!/bin/sh
+    await add2(join35(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
@@ -61825,7 +62138,7 @@ async function interpretersOf({ executable }) {
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir10(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join34(folder, name2)).catch(() => null) === target) names2.add(join34(folder, name2));
+    if (await realpath4(join35(folder, name2)).catch(() => null) === target) names2.add(join35(folder, name2));
   }
   return names2;
 }
@@ -61876,7 +62189,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join35(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join36(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -61895,7 +62208,7 @@ async function seeParent(parent, own2) {
   if (folder === void 0) return;
   await mkdir7(folder, { recursive: true });
   const lines2 = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile5(join35(folder, "zzz-llm-profile-parent.pth"), `${lines2.join("\n")}
+  await writeFile5(join36(folder, "zzz-llm-profile-parent.pth"), `${lines2.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -61923,7 +62236,7 @@ function call2(ports, argv) {
 
 // src/run/worktree/working-directory.ts
 import { realpath as realpath5, stat as stat9 } from "node:fs/promises";
-import { join as join36, relative as relative6 } from "node:path";
+import { join as join37, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
   const inside2 = relative6(top, directory);
@@ -61935,7 +62248,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join36(worktree.path, inside2);
+  const own2 = join37(worktree.path, inside2);
   const isFolder3 = await stat9(own2).then(
     (found2) => found2.isDirectory(),
     () => false
@@ -61953,7 +62266,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes6 } from "node:crypto";
 import { rm as rm10 } from "node:fs/promises";
-import { join as join39, resolve as resolve10 } from "node:path";
+import { join as join40, resolve as resolve10 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -61981,16 +62294,16 @@ async function fillLfsFiles(git, commit) {
 
 // src/run/worktree/stale-entries.ts
 import { access as access9, readdir as readdir11, readFile as readFile8, rm as rm9 } from "node:fs/promises";
-import { basename as basename6, dirname as dirname11, join as join37 } from "node:path";
+import { basename as basename6, dirname as dirname11, join as join38 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join37(gitFolder, "worktrees");
+  const folder = join38(gitFolder, "worktrees");
   const names2 = await readdir11(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile8(join37(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile8(join38(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname11(text4.trim());
     if (basename6(tree) !== name2 || await exists3(tree)) continue;
-    await rm9(join37(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    await rm9(join38(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists3(path4) {
@@ -62002,7 +62315,7 @@ async function exists3(path4) {
 
 // src/run/worktree/submodules.ts
 import { copyFile as copyFile4, mkdir as mkdir8, readFile as readFile9, stat as stat10, writeFile as writeFile6 } from "node:fs/promises";
-import { join as join38 } from "node:path";
+import { join as join39 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
@@ -62012,16 +62325,16 @@ async function fillSubmodules(git, place) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join38(place.tree, path4));
-    await initialise(inside2, join38(place.tree, path4), source);
+    const inside2 = git.in(join39(place.tree, path4));
+    await initialise(inside2, join39(place.tree, path4), source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join38(place.headTree, path4),
-        tree: join38(place.tree, path4),
+        headTree: join39(place.headTree, path4),
+        tree: join39(place.tree, path4),
         gitFolder: source,
         commit
       })
@@ -62046,13 +62359,13 @@ async function nameOf3(git, commit, path4) {
   return null;
 }
 async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join38(gitFolder, "modules", name2), join38(headTree, path4, ".git")])
-    if (await isFolder2(join38(folder, "objects"))) return folder;
+  for (const folder of [join39(gitFolder, "modules", name2), join39(headTree, path4, ".git")])
+    if (await isFolder2(join39(folder, "objects"))) return folder;
   return null;
 }
 async function initialise(git, folder, source) {
   await mkdir8(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile9(join38(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile9(join39(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -62061,19 +62374,19 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir8(join38(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile6(join38(folder, ".git", "objects", "info", "alternates"), `${join38(source, "objects")}
+  await mkdir8(join39(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile6(join39(folder, ".git", "objects", "info", "alternates"), `${join39(source, "objects")}
 `);
-  await copyFile4(join38(source, "shallow"), join38(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile4(join39(source, "shallow"), join39(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
   const credentials = [
     "-c",
-    `include.path=${join38(place.gitFolder, "config")}`,
+    `include.path=${join39(place.gitFolder, "config")}`,
     "-c",
-    `core.worktree=${join38(place.tree, path4)}`
+    `core.worktree=${join39(place.tree, path4)}`
   ];
   const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
@@ -62111,8 +62424,8 @@ async function createWorktree(ports, request) {
     const common2 = resolve10(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes6(6).toString("hex")}`;
-    const path4 = join39(temporary2, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join39(common2, "worktrees", name2) }, warn));
+    const path4 = join40(temporary2, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join40(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -62200,15 +62513,15 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload, compare: compare2 } = run2.loaded.config;
-  const own2 = join40(run2.temporary.tmp, `side-${name2}`);
+  const own2 = join41(run2.temporary.tmp, `side-${name2}`);
   await mkdir9(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare2["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload.python, folder: join40(own2, "venv"), installs: workload.setup !== null }
+    { python: workload.python, folder: join41(own2, "venv"), installs: workload.setup !== null }
   );
-  const caches = compare2.caches === "shared" ? null : join40(own2, "caches");
+  const caches = compare2.caches === "shared" ? null : join41(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir9(folder, { recursive: true });
@@ -62965,7 +63278,7 @@ var columns2 = [
   { title: "kernel", align: "left" }
 ];
 function rangeLines(range, options) {
-  const of = (pick2) => median(range.rounds.map(pick2));
+  const of = (pick3) => median(range.rounds.map(pick3));
   const kernelNs2 = of(({ kernelNs: kernelNs3 }) => kernelNs3);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
   const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
@@ -63059,13 +63372,13 @@ var version2 = true ? "0.1.0" : "0.0.0-source";
 
 // src/index.ts
 var temporary = process.env["RUNNER_TEMP"] ?? tmpdir3();
-var processesFile = join41(temporary, `llm-profile-processes-${randomUUID2()}.json`);
+var processesFile = join42(temporary, `llm-profile-processes-${randomUUID2()}.json`);
 saveState("processes-file", processesFile);
 var log = actionsLog();
 var stop = stopSignal();
 try {
   const settings = readActionInputs((name2) => getInput(name2));
-  const defaults = [{ key: "out", value: join41(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const defaults = [{ key: "out", value: join42(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const result = await run(
     {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { markdownTable, markdownText } from "../../src/report/markdown-text.ts";
+import { markdownCode, markdownTable, markdownText } from "../../src/report/markdown-text.ts";
 
 describe("markdownText", () => {
   test.each([
@@ -45,6 +45,32 @@ describe("markdownText", () => {
         if (!/::|##\[/.test(text)) expect(back).toBe(text);
       }),
     );
+  });
+});
+
+describe("markdownCode", () => {
+  test.each([
+    ["void f<int>(a_b*)", "`void f<int>(a_b*)`"],
+    ["a`b", "``a`b``"],
+    ["``", "``` `` ```"],
+    ["a\n\n# b", "`a\ufffd\ufffd# b`"],
+    ["  ", ""],
+  ])("%j", (text, expected) => {
+    expect(markdownCode(text)).toBe(expected);
+  });
+
+  test("nothing leads out of the span: its fence is nowhere within", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("`", "a", " ", "|", "<") }), (text) => {
+        const code = markdownCode(text);
+        const [fence = ""] = /^`*/.exec(code) ?? [];
+        if (code !== "") expect(code.slice(fence.length, -fence.length).split(/[^`]+/)).not.toContain(fence);
+      }),
+    );
+  });
+
+  test("a | stays in its cell", () => {
+    expect(markdownTable([{ title: "a", align: "left" }], [[markdownCode("x|y")]])).toContain("| `x\\|y` |");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GpuDisturbance } from "../model/gpu-sample.ts";
 import { profileSchemaVersion, type Profile, type ProfileRange } from "../model/profile.ts";
 import type { Trace } from "../model/trace.ts";
 import { UserError } from "../errors.ts";
@@ -19,6 +20,12 @@ export interface CaptureInput {
   readonly ranges: readonly RangeKey[];
 }
 
+/** One round: its captures, and how the GPU was meanwhile; null or absent where it was not watched. */
+export interface RoundInput {
+  readonly captures: readonly CaptureInput[];
+  readonly gpu?: GpuDisturbance | null;
+}
+
 /** Everything that `profile.json` is made of. */
 export interface ProfileInput extends Pick<
   Profile,
@@ -27,7 +34,7 @@ export interface ProfileInput extends Pick<
   /** What is known of the machine besides its reports; null values are taken from them. */
   readonly machine: Omit<Profile["machine"], "gpus">;
   readonly families: readonly Family[];
-  readonly rounds: readonly { readonly captures: readonly CaptureInput[] }[];
+  readonly rounds: readonly RoundInput[];
 }
 
 /** Analyses all captures of all rounds. Ranges are in the order of the input, kernels most time first. */
@@ -36,7 +43,7 @@ export function buildProfile(input: ProfileInput): Profile {
   const keys = new Map<string, RangeKey>();
   const seen = seenMachine();
   const warnings = [...input.warnings];
-  const rounds = input.rounds.map(({ captures }, index) => {
+  const rounds = input.rounds.map(({ captures, gpu = null }, index) => {
     const measures = new Map<string, RangeMeasure>();
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture of captures) {
@@ -59,7 +66,12 @@ export function buildProfile(input: ProfileInput): Profile {
         warnings.push(...measured.warnings.map((warning) => `${where}: ${warning}`));
       }
     }
-    return { measures, outside, captures: captures.map(({ label, sources }) => ({ label, sources: [...sources] })) };
+    return {
+      measures,
+      outside,
+      captures: captures.map(({ label, sources }) => ({ label, sources: [...sources] })),
+      gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] },
+    };
   });
   return {
     schemaVersion: profileSchemaVersion,
@@ -69,7 +81,7 @@ export function buildProfile(input: ProfileInput): Profile {
     machine: seen.describe(input.machine),
     workload: input.workload,
     isolation: input.isolation,
-    rounds: rounds.map(({ captures, outside }, index) => ({ round: index + 1, captures, outside })),
+    rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges: [...keys].map(([text, key]) =>
       profileRange(
         key,

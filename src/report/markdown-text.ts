@@ -14,12 +14,26 @@ export function markdownText(text: string): string {
   return plainText(text).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
 
-/** A table of cells that are Markdown already; numbers to the right. */
+/**
+ * Hostile text as a code span, in which nothing is read as Markdown, HTML or a link: names stay readable in the source too. The
+ * fence is longer than any within the text.
+ */
+export function markdownCode(text: string): string {
+  const plain = plainText(text).replaceAll(/\s+/g, " ").trim();
+  if (plain === "") return "";
+  const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
+  return `${fence}${padding}${plain}${padding}${fence}`;
+}
+
+/** A table of cells that are Markdown already; numbers to the right. A `|` is left in code spans alone, where the table takes the backslash away. */
 export function markdownTable(
   columns: readonly { readonly title: string; readonly align: "left" | "right" }[],
   rows: readonly (readonly string[])[],
 ): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [
     line(columns.map(({ title }) => title)),
     line(columns.map(({ align }) => (align === "right" ? "--:" : ":--"))),

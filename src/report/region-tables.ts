@@ -5,7 +5,7 @@ import { csvText } from "./csv-text.ts";
 import { figureText } from "./figure-text.ts";
 import { formatBytes, formatCount, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
-import { markdownTable, markdownText } from "./markdown-text.ts";
+import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 
 /** How many kernels and operators the Markdown lists; the CSVs have all. */
 const listed = 20;
@@ -124,7 +124,7 @@ function kernelsText({ kernels, columns }: RegionReport): string[] {
       top.map(({ totalNs, share, launches, figures }, index) => [
         ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
         ...figureCells(figures, known),
-        markdownText(labels[index] ?? ""),
+        markdownCode(labels[index] ?? ""),
       ]),
     ),
     ...restText(kernels.length - top.length, "kernels"),
@@ -166,7 +166,11 @@ function restText(count: number, noun: string): string[] {
 }
 
 function figureCells(figures: Figures | null, columns: RegionReport["columns"]): string[] {
-  return columns.map(({ key }) => markdownText(figureText(figures?.[key])));
+  return columns.map(({ key }) => {
+    const figure = figures?.[key];
+    const text = figureText(figure);
+    return typeof figure?.value === "string" ? markdownText(text) : text;
+  });
 }
 
 function left(title: string): { title: string; align: "left" } {

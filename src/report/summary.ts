@@ -2,7 +2,7 @@ import { median } from "../model/median.ts";
 import type { Profile, ProfileRange } from "../model/profile.ts";
 import { formatCount, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
-import { markdownTable, markdownText } from "./markdown-text.ts";
+import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { topFindings, type TopFinding } from "./top-findings.ts";
 
@@ -56,7 +56,7 @@ export function summaryMarkdown(profile: Profile): string {
 
 function ranText({ machine, workload, source, rounds }: Profile): string[] {
   const gpu = [...new Set(machine.gpus.map(({ name }) => name))].map(markdownText).join(", ") || "an unknown GPU";
-  const command = workload.command.length === 0 ? "an unknown program" : markdownText(clip(workload.command.join(" ")));
+  const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
   const commit =
     source.commit === null
       ? ""
@@ -137,7 +137,7 @@ function findingsText({ ranges, ncu }: Profile): string[] {
 
 function findingText(number: number, { range, finding, count }: TopFinding): string {
   const words = plainWords[finding.id] ?? finding.id;
-  const where = finding.kernel === null ? "" : ` (the kernel ${markdownText(kernelLabel(finding.kernel, labelWidth))})`;
+  const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
   const more = count > 1 ? ` The same holds ${String(count - 1)} more ${count === 2 ? "time" : "times"}.` : "";
   const stake = finding.impactNs === null ? "" : ` At stake: at most ${formatNs(finding.impactNs)}.`;
   return `${String(number)}. **${words}**, in ${markdownText(label(range))}${where}. ${markdownText(finding.what)}${stake}${more} What helps: ${markdownText(finding.advice)}`;

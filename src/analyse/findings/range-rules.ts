@@ -114,7 +114,7 @@ function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
   const tinyTotalNs = tiny.reduce((sum, kernel) => sum + medianTotalNs(kernel), 0);
   return {
-    what: `${String(Math.round(tinyCount))} of ${String(Math.round(launches))} launches are of kernels shorter than 10 µs.`,
+    what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 µs.`,
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },
