@@ -12487,7 +12487,7 @@ var require_request = __commonJS({
         method,
         body,
         headers,
-        query,
+        query: query2,
         idempotent,
         blocking,
         upgrade,
@@ -12568,7 +12568,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path4, query) : path4;
+        this.path = query2 ? buildURL(path4, query2) : path4;
         this.origin = origin;
         this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -21610,13 +21610,13 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path: path4, method, body, headers, query } = opts;
+      const { path: path4, method, body, headers, query: query2 } = opts;
       return {
         path: path4,
         method,
         body,
         headers,
-        query
+        query: query2
       };
     }
     function generateKeyValues(data) {
@@ -51944,31 +51944,31 @@ function badCell(path4, table, row, column, expected, found2) {
 }
 
 // src/parse/nsys-sqlite/rows.ts
-function forEachRow(file2, query, visit2) {
-  const list2 = [...query.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query.rowid} AS "row"`].join(", ");
-  const sql = `SELECT ${list2} ${query.from}`;
+function forEachRow(file2, query2, visit2) {
+  const list2 = [...query2.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query2.rowid} AS "row"`].join(", ");
+  const sql = `SELECT ${list2} ${query2.from}`;
   attempt(file2.path, () => {
     const statement = file2.database.prepare(sql);
     statement.setReturnArrays(true);
-    const rows = statement.iterate({ ...query.parameters })[Symbol.iterator]();
+    const rows = statement.iterate({ ...query2.parameters })[Symbol.iterator]();
     for (; ; ) {
-      const next = nextRow(file2, query, sql, rows);
+      const next = nextRow(file2, query2, sql, rows);
       if (next.done === true) return;
       const cells = next.value;
       if (!Array.isArray(cells)) throw new TypeError("node:sqlite did not return arrays");
       const rowid = cells.pop();
       if (typeof rowid !== "number") throw new TypeError("node:sqlite did not return a row number");
-      if (!isRow(cells, query.columns)) throw explain(file2, query, cells, rowid);
+      if (!isRow(cells, query2.columns)) throw explain(file2, query2, cells, rowid);
       visit2(cells, rowid);
     }
   });
 }
-function allRows(file2, query) {
+function allRows(file2, query2) {
   const rows = [];
-  forEachRow(file2, query, (cells) => rows.push(cells));
+  forEachRow(file2, query2, (cells) => rows.push(cells));
   return rows;
 }
-function nextRow(file2, query, sql, rows) {
+function nextRow(file2, query2, sql, rows) {
   try {
     return rows.next();
   } catch (error62) {
@@ -51976,12 +51976,12 @@ function nextRow(file2, query, sql, rows) {
       throw error62;
     const statement = file2.database.prepare(sql);
     statement.setReadBigInts(true);
-    for (const row of statement.iterate({ ...query.parameters })) {
-      for (const [name2, , type] of query.columns) {
+    for (const row of statement.iterate({ ...query2.parameters })) {
+      for (const [name2, , type] of query2.columns) {
         const value = row[name2];
         if (typeof value !== "bigint" || value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER))
           continue;
-        throw badCell(file2.path, query.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
+        throw badCell(file2.path, query2.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
       }
     }
     throw error62;
@@ -51998,14 +51998,14 @@ function isCell(value, type) {
   if (value === null) return type === "integer?" || type === "text?";
   return type === "integer" || type === "integer?" ? Number.isSafeInteger(value) : typeof value === "string";
 }
-function explain(file2, query, cells, rowid) {
-  for (const [index, [name2, , type]] of query.columns.entries()) {
+function explain(file2, query2, cells, rowid) {
+  for (const [index, [name2, , type]] of query2.columns.entries()) {
     const value = cells[index];
     if (isCell(value, type)) continue;
     const expected = typeof value === "number" ? `${type} within 2^53` : type;
     return badCell(
       file2.path,
-      query.table,
+      query2.table,
       rowid,
       name2,
       expected,
@@ -52252,7 +52252,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join50, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join51, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -52270,7 +52270,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join50}
+      from: `FROM ${callShape.table} AS c ${join51}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -53101,12 +53101,12 @@ function isAlive(id3) {
   const process2 = readProcess(id3.pid);
   return process2 !== null && process2.startTime === id3.startTime && !hasEnded(process2);
 }
-function findTree(query) {
+function findTree(query2) {
   const all = listProcesses().filter((process2) => process2.pid !== ownPid());
   const children = Map.groupBy(all, (process2) => process2.parent);
   const members2 = /* @__PURE__ */ new Map();
   const waiting = all.filter(
-    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
+    (process2) => query2.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query2.marker) || query2.uid !== null && realUser(process2.pid) === query2.uid
   );
   for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
     if (members2.has(process2.pid)) continue;
@@ -56612,6 +56612,19 @@ function parseRangeKernelSummary(text4, file2) {
 }
 
 // src/run/machine/gpu-watch-disturbance.ts
+var fewestSamples = 3;
+var clockTolerance = 0.02;
+var reasons = [
+  { bit: 32, name: "software thermal slowdown", disturbs: true },
+  { bit: 64, name: "hardware thermal slowdown", disturbs: true },
+  { bit: 128, name: "hardware power brake", disturbs: true },
+  // Without one of the above it also shows while the clock changes.
+  { bit: 8, name: "hardware slowdown", disturbs: false },
+  { bit: 4, name: "power limit", disturbs: false },
+  { bit: 2, name: "clocks set by the user", disturbs: false },
+  { bit: 16, name: "clocks bound to another GPU's", disturbs: false },
+  { bit: 256, name: "clocks set for the display", disturbs: false }
+];
 function windowsOf(originUtcMs, instances2) {
   if (originUtcMs === null) return [];
   return instances2.flatMap(({ startNs, endNs, assumedEndNs }) => {
@@ -56626,6 +56639,19 @@ function samplesWithin(samples, uuid3, windows) {
   return samples.filter(
     (sample) => (wanted === null || sample.uuid === null || sample.uuid === wanted) && windows.some(({ startUtcMs, endUtcMs }) => sample.atUtcMs >= startUtcMs && sample.atUtcMs <= endUtcMs)
   );
+}
+function disturbance(within, otherMeansMhz) {
+  const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
+  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum2, clock) => sum2 + clock, 0) / clocks.length;
+  const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
+  const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
+  const found2 = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name: name2 }) => name2) };
+  if (within.length < fewestSamples) return { state: "unknown", ...found2 };
+  if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...found2 };
+  if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...found2 };
+  const usual = otherMeansMhz.length === 0 ? meanSmClockMhz : median(otherMeansMhz);
+  const differs2 = Math.abs(meanSmClockMhz - usual) > clockTolerance * usual;
+  return { state: differs2 ? "clock-differs" : "ok", ...found2 };
 }
 
 // src/pipeline/gpu-samples.ts
@@ -56875,10 +56901,10 @@ async function probeIsolation(wanted, probe) {
 }
 function noteOf(rung, refused, wanted) {
   if (refused.length > 0) {
-    const reasons = refused.map(
+    const reasons2 = refused.map(
       ({ rung: { kind, remedy }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${remedy})`
     );
-    return `${rung.had}; ${reasons.join("; ")}.`;
+    return `${rung.had}; ${reasons2.join("; ")}.`;
   }
   return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
 }
@@ -59552,7 +59578,7 @@ var compareSchema = external_exports.strictObject({
     "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
   ),
   "range-threshold": percent.nullable().describe(
-    "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5."
+    "A range's kernel time must change by so much, in percent. null: 0.9, or with a calibration its 99th percentile, at least 0.5."
   ),
   "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
   "kernel-threshold": percent.describe("The same of one kernel, in percent."),
@@ -60150,6 +60176,7 @@ var calibrationSchema = external_exports.strictObject({
     external_exports.strictObject({
       name: external_exports.string(),
       domain: external_exports.string(),
+      pairs: external_exports.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
       pairSpread: pairSpread.describe("Of the range's kernel time."),
       families: external_exports.array(external_exports.strictObject({ family: external_exports.string(), pairSpread })),
       kernels: external_exports.array(external_exports.strictObject({ name: external_exports.string(), pairSpread }))
@@ -60184,26 +60211,31 @@ function deviation(values) {
   return Math.sqrt(values.reduce((sum2, value) => sum2 + (value - middle) ** 2, 0) / (values.length - 1));
 }
 
-// src/compare/calibration/choices.ts
-function choices(count4, size, most) {
-  const all = binomial(count4, size);
-  const taken = Math.min(all, most);
-  return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor(index * all / taken), count4, size));
+// src/compare/noise/common-factor.ts
+var nearlyAll = 0.8;
+var fewestKernels = 4;
+function commonFactor(range, fromRound, toRound) {
+  const moves2 = range.kernels.flatMap(({ rounds }) => {
+    const from = rounds[fromRound];
+    const to = rounds[toRound];
+    if (from == null || to == null || from.launches !== to.launches || from.totalNs === 0 || to.totalNs === 0)
+      return [];
+    return [{ log: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
+  });
+  const total3 = range.rounds[fromRound]?.kernelNs ?? 0;
+  if (moves2.length < fewestKernels || total3 === 0) return null;
+  const factor2 = weightedMedian(moves2);
+  const together = moves2.filter(({ log }) => Math.abs(log - factor2) <= Math.abs(factor2) / 2);
+  return together.reduce((sum2, { weight }) => sum2 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
 }
-function choiceAt(rank, count4, size) {
-  const chosen = [];
-  let left2 = rank;
-  for (let number6 = 0; chosen.length < size; number6 += 1) {
-    const withIt = binomial(count4 - number6 - 1, size - chosen.length - 1);
-    if (left2 < withIt) chosen.push(number6);
-    else left2 -= withIt;
+function weightedMedian(moves2) {
+  const half = moves2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let reached = 0;
+  for (const { log, weight } of moves2.toSorted((one, other) => one.log - other.log)) {
+    reached += weight;
+    if (reached >= half) return log;
   }
-  return chosen;
-}
-function binomial(count4, size) {
-  let product2 = 1;
-  for (let factor2 = 1; factor2 <= size; factor2 += 1) product2 = product2 * (count4 - size + factor2) / factor2;
-  return Math.round(product2);
+  return 0;
 }
 
 // src/compare/noise/rounds-of.ts
@@ -60234,6 +60266,72 @@ function pick2(all, indices) {
   });
 }
 
+// src/compare/noise/steady-rounds.ts
+var disturbedFrom = Math.log(1.02);
+function steadyRounds({ base, head, interleaved }) {
+  const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
+  const slowBase = slowRounds(range, "base");
+  const slowHead = slowRounds(range, "head");
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
+  const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
+  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
+  const paired = range.interleaved && pairs.length >= 2;
+  const keep = (side2, slow) => rangeOfRounds(side2, paired ? pairs : indicesOf(side2).filter((index) => !slow.some((one) => one.index === index)));
+  return {
+    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
+    disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log }) => ({
+      side: side2,
+      round: index + 1,
+      slowerBy: Math.expm1(log)
+    }))
+  };
+}
+function slowRounds({ base, head, interleaved }, side2) {
+  const own2 = side2 === "base" ? base : head;
+  const others = side2 === "base" ? head : base;
+  const fastest = fastestRound(own2);
+  return indicesOf(own2).flatMap((index) => {
+    const log = commonFactor(own2, fastest, index);
+    if (log === null || log < disturbedFrom) return [];
+    const shared2 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
+    return log - shared2 < disturbedFrom ? [] : [{ side: side2, index, log }];
+  });
+}
+function sharedSlowdown(others, fastest, index) {
+  return commonFactor(others, fastest, index) ?? 0;
+}
+function fastestRound({ rounds }) {
+  let fastest = 0;
+  for (const [index, round2] of rounds.entries())
+    if (round2.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
+  return fastest;
+}
+function indicesOf({ rounds }) {
+  return rounds.map((_, index) => index);
+}
+
+// src/compare/calibration/choices.ts
+function choices(count4, size, most) {
+  const all = binomial(count4, size);
+  const taken = Math.min(all, most);
+  return Array.from({ length: taken }, (_, index) => choiceAt(Math.floor(index * all / taken), count4, size));
+}
+function choiceAt(rank, count4, size) {
+  const chosen = [];
+  let left2 = rank;
+  for (let number6 = 0; chosen.length < size; number6 += 1) {
+    const withIt = binomial(count4 - number6 - 1, size - chosen.length - 1);
+    if (left2 < withIt) chosen.push(number6);
+    else left2 -= withIt;
+  }
+  return chosen;
+}
+function binomial(count4, size) {
+  let product2 = 1;
+  for (let factor2 = 1; factor2 <= size; factor2 += 1) product2 = product2 * (count4 - size + factor2) / factor2;
+  return Math.round(product2);
+}
+
 // src/compare/calibration/calibrate.ts
 var mostComparisons = 120;
 function calibrate({ base, head, rounds, isAlarm }) {
@@ -60253,7 +60351,7 @@ function calibrate({ base, head, rounds, isAlarm }) {
     driver: base.machine.driver,
     source: { repository: base.source.repository, commit: base.source.commit },
     pairs,
-    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head), pairs) ?? []),
+    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head)) ?? []),
     falseAlarms: { rounds, comparisons: 1, alarms: 0 }
   };
   const tries = choices(pairs, rounds, mostComparisons);
@@ -60284,14 +60382,17 @@ function matching(range, head) {
     what: `The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`
   });
 }
-function calibratedRange(base, head, pairs) {
+function calibratedRange(first2, second) {
+  const { base, head, interleaved } = steadyRounds({ base: first2, head: second, interleaved: true }).rounds;
+  const pairs = base.rounds.length;
   const ofRange = pairSpread2(times2(base.rounds, "kernelNs"), times2(head.rounds, "kernelNs"), pairs);
-  if (ofRange === null) return null;
+  if (!interleaved || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
   return {
     name: base.name,
     domain: base.domain,
+    pairs,
     pairSpread: ofRange,
     families: base.families.flatMap(({ family, rounds }) => {
       const spread = pairSpread2(times2(rounds, "totalNs"), times2(headFamilies.get(family)?.rounds, "totalNs"), pairs);
@@ -60453,6 +60554,14 @@ var sideSchema = external_exports.strictObject({
   }),
   command: external_exports.array(external_exports.string()),
   rounds: external_exports.number().int().nonnegative(),
+  disturbedRounds: external_exports.array(
+    external_exports.strictObject({
+      round: external_exports.number().int().min(1),
+      state: external_exports.enum(["throttled", "clock-differs"]),
+      meanSmClockMhz: external_exports.number().nonnegative().nullable(),
+      reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words.")
+    })
+  ).describe("Rounds in which the GPU was disturbed, also when they were made again. They count all the same."),
   meanSmClockMhz: external_exports.number().positive().nullable().describe("Over the ranges' times, where the clocks were watched; null: not known.")
 });
 var comparisonSchema = external_exports.strictObject({
@@ -60589,7 +60698,7 @@ function generalThreshold(kind, policy, calibrated) {
 function knownNoise({ kind, range, name: name2 }, calibration) {
   const found2 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   const spread = found2 === void 0 ? void 0 : spreadOf(kind, name2, found2);
-  return spread === void 0 ? null : { pairSpread: spread, degrees: calibration.pairs };
+  return found2 === void 0 || spread === void 0 ? null : { pairSpread: spread, degrees: found2.pairs };
 }
 function spreadOf(kind, name2, range) {
   if (kind === "wall") return void 0;
@@ -60600,13 +60709,13 @@ function spreadOf(kind, name2, range) {
 
 // src/compare/common-mode.ts
 var mostOfThem = 0.8;
-var fewestKernels = 5;
+var fewestKernels2 = 5;
 var tolerance = 5e-3;
 var clockMatters = 5e-3;
 function findCommonMode(moves2, smallest, clocks) {
   const total3 = moves2.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0);
-  const factor2 = Math.log1p(weightedMedian(moves2));
-  if (moves2.length < fewestKernels || Math.abs(factor2) < Math.log1p(smallest)) return null;
+  const factor2 = Math.log1p(weightedMedian2(moves2));
+  if (moves2.length < fewestKernels2 || Math.abs(factor2) < Math.log1p(smallest)) return null;
   const near = moves2.filter(
     ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor2) <= Math.max(tolerance, Math.abs(factor2) / 4)
   );
@@ -60620,7 +60729,7 @@ function findCommonMode(moves2, smallest, clocks) {
     isMachine: clock !== null && Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor2)
   };
 }
-function weightedMedian(moves2) {
+function weightedMedian2(moves2) {
   const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
   const half = sorted.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / 2;
   let below = 0;
@@ -61434,77 +61543,6 @@ function major(version3) {
   return /^\d+/.exec(version3 ?? "")?.[0] ?? null;
 }
 
-// src/compare/noise/common-factor.ts
-var nearlyAll = 0.8;
-var fewestKernels2 = 4;
-function commonFactor(range, fromRound, toRound) {
-  const moves2 = range.kernels.flatMap(({ rounds }) => {
-    const from = rounds[fromRound];
-    const to = rounds[toRound];
-    if (from == null || to == null || from.launches !== to.launches || from.totalNs === 0 || to.totalNs === 0)
-      return [];
-    return [{ log: Math.log(to.totalNs / from.totalNs), weight: from.totalNs }];
-  });
-  const total3 = range.rounds[fromRound]?.kernelNs ?? 0;
-  if (moves2.length < fewestKernels2 || total3 === 0) return null;
-  const factor2 = weightedMedian2(moves2);
-  const together = moves2.filter(({ log }) => Math.abs(log - factor2) <= Math.abs(factor2) / 2);
-  return together.reduce((sum2, { weight }) => sum2 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
-}
-function weightedMedian2(moves2) {
-  const half = moves2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
-  let reached = 0;
-  for (const { log, weight } of moves2.toSorted((one, other) => one.log - other.log)) {
-    reached += weight;
-    if (reached >= half) return log;
-  }
-  return 0;
-}
-
-// src/compare/noise/steady-rounds.ts
-var disturbedFrom = Math.log(1.02);
-function steadyRounds(range) {
-  const slowBase = slowRounds(range, "base");
-  const slowHead = slowRounds(range, "head");
-  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
-  const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
-  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
-  const paired = range.interleaved && pairs.length >= 2;
-  const keep = (side2, slow) => rangeOfRounds(side2, paired ? pairs : indicesOf(side2).filter((index) => !slow.some((one) => one.index === index)));
-  return {
-    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
-    disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log }) => ({
-      side: side2,
-      round: index + 1,
-      slowerBy: Math.expm1(log)
-    }))
-  };
-}
-function slowRounds({ base, head, interleaved }, side2) {
-  const own2 = side2 === "base" ? base : head;
-  const others = side2 === "base" ? head : base;
-  const fastest = fastestRound(own2);
-  const inPairs = interleaved && base.rounds.length === head.rounds.length;
-  return indicesOf(own2).flatMap((index) => {
-    const log = commonFactor(own2, fastest, index);
-    if (log === null || log < disturbedFrom) return [];
-    const shared2 = inPairs ? sharedSlowdown(others, fastest, index) : 0;
-    return log - shared2 < disturbedFrom ? [] : [{ side: side2, index, log }];
-  });
-}
-function sharedSlowdown(others, fastest, index) {
-  return commonFactor(others, fastest, index) ?? 0;
-}
-function fastestRound({ rounds }) {
-  let fastest = 0;
-  for (const [index, round2] of rounds.entries())
-    if (round2.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
-  return fastest;
-}
-function indicesOf({ rounds }) {
-  return rounds.map((_, index) => index);
-}
-
 // src/compare/pair-ranges.ts
 function pairRanges(base, head) {
   const inBase = new Map(base.ranges.map((range) => [labelOf(range), range]));
@@ -61644,7 +61682,7 @@ function factor(text4, measured, unit) {
   const found2 = Object.hasOwn(units, unit) ? units[unit] : void 0;
   if (found2 !== void 0) return found2;
   const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
-  const near = unit === "" ? null : nearest(unit, allowed);
+  const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal2(
     text4,
     `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`
@@ -61757,8 +61795,8 @@ function amount3(count4) {
 }
 
 // src/compare/reasons/disturbed-reasons.ts
-function disturbedReasons(disturbed, range) {
-  return disturbed.map(
+function disturbedReasons(disturbed2, range) {
+  return disturbed2.map(
     ({ side: side2, round: round2, slowerBy }) => finding2(
       "round-left-out",
       null,
@@ -61802,7 +61840,9 @@ function notPossible(comparison, policy) {
     ...machineDifferences.flatMap(
       ({ what, consequence }) => what === "GPU" && consequence === "cautious" ? ["That both sides ran on the same GPU is not known or not so: kernels need 3 % and ranges 1.5 % to count."] : []
     ),
-    ...base.meanSmClockMhz === null || head.meanSmClockMhz === null ? ["The clocks were not watched: a slower machine cannot be told from slower code where all kernels are slower."] : [],
+    ...base.meanSmClockMhz === null || head.meanSmClockMhz === null ? [
+      "The clocks are not known on both sides (not watched, or too few samples while the ranges ran): a slower machine cannot be told from slower code where all kernels are slower."
+    ] : [],
     ...calibration.used ? [] : [calibration.why ?? "There is no calibration of this runner: the thresholds are the cautious ones."],
     ...changed.length > 0 && changed.every(({ metrics }) => metrics.length === 0) ? [
       "Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known from their launches alone."
@@ -61813,11 +61853,11 @@ function notPossible(comparison, policy) {
 
 // src/compare/reasons/order.ts
 var gravity = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"];
-function verdictOf(reasons) {
-  return gravity.find((verdict) => reasons.some((reason2) => reason2.verdict === verdict)) ?? "pass";
+function verdictOf(reasons2) {
+  return gravity.find((verdict) => reasons2.some((reason2) => reason2.verdict === verdict)) ?? "pass";
 }
-function inOrder(reasons) {
-  return reasons.toSorted(
+function inOrder(reasons2) {
+  return reasons2.toSorted(
     (one, other) => gravity.indexOf(one.verdict ?? "pass") - gravity.indexOf(other.verdict ?? "pass")
   );
 }
@@ -61877,7 +61917,7 @@ function wallReasons({ wallTime: time3 }, range) {
 }
 function commonReasons({ commonMode }, range) {
   if (commonMode === null || commonMode.isMachine) return [];
-  const clocks = commonMode.clockChangeRatio === null ? "The clocks were not watched: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
+  const clocks = commonMode.clockChangeRatio === null ? "The clocks are not known: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
   const text4 = `Kernels with ${percent2(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [finding2("global-change", null, text4, range)];
 }
@@ -61977,10 +62017,10 @@ function compare(input2) {
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair2) => {
-    const { rounds, disturbed } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
+    const { rounds, disturbed: disturbed2 } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
     const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
     const found2 = findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable);
-    return { pair: pair2, row, findings: [...disturbedReasons(disturbed, pair2.label), ...found2] };
+    return { pair: pair2, row, findings: [...disturbedReasons(disturbed2, pair2.label), ...found2] };
   });
   const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
   const budgets = checkBudgets(policy.budgets, head);
@@ -62006,7 +62046,7 @@ function compare(input2) {
       verdict: rangeVerdict(findings, pair2.label, incomparable)
     }))
   };
-  const reasons = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
+  const reasons2 = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
     id: id3,
     verdict,
     text: text4,
@@ -62016,10 +62056,10 @@ function compare(input2) {
   const given = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: comparisonSchemaVersion,
-    verdict: verdictOf(reasons),
+    verdict: verdictOf(reasons2),
     comparedOn: input2.today,
     failOn: policy["fail-on"],
-    reasons,
+    reasons: reasons2,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known3,
     budgets: budgets.budgets,
@@ -62051,8 +62091,13 @@ function sideOf(profile, profileFile, meanSmClockMhz) {
     machine,
     command: workload.command,
     rounds: rounds.length,
+    disturbedRounds: rounds.flatMap(({ round: round2, gpu }) => disturbed(round2, gpu)),
     meanSmClockMhz
   };
+}
+function disturbed(round2, gpu) {
+  if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return [];
+  return [{ round: round2, state: gpu.state, meanSmClockMhz: gpu.meanSmClockMhz, reasons: gpu.reasons }];
 }
 function calibrationUse(calibration, why) {
   return {
@@ -62387,7 +62432,7 @@ function readCalibration(context, file2) {
     throw new UserError({
       what: `${file2} is no calibration of this version.`,
       where: "compare.calibration",
-      why: error62 instanceof external_exports.ZodError ? external_exports.prettifyError(error62) : error62 instanceof Error ? error62.message : String(error62),
+      why: error62 instanceof external_exports.ZodError ? external_exports.prettifyError(error62) : errorMessage(error62),
       hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
       cause: error62
     });
@@ -62397,12 +62442,11 @@ function readText2(context, file2, key, mayLack) {
   try {
     return readFileSync7(resolve9(context.cwd, file2), "utf8");
   } catch (error62) {
-    const isMissing = error62 instanceof Error && "code" in error62 && error62.code === "ENOENT";
-    if (isMissing && mayLack) return null;
+    if (errorCode(error62) === "ENOENT" && mayLack) return null;
     throw new UserError({
       what: `${file2} cannot be read.`,
       where: key,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
       cause: error62
     });
@@ -62586,6 +62630,16 @@ import { join as join23 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // src/run/machine/gpu-watch-sample.ts
+var sampleColumns = {
+  time: ["timestamp"],
+  uuid: ["uuid"],
+  smClock: ["clocks.sm"],
+  power: ["power.draw"],
+  temperature: ["temperature.gpu"],
+  // Up to driver 530 only the second name exists.
+  reasons: ["clocks_event_reasons.active", "clocks_throttle_reasons.active"]
+};
+var requiredColumns = ["time", "smClock"];
 var quarterHourMs = 15 * 6e4;
 function sampleReader(columns3) {
   let zoneMs = null;
@@ -62617,8 +62671,52 @@ function number5(cell2) {
 }
 
 // src/run/machine/gpu-watch-columns.ts
+async function findGpuWatchColumns(ports, gpuIndex) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const column of columnNames()) names2.set(column, [...sampleColumns[column]]);
+  try {
+    for (; ; ) {
+      const argv = query([...names2.values()], gpuIndex);
+      const { runTool, cwd, environment: environment2 } = ports;
+      const result = await runTool({
+        tool: "nvidia-smi",
+        argv,
+        cwd,
+        environment: inUtc(environment2),
+        timeLimitMs: 3e4
+      });
+      const unknown7 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown7 !== void 0 && dropName(names2, unknown7)) continue;
+      if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi did not answer in time." };
+      if (result.exitCode === 0) return { kind: "ready", columns: [...names2.keys()], argv };
+      const said = plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g, " "));
+      return { kind: "unavailable", why: said === "" ? `nvidia-smi ended with ${result.exitCode}.` : said };
+    }
+  } catch (error62) {
+    if (error62 instanceof ToolError) return { kind: "unavailable", why: "There is no nvidia-smi." };
+    throw error62;
+  }
+}
 function inUtc(environment2) {
   return { ...environment2, TZ: "UTC" };
+}
+function columnNames() {
+  return ["time", "uuid", "smClock", "power", "temperature", "reasons"];
+}
+function query(names2, gpuIndex) {
+  const fields = names2.map(([newest]) => newest).join(",");
+  const gpu = gpuIndex === null ? [] : [`--id=${gpuIndex}`];
+  return ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits", ...gpu];
+}
+function dropName(names2, unknown7) {
+  for (const [column, [newest, ...older]] of names2) {
+    if (newest !== unknown7) continue;
+    if (older.length > 0) names2.set(column, older);
+    else if (requiredColumns.includes(column)) return false;
+    else names2.delete(column);
+    return true;
+  }
+  return false;
 }
 
 // src/run/machine/gpu-watch.ts
@@ -62679,6 +62777,17 @@ function problemOf(end, otherLine, count4) {
 
 // src/pipeline/gpu-guard.ts
 var intervalMs = 20;
+async function withGpuWatch(run2) {
+  const { compare: compare3, workload } = run2.loaded.config;
+  if (!compare3.guard) return run2;
+  const gpuWatch = await findGpuWatchColumns(
+    { runTool: run2.ask, cwd: run2.context.cwd, environment: run2.toolEnvironment },
+    workload.gpu
+  );
+  if (gpuWatch.kind === "ready") return { ...run2, gpuWatch };
+  run2.context.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
+  return run2;
+}
 function watchBeside(run2, folder) {
   if (run2.gpuWatch === null) return null;
   const watch = watchGpu(
@@ -63055,12 +63164,22 @@ async function reportFiles(run2) {
   return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join27(entry.parentPath, entry.name))).sort();
 }
 
+// src/compare/ambiguous.ts
+function ambiguousRows({ ranges }) {
+  return ranges.flatMap(({ name: name2, kernelTime, commonMode, families: families2, kernels: kernels2 }) => [
+    // Another round does not change the machine.
+    ...kernelTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name2}: kernel time`] : [],
+    ...families2.filter(({ time: time3 }) => time3.mayBeSlower).map(({ family }) => `${name2}: family ${family}`),
+    ...kernels2.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
+  ]);
+}
+
 // src/compare/without-baseline.ts
 function withoutBaseline({ head, policy, baseline, today, headFile }) {
   const budgets = checkBudgets(policy.budgets, head);
   const id3 = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
   const findings = inOrder([finding2(id3, "no-baseline", baseline.text, null), ...budgets.findings]);
-  const reasons = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
+  const reasons2 = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
     id: name2,
     verdict,
     text: text4,
@@ -63077,16 +63196,29 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   };
   return {
     schemaVersion: comparisonSchemaVersion,
-    verdict: verdictOf(reasons),
+    verdict: verdictOf(reasons2),
     comparedOn: today,
     failOn: policy["fail-on"],
-    reasons,
+    reasons: reasons2,
     baseline,
     ...known3,
     budgets: budgets.budgets,
     accepted: [],
     notPossible: notPossible(known3, policy)
   };
+}
+
+// src/pipeline/side-clocks.ts
+function sideClocks({ base, head }) {
+  const baseMhz = meanClock(base);
+  const headMhz = meanClock(head);
+  return baseMhz === null || headMhz === null ? null : { baseMhz, headMhz };
+}
+function meanClock({ rounds }) {
+  const means = rounds.flatMap(
+    ({ gpu }) => gpu === null || gpu.state === "unknown" || gpu.meanSmClockMhz === null ? [] : [gpu.meanSmClockMhz]
+  );
+  return means.length === 0 ? null : means.reduce((sum2, mean2) => sum2 + mean2, 0) / means.length;
 }
 
 // src/pipeline/judge.ts
@@ -63112,17 +63244,22 @@ function judge2({ head, baseFailure }, profiles, policy, why) {
     policy: config2,
     ...policy,
     baseline: { state: "measured", text: why },
-    files: sideFiles
+    files: sideFiles,
+    clocks: sideClocks({ base: profiles.base, head: profiles.head })
   });
 }
-function isAmbiguous({ verdict, reasons, ranges }) {
-  return verdict !== "regressed" && (reasons.some((reason2) => reason2.verdict === "inconclusive") || ranges.some(({ kernelTime }) => kernelTime.state === "inconclusive"));
+function openRows(comparison) {
+  return comparison.verdict === "regressed" ? [] : ambiguousRows(comparison);
 }
 function needsWhy({ ranges }) {
   return ranges.some(
     ({ kernels: kernels2 }) => kernels2.some(({ time: time3, match }) => time3.state === "regressed" || match === "swapped")
   );
 }
+
+// src/pipeline/side.ts
+import { rename as rename7 } from "node:fs/promises";
+import { join as join28 } from "node:path";
 
 // src/pipeline/round.ts
 import { relative as relative3 } from "node:path";
@@ -63197,13 +63334,70 @@ async function captureOrExplain(run2, discovery, plan, round2) {
   }
 }
 
+// src/pipeline/round-guard.ts
+var mostRepeats = 2;
+function judgeRounds(rounds) {
+  const alone = rounds.map((samples) => samples === null ? null : disturbance(samples, []));
+  return rounds.map((samples, index) => {
+    if (samples === null) return null;
+    const others = alone.flatMap(
+      (other, place) => place !== index && other?.state === "ok" && other.meanSmClockMhz !== null ? [other.meanSmClockMhz] : []
+    );
+    return disturbance(samples, usualClock(others, alone[index]?.meanSmClockMhz ?? 0));
+  });
+}
+function usualClock(others, own2) {
+  const sorted = others.toSorted((one, other) => one - other);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.toSorted((one, other) => Math.abs(one - own2) - Math.abs(other - own2)).slice(0, 1);
+}
+function decideRound(gpu, repeats) {
+  if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return "keep";
+  return repeats < mostRepeats ? "repeat" : "keep-disturbed";
+}
+function disturbanceText({ state, meanSmClockMhz, reasons: reasons2 }) {
+  const clock = meanSmClockMhz === null ? "not known" : `${meanSmClockMhz.toFixed(0)} MHz`;
+  return state === "throttled" ? `the GPU was throttled while the ranges ran (${reasons2.join(", ")}; mean SM clock ${clock})` : `the mean SM clock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`;
+}
+
 // src/pipeline/side.ts
 async function addRound(side2, plan) {
-  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+  const { run: run2, discovery, rounds } = side2;
+  const round2 = rounds.length + 1;
+  const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}`;
+  for (let repeats = 0; ; repeats += 1) {
+    const captures = await captureRound(run2, discovery, plan, round2);
+    const gpu = judgeRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
+    if (gpu?.state === "unknown") await warnOnce(run2, clocksUnknown);
+    const decision = decideRound(gpu, repeats);
+    const what = gpu === null ? "" : disturbanceText(gpu);
+    if (decision === "repeat") {
+      const kept = await setAside(run2, round2, repeats + 1);
+      const again = `is made again (${repeats + 1} of at most ${mostRepeats} times)`;
+      await run2.warn(`${label3}: ${what}. The round ${again}; this one is kept in ${kept}.`);
+      continue;
+    }
+    if (decision === "keep-disturbed")
+      await run2.warn(`${label3}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`);
+    rounds.push(captures);
+    return;
+  }
+}
+var clocksUnknown = "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
+async function setAside({ side: side2, directory, recorder }, round2, number6) {
+  const folder = join28(side2, `round-${round2}`);
+  const kept = `${folder}-disturbed-${number6}`;
+  await rename7(directory.file(folder), directory.file(kept));
+  await recorder.setAside(folder, kept);
+  return kept;
+}
+function roundSamples(captures) {
+  return captures.every(({ gpuSamples }) => gpuSamples === null) ? null : captures.flatMap(({ gpuSamples }) => gpuSamples ?? []);
 }
 function sideProfile({ run: run2, source, machine, rounds }) {
   const { context, directory, recorder } = run2;
   const captures = rounds.flat();
+  const gpus = judgeRounds(rounds.map(roundSamples));
   return buildProfile({
     tool: { name: toolName, version: context.version },
     createdAt: context.clock.now().toISOString(),
@@ -63212,7 +63406,10 @@ function sideProfile({ run: run2, source, machine, rounds }) {
     workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
     isolation: run2.isolation.kind,
     families: families(context),
-    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput2(capture2, directory.path)) })),
+    rounds: rounds.map((round2, index) => ({
+      captures: round2.map((capture2) => captureInput2(capture2, directory.path)),
+      gpu: gpus[index] ?? null
+    })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
   });
@@ -63263,16 +63460,16 @@ async function orWithoutBase(sides, step) {
   }
 }
 function reasonsOf(error62) {
-  const reasons = error62 instanceof CaptureError ? error62.failures.map(({ message }) => message) : [];
-  return [error62.message, ...reasons].join(" ");
+  const reasons2 = error62 instanceof CaptureError ? error62.failures.map(({ message }) => message) : [];
+  return [error62.message, ...reasons2].join(" ");
 }
 
 // src/pipeline/prepare.ts
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp3, rm as rm8, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
@@ -63282,8 +63479,8 @@ async function openRepository(ports) {
   if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
   if (!/dubious ownership|unsafe repository/.test(first2.stderr))
     return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
-  const folder = await mkdtemp3(join28(ports.temporaryDirectory, "git-"));
-  const file2 = join28(folder, "config");
+  const folder = await mkdtemp3(join29(ports.temporaryDirectory, "git-"));
+  const file2 = join29(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
   return {
     kind: "open",
@@ -63530,7 +63727,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -63590,7 +63787,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join29(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join30(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -63628,7 +63825,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile5 } from "node:fs/promises";
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -63654,13 +63851,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile5(join30(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile5(join31(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile5(join30(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile5(join31(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -63675,15 +63872,15 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp4, rm as rm9 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp4(join31(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp4(join32(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join31(folder, "empty.sqlite");
+    const empty = join32(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -63781,7 +63978,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir10, readFile as readFile6 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -63842,7 +64039,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile6(join32(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile6(join33(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -63886,7 +64083,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -63932,7 +64129,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join33(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join34(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -63945,14 +64142,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join33(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join34(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join33(root, mark))) return true;
+    if (await exists3(join34(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join33(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join34(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -63973,13 +64170,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join34(directory, `llm-profile-output-${marker}`));
-    const paths = [join34(directory, "stdout"), join34(directory, "stderr")];
+    directory = mkdtempSync(join35(directory, `llm-profile-output-${marker}`));
+    const paths = [join35(directory, "stdout"), join35(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
@@ -64023,11 +64220,11 @@ function joinPipes(stdout, stderr) {
 // src/run/process/process-tree-end.ts
 import { setTimeout as sleep3 } from "node:timers/promises";
 var pollMs = 25;
-async function killTree(query, limitMs2) {
+async function killTree(query2, limitMs2) {
   const ended = /* @__PURE__ */ new Map();
   const deadline = performance.now() + limitMs2;
   for (let quiet = 0; ; ) {
-    const left2 = findTree(query);
+    const left2 = findTree(query2);
     for (const process2 of left2)
       if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
     quiet = left2.length === 0 ? quiet + 1 : 0;
@@ -64038,10 +64235,10 @@ async function killTree(query, limitMs2) {
 
 // src/run/process/spawn-ending.ts
 import { setTimeout as sleep4 } from "node:timers/promises";
-async function interruptTree(root, kind, query, graceMs, until) {
+async function interruptTree(root, kind, query2, graceMs, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
   await pause(graceMs / 2, until);
-  if (!until.aborted) for (const process2 of findTree(query)) signalProcess(process2, "SIGINT");
+  if (!until.aborted) for (const process2 of findTree(query2)) signalProcess(process2, "SIGINT");
   await pause(graceMs / 2, until);
 }
 function profilerOf(root, kind) {
@@ -64192,14 +64389,14 @@ async function runCapture(request, marker, options) {
     const uid = privateUser(isolation.user);
     const root = child2.pid === void 0 ? null : readProcess(child2.pid);
     if (root !== null) guard.started(root, uid);
-    const query = { roots: root === null ? [] : [root], marker, uid };
+    const query2 = { roots: root === null ? [] : [root], marker, uid };
     const reason2 = await firstOf(exit, command.timeLimitMs, stop);
     if (reason2 !== null && root !== null) {
       const graceMs = reason2 === "timed-out" ? timeLimitGraceMs : stopGraceMs;
       const until = reason2 === "timed-out" ? AbortSignal.any([exited.signal, stop]) : exited.signal;
-      await interruptTree(root, isolation.kind, query, graceMs, until);
+      await interruptTree(root, isolation.kind, query2, graceMs, until);
     }
-    const { left: left2 } = await killTree(query, killLimitMs);
+    const { left: left2 } = await killTree(query2, killLimitMs);
     const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
     if (left2.length > 0) throw cannotEnd(left2, command.tool);
     const { exitCode: exitCode3, signal, seconds, startError } = await exit;
@@ -64299,7 +64496,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join35(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join36(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -64416,7 +64613,7 @@ async function addWarning(context, recorder, message) {
 }
 
 // src/pipeline/setup.ts
-import { join as join36 } from "node:path";
+import { join as join37 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -64433,7 +64630,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join36(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join37(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -64445,8 +64642,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join36(folder, "stdout.txt"),
-        stderrFile: join36(folder, "stderr.txt"),
+        stdoutFile: join37(folder, "stdout.txt"),
+        stderrFile: join37(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -64466,8 +64663,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join36(relativeFolder, "stdout.txt"),
-    stderr: join36(relativeFolder, "stderr.txt")
+    stdout: join37(relativeFolder, "stdout.txt"),
+    stderr: join37(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -64664,11 +64861,11 @@ async function measure(open7, planned, policy, rounds) {
 
 // src/pipeline/compare.ts
 import { rm as rm10 } from "node:fs/promises";
-import { join as join37, resolve as resolve14 } from "node:path";
+import { join as join38, resolve as resolve14 } from "node:path";
 
 // src/compare/policy/exit-code.ts
-function exitCodeOf2({ reasons }, failOn) {
-  const said = new Set(reasons.map(({ verdict }) => verdict));
+function exitCodeOf2({ reasons: reasons2 }, failOn) {
+  const said = new Set(reasons2.map(({ verdict }) => verdict));
   if (said.has("over-budget") || said.has("regressed") && failOn.includes("regression")) return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"];
   return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ? exitCodes.inconclusive : exitCodes.pass;
@@ -64692,12 +64889,13 @@ async function compare2(context, request) {
       policy: config2.compare,
       ...policy,
       baseline: { state: "given", text: request.base.join(", ") },
-      files: out === null ? { base: null, head: null } : sideFiles2
+      files: out === null ? { base: null, head: null } : sideFiles2,
+      clocks: sideClocks({ base, head })
     });
-    const comparisonFile = out === null ? null : join37(out, "comparison.json");
+    const comparisonFile = out === null ? null : join38(out, "comparison.json");
     if (out !== null && comparisonFile !== null) {
-      await writeFileAtomic(join37(out, sideFiles2.base), json2(base), "refuse");
-      await writeFileAtomic(join37(out, sideFiles2.head), json2(head), "refuse");
+      await writeFileAtomic(join38(out, sideFiles2.base), json2(base), "refuse");
+      await writeFileAtomic(join38(out, sideFiles2.head), json2(head), "refuse");
       await writeFileAtomic(comparisonFile, json2(comparison), "refuse");
     }
     const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
@@ -64714,13 +64912,13 @@ function json2(value) {
 }
 
 // src/pipeline/demo.ts
-import { join as join38 } from "node:path";
+import { join as join39 } from "node:path";
 async function demo(context, out) {
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const results = [];
   for (const { folder, title } of recordings) {
     const result = await analyze(context, {
-      paths: [join38(context.root, "examples", "recordings", folder)],
+      paths: [join39(context.root, "examples", "recordings", folder)],
       ranges: ["decode"],
       out: out === null ? null : `${out}-${folder}`,
       settings: settings2
@@ -64774,11 +64972,11 @@ function topKernels(range, count4) {
 
 // src/pipeline/ncu-capture.ts
 import { readFile as readFile8, stat as stat10 } from "node:fs/promises";
-import { join as join39 } from "node:path";
+import { join as join40 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join39(run2.side, "ncu", plan.directory);
+  const folder = join40(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
@@ -64813,14 +65011,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     successExitCodes: [0],
     argv: (own2, workload) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join39(own2, log), report: keep ? join39(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join40(own2, log), report: keep ? join40(own2, "report") : null }, workload);
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join39(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts = [await textOf(join40(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
     texts.filter((text4) => text4 !== null),
-    join39(relativeFolder, csvFile)
+    join40(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable = imported3 instanceof ToolError ? imported3 : read.unreadable;
@@ -64841,7 +65039,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join39(folder, "report"));
+  const report2 = run2.directory.file(join40(folder, "report"));
   if (await stat10(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
@@ -64854,13 +65052,13 @@ async function importReport(run2, folder) {
     return new ToolError({
       id: "ncu-import",
       what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
-      where: join39(folder, "report.ncu-rep"),
+      where: join40(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join39(folder, csvFile), result.stdout);
+  await run2.directory.write(join40(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -64896,7 +65094,7 @@ function readReport(texts, source) {
 
 // src/pipeline/ncu-tool.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { join as join40 } from "node:path";
+import { join as join41 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
 var import_yaml8 = __toESM(require_dist(), 1);
@@ -65025,7 +65223,7 @@ async function prepareNcu(run2, presence) {
   if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
   if (lists instanceof CaptureError) return withoutTool(run2, lists);
-  await run2.directory.write(join40("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join41("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -65061,7 +65259,7 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join40(run2.context.root, "conf", "ncu-metrics.yml");
+  const file2 = join41(run2.context.root, "conf", "ncu-metrics.yml");
   const groups = parseNcuMetrics(readFileSync9(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
@@ -65857,20 +66055,20 @@ function profileFiles(profile, operators, topCount) {
 
 // src/pipeline/two-sides.ts
 import { mkdir as mkdir11 } from "node:fs/promises";
-import { join as join49 } from "node:path";
+import { join as join50 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join42, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join43, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join41, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join42, relative as relative4 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
   const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join41(to, inside2);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join42(to, inside2);
 }
 function sideWorkload(workload, venv) {
-  return venv === null || workload.python === null ? workload : { ...workload, python: join41(venv, "bin", "python") };
+  return venv === null || workload.python === null ? workload : { ...workload, python: join42(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -65884,7 +66082,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join42(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join43(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -65901,7 +66099,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join42(request.venv.path, "bin");
+  const bin = join43(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -65920,7 +66118,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join42(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join43(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -66186,7 +66384,7 @@ function isInside(path4, folder) {
 
 // src/run/worktree/venv.ts
 import { mkdir as mkdir9, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join44 } from "node:path";
+import { join as join45 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -66234,20 +66432,20 @@ function withoutHome(ports) {
 
 // src/run/worktree/venv-scripts.ts
 import { access as access7, open as open6, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
-import { dirname as dirname11, join as join43 } from "node:path";
+import { dirname as dirname11, join as join44 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join43(venv, "bin", "python");
+  const python = join44(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname11(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
-      const text4 = await readScript(join43(folder, name2));
+      const text4 = await readScript(join44(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join43(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join44(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join43(venv, "bin", name2), `#!/bin/sh
+    await add2(join44(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
@@ -66258,7 +66456,7 @@ async function interpretersOf({ executable }) {
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir11(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join43(folder, name2)).catch(() => null) === target) names2.add(join43(folder, name2));
+    if (await realpath4(join44(folder, name2)).catch(() => null) === target) names2.add(join44(folder, name2));
   }
   return names2;
 }
@@ -66309,7 +66507,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join44(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join45(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -66328,7 +66526,7 @@ async function seeParent(parent, own2) {
   if (folder === void 0) return;
   await mkdir9(folder, { recursive: true });
   const lines = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile4(join44(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
+  await writeFile4(join45(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -66356,7 +66554,7 @@ function call2(ports, argv) {
 
 // src/run/worktree/working-directory.ts
 import { realpath as realpath5, stat as stat11 } from "node:fs/promises";
-import { join as join45, relative as relative6 } from "node:path";
+import { join as join46, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
   const inside2 = relative6(top, directory);
@@ -66368,7 +66566,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join45(worktree.path, inside2);
+  const own2 = join46(worktree.path, inside2);
   const isFolder3 = await stat11(own2).then(
     (found2) => found2.isDirectory(),
     () => false
@@ -66386,7 +66584,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { rm as rm12 } from "node:fs/promises";
-import { join as join48, resolve as resolve16 } from "node:path";
+import { join as join49, resolve as resolve16 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -66414,16 +66612,16 @@ async function fillLfsFiles(git, commit) {
 
 // src/run/worktree/stale-entries.ts
 import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm11 } from "node:fs/promises";
-import { basename as basename9, dirname as dirname12, join as join46 } from "node:path";
+import { basename as basename9, dirname as dirname12, join as join47 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join46(gitFolder, "worktrees");
+  const folder = join47(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile10(join46(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile10(join47(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname12(text4.trim());
     if (basename9(tree) !== name2 || await exists4(tree)) continue;
-    await rm11(join46(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    await rm11(join47(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists4(path4) {
@@ -66435,7 +66633,7 @@ async function exists4(path4) {
 
 // src/run/worktree/submodules.ts
 import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat12, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join47 } from "node:path";
+import { join as join48 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
@@ -66445,16 +66643,16 @@ async function fillSubmodules(git, place) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join47(place.tree, path4));
-    await initialise(inside2, join47(place.tree, path4), source);
+    const inside2 = git.in(join48(place.tree, path4));
+    await initialise(inside2, join48(place.tree, path4), source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join47(place.headTree, path4),
-        tree: join47(place.tree, path4),
+        headTree: join48(place.headTree, path4),
+        tree: join48(place.tree, path4),
         gitFolder: source,
         commit
       })
@@ -66479,13 +66677,13 @@ async function nameOf3(git, commit, path4) {
   return null;
 }
 async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join47(gitFolder, "modules", name2), join47(headTree, path4, ".git")])
-    if (await isFolder2(join47(folder, "objects"))) return folder;
+  for (const folder of [join48(gitFolder, "modules", name2), join48(headTree, path4, ".git")])
+    if (await isFolder2(join48(folder, "objects"))) return folder;
   return null;
 }
 async function initialise(git, folder, source) {
   await mkdir10(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join47(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join48(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -66494,19 +66692,19 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir10(join47(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile5(join47(folder, ".git", "objects", "info", "alternates"), `${join47(source, "objects")}
+  await mkdir10(join48(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile5(join48(folder, ".git", "objects", "info", "alternates"), `${join48(source, "objects")}
 `);
-  await copyFile4(join47(source, "shallow"), join47(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile4(join48(source, "shallow"), join48(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
   const credentials = [
     "-c",
-    `include.path=${join47(place.gitFolder, "config")}`,
+    `include.path=${join48(place.gitFolder, "config")}`,
     "-c",
-    `core.worktree=${join47(place.tree, path4)}`
+    `core.worktree=${join48(place.tree, path4)}`
   ];
   const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
@@ -66544,8 +66742,8 @@ async function createWorktree(ports, request) {
     const common2 = resolve16(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
-    const path4 = join48(temporary, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join48(common2, "worktrees", name2) }, warn));
+    const path4 = join49(temporary, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join49(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -66584,7 +66782,7 @@ function failed3(commit, repository, why) {
 async function prepareSides(prepared, ref, planned) {
   var _stack = [];
   try {
-    const run2 = await withFoundTools(prepared.run);
+    const run2 = await withGpuWatch(await withFoundTools(prepared.run));
     const git = {
       runTool: run2.ask,
       environment: run2.toolEnvironment,
@@ -66633,15 +66831,15 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload, compare: compare3 } = run2.loaded.config;
-  const own2 = join49(run2.temporary.tmp, `side-${name2}`);
+  const own2 = join50(run2.temporary.tmp, `side-${name2}`);
   await mkdir11(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare3["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload.python, folder: join49(own2, "venv"), installs: workload.setup !== null }
+    { python: workload.python, folder: join50(own2, "venv"), installs: workload.setup !== null }
   );
-  const caches = compare3.caches === "shared" ? null : join49(own2, "caches");
+  const caches = compare3.caches === "shared" ? null : join50(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir11(folder, { recursive: true });
@@ -66783,9 +66981,10 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     ];
     let comparison = judged(...profiles());
     const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
-    if (sides.base !== null && more2 > 0 && isAmbiguous(comparison)) {
+    const open7 = openRows(comparison);
+    if (sides.base !== null && more2 > 0 && open7.length > 0) {
       run2.context.log.info(
-        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side some rows are open: ${more2} more of each, once.`
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open7.join("; ")}. ${more2} more of each side, once.`
       );
       await addPairs(sides, plan, more2);
       comparison = judged(...profiles());
@@ -67420,18 +67619,18 @@ function launchesText({ base, head }) {
 
 // src/report/comparison-verdict.ts
 function verdictLine(comparison) {
-  const { verdict, reasons, ranges } = comparison;
+  const { verdict, reasons: reasons2, ranges } = comparison;
   switch (verdict) {
     case "regressed":
       return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
     case "over-budget":
-      return `OVER BUDGET: ${first(reasons, "over-budget")}`;
+      return `OVER BUDGET: ${first(reasons2, "over-budget")}`;
     case "incomparable":
-      return `INCOMPARABLE: ${first(reasons, "incomparable")}`;
+      return `INCOMPARABLE: ${first(reasons2, "incomparable")}`;
     case "inconclusive":
-      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons, "inconclusive")}`;
+      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons2, "inconclusive")}`;
     case "no-baseline":
-      return `NO BASELINE: ${first(reasons, "no-baseline")}`;
+      return `NO BASELINE: ${first(reasons2, "no-baseline")}`;
     case "pass":
       return `PASS: ${passText(comparison)}.`;
   }
@@ -67465,8 +67664,8 @@ function timesText({ baseNs, headNs, changeRatio }) {
   if (baseNs === null || headNs === null || changeRatio === null) return "another amount";
   return `${signedPercent(changeRatio)} (${formatNs(baseNs)} \u2192 ${formatNs(headNs)})`;
 }
-function first(reasons, verdict) {
-  const found2 = reasons.filter((reason3) => reason3.verdict === verdict);
+function first(reasons2, verdict) {
+  const found2 = reasons2.filter((reason3) => reason3.verdict === verdict);
   const [reason2] = found2;
   if (reason2 === void 0) return "";
   const where2 = reason2.range === null ? "" : `${plainText(reason2.range)}: `;
@@ -67489,8 +67688,8 @@ function comparisonText(comparison, options) {
   return [
     ...wrapText(verdictLine(comparison), lineWidth2),
     "",
-    sideLine("base", comparison.base),
-    sideLine("head", comparison.head),
+    ...sideLines("base", comparison.base),
+    ...sideLines("head", comparison.head),
     ...section("why:", deciding.flatMap(reasonLines)),
     ...section("also:", said.flatMap(reasonLines)),
     ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
@@ -67507,8 +67706,15 @@ var inTables = /* @__PURE__ */ new Set(["kernel-new", "kernel-removed", "kernel-
 function section(title, lines) {
   return lines.length === 0 ? [] : ["", title, ...lines];
 }
+function sideLines(name2, side2) {
+  if (side2 === null) return [`${name2}: none`];
+  return [sideLine(name2, side2), ...side2.disturbedRounds.flatMap((round2) => bullet("!", disturbedText(round2)))];
+}
+function disturbedText({ round: round2, state, meanSmClockMhz, reasons: reasons2 }) {
+  const clock = meanSmClockMhz === null ? "" : `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
+  return state === "throttled" ? `round ${String(round2)}: ${["throttled", ...reasons2.map(plainText), clock].filter((part2) => part2 !== "").join(", ")}` : `round ${String(round2)}: ${clock}, more than 2 % off the side's other rounds`;
+}
 function sideLine(name2, side2) {
-  if (side2 === null) return `${name2}: none`;
   const gpus = [...new Set(side2.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
   const commit = side2.source.commit === null ? [] : [`commit ${plainText(side2.source.commit.slice(0, 12))}`];
   const dirty = side2.source.dirty === true ? [" with changes"] : [];

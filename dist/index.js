@@ -1731,7 +1731,7 @@ var require_request = __commonJS({
         method,
         body,
         headers,
-        query,
+        query: query2,
         idempotent,
         blocking,
         upgrade,
@@ -1812,7 +1812,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path4, query) : path4;
+        this.path = query2 ? buildURL(path4, query2) : path4;
         this.origin = origin;
         this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -10854,13 +10854,13 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path: path4, method, body, headers, query } = opts;
+      const { path: path4, method, body, headers, query: query2 } = opts;
       return {
         path: path4,
         method,
         body,
         headers,
-        query
+        query: query2
       };
     }
     function generateKeyValues(data) {
@@ -26531,7 +26531,7 @@ var require_dist = __commonJS({
 // src/index.ts
 import { randomUUID as randomUUID2 } from "node:crypto";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join42 } from "node:path";
+import { join as join43 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // node_modules/@actions/core/lib/command.js
@@ -48172,8 +48172,8 @@ function kernelViews({ range, kernelNs: kernelNs2 }) {
 }
 
 // src/compare/policy/exit-code.ts
-function exitCodeOf({ reasons }, failOn) {
-  const said = new Set(reasons.map(({ verdict }) => verdict));
+function exitCodeOf({ reasons: reasons2 }, failOn) {
+  const said = new Set(reasons2.map(({ verdict }) => verdict));
   if (said.has("over-budget") || said.has("regressed") && failOn.includes("regression")) return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"];
   return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ? exitCodes.inconclusive : exitCodes.pass;
@@ -48656,12 +48656,12 @@ function isAlive(id3) {
   const process2 = readProcess(id3.pid);
   return process2 !== null && process2.startTime === id3.startTime && !hasEnded(process2);
 }
-function findTree(query) {
+function findTree(query2) {
   const all = listProcesses().filter((process2) => process2.pid !== ownPid());
   const children = Map.groupBy(all, (process2) => process2.parent);
   const members2 = /* @__PURE__ */ new Map();
   const waiting = all.filter(
-    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
+    (process2) => query2.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query2.marker) || query2.uid !== null && realUser(process2.pid) === query2.uid
   );
   for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
     if (members2.has(process2.pid)) continue;
@@ -49457,7 +49457,7 @@ function factor(text4, measured, unit) {
   const found2 = Object.hasOwn(units, unit) ? units[unit] : void 0;
   if (found2 !== void 0) return found2;
   const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
-  const near = unit === "" ? null : nearest(unit, allowed);
+  const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal(
     text4,
     `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`
@@ -49488,6 +49488,7 @@ var calibrationSchema = external_exports.strictObject({
     external_exports.strictObject({
       name: external_exports.string(),
       domain: external_exports.string(),
+      pairs: external_exports.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
       pairSpread: pairSpread.describe("Of the range's kernel time."),
       families: external_exports.array(external_exports.strictObject({ family: external_exports.string(), pairSpread })),
       kernels: external_exports.array(external_exports.strictObject({ name: external_exports.string(), pairSpread }))
@@ -49527,7 +49528,7 @@ function readCalibration(context, file2) {
     throw new UserError({
       what: `${file2} is no calibration of this version.`,
       where: "compare.calibration",
-      why: error63 instanceof external_exports.ZodError ? external_exports.prettifyError(error63) : error63 instanceof Error ? error63.message : String(error63),
+      why: error63 instanceof external_exports.ZodError ? external_exports.prettifyError(error63) : errorMessage(error63),
       hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
       cause: error63
     });
@@ -49537,12 +49538,11 @@ function readText2(context, file2, key, mayLack) {
   try {
     return readFileSync2(resolve3(context.cwd, file2), "utf8");
   } catch (error63) {
-    const isMissing = error63 instanceof Error && "code" in error63 && error63.code === "ENOENT";
-    if (isMissing && mayLack) return null;
+    if (errorCode(error63) === "ENOENT" && mayLack) return null;
     throw new UserError({
       what: `${file2} cannot be read.`,
       where: key,
-      why: error63 instanceof Error ? error63.message : String(error63),
+      why: errorMessage(error63),
       hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
       cause: error63
     });
@@ -49838,31 +49838,31 @@ function badCell(path4, table, row, column, expected, found2) {
 }
 
 // src/parse/nsys-sqlite/rows.ts
-function forEachRow(file2, query, visit2) {
-  const list2 = [...query.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query.rowid} AS "row"`].join(", ");
-  const sql = `SELECT ${list2} ${query.from}`;
+function forEachRow(file2, query2, visit2) {
+  const list2 = [...query2.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query2.rowid} AS "row"`].join(", ");
+  const sql = `SELECT ${list2} ${query2.from}`;
   attempt(file2.path, () => {
     const statement = file2.database.prepare(sql);
     statement.setReturnArrays(true);
-    const rows = statement.iterate({ ...query.parameters })[Symbol.iterator]();
+    const rows = statement.iterate({ ...query2.parameters })[Symbol.iterator]();
     for (; ; ) {
-      const next = nextRow(file2, query, sql, rows);
+      const next = nextRow(file2, query2, sql, rows);
       if (next.done === true) return;
       const cells = next.value;
       if (!Array.isArray(cells)) throw new TypeError("node:sqlite did not return arrays");
       const rowid = cells.pop();
       if (typeof rowid !== "number") throw new TypeError("node:sqlite did not return a row number");
-      if (!isRow(cells, query.columns)) throw explain(file2, query, cells, rowid);
+      if (!isRow(cells, query2.columns)) throw explain(file2, query2, cells, rowid);
       visit2(cells, rowid);
     }
   });
 }
-function allRows(file2, query) {
+function allRows(file2, query2) {
   const rows = [];
-  forEachRow(file2, query, (cells) => rows.push(cells));
+  forEachRow(file2, query2, (cells) => rows.push(cells));
   return rows;
 }
-function nextRow(file2, query, sql, rows) {
+function nextRow(file2, query2, sql, rows) {
   try {
     return rows.next();
   } catch (error63) {
@@ -49870,12 +49870,12 @@ function nextRow(file2, query, sql, rows) {
       throw error63;
     const statement = file2.database.prepare(sql);
     statement.setReadBigInts(true);
-    for (const row of statement.iterate({ ...query.parameters })) {
-      for (const [name2, , type] of query.columns) {
+    for (const row of statement.iterate({ ...query2.parameters })) {
+      for (const [name2, , type] of query2.columns) {
         const value = row[name2];
         if (typeof value !== "bigint" || value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER))
           continue;
-        throw badCell(file2.path, query.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
+        throw badCell(file2.path, query2.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
       }
     }
     throw error63;
@@ -49892,14 +49892,14 @@ function isCell(value, type) {
   if (value === null) return type === "integer?" || type === "text?";
   return type === "integer" || type === "integer?" ? Number.isSafeInteger(value) : typeof value === "string";
 }
-function explain(file2, query, cells, rowid) {
-  for (const [index, [name2, , type]] of query.columns.entries()) {
+function explain(file2, query2, cells, rowid) {
+  for (const [index, [name2, , type]] of query2.columns.entries()) {
     const value = cells[index];
     if (isCell(value, type)) continue;
     const expected = typeof value === "number" ? `${type} within 2^53` : type;
     return badCell(
       file2.path,
-      query.table,
+      query2.table,
       rowid,
       name2,
       expected,
@@ -50146,7 +50146,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels2 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join43, isUnmatched] = kernels2 === null ? ["", "1"] : [
+  const [join44, isUnmatched] = kernels2 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -50164,7 +50164,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join43}
+      from: `FROM ${callShape.table} AS c ${join44}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -51421,6 +51421,16 @@ import { join as join9 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 // src/run/machine/gpu-watch-sample.ts
+var sampleColumns = {
+  time: ["timestamp"],
+  uuid: ["uuid"],
+  smClock: ["clocks.sm"],
+  power: ["power.draw"],
+  temperature: ["temperature.gpu"],
+  // Up to driver 530 only the second name exists.
+  reasons: ["clocks_event_reasons.active", "clocks_throttle_reasons.active"]
+};
+var requiredColumns = ["time", "smClock"];
 var quarterHourMs = 15 * 6e4;
 function sampleReader(columns3) {
   let zoneMs = null;
@@ -51452,8 +51462,52 @@ function number4(cell2) {
 }
 
 // src/run/machine/gpu-watch-columns.ts
+async function findGpuWatchColumns(ports, gpuIndex) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const column of columnNames()) names2.set(column, [...sampleColumns[column]]);
+  try {
+    for (; ; ) {
+      const argv = query([...names2.values()], gpuIndex);
+      const { runTool, cwd, environment: environment2 } = ports;
+      const result = await runTool({
+        tool: "nvidia-smi",
+        argv,
+        cwd,
+        environment: inUtc(environment2),
+        timeLimitMs: 3e4
+      });
+      const unknown7 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown7 !== void 0 && dropName(names2, unknown7)) continue;
+      if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi did not answer in time." };
+      if (result.exitCode === 0) return { kind: "ready", columns: [...names2.keys()], argv };
+      const said = plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g, " "));
+      return { kind: "unavailable", why: said === "" ? `nvidia-smi ended with ${result.exitCode}.` : said };
+    }
+  } catch (error63) {
+    if (error63 instanceof ToolError) return { kind: "unavailable", why: "There is no nvidia-smi." };
+    throw error63;
+  }
+}
 function inUtc(environment2) {
   return { ...environment2, TZ: "UTC" };
+}
+function columnNames() {
+  return ["time", "uuid", "smClock", "power", "temperature", "reasons"];
+}
+function query(names2, gpuIndex) {
+  const fields = names2.map(([newest]) => newest).join(",");
+  const gpu = gpuIndex === null ? [] : [`--id=${gpuIndex}`];
+  return ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits", ...gpu];
+}
+function dropName(names2, unknown7) {
+  for (const [column, [newest, ...older]] of names2) {
+    if (newest !== unknown7) continue;
+    if (older.length > 0) names2.set(column, older);
+    else if (requiredColumns.includes(column)) return false;
+    else names2.delete(column);
+    return true;
+  }
+  return false;
 }
 
 // src/run/machine/gpu-watch.ts
@@ -51514,6 +51568,17 @@ function problemOf(end, otherLine, count3) {
 
 // src/pipeline/gpu-guard.ts
 var intervalMs = 20;
+async function withGpuWatch(run2) {
+  const { compare: compare2, workload } = run2.loaded.config;
+  if (!compare2.guard) return run2;
+  const gpuWatch = await findGpuWatchColumns(
+    { runTool: run2.ask, cwd: run2.context.cwd, environment: run2.toolEnvironment },
+    workload.gpu
+  );
+  if (gpuWatch.kind === "ready") return { ...run2, gpuWatch };
+  run2.context.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
+  return run2;
+}
 function watchBeside(run2, folder) {
   if (run2.gpuWatch === null) return null;
   const watch = watchGpu(
@@ -52060,6 +52125,16 @@ async function reportFiles(run2) {
   return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join14(entry.parentPath, entry.name))).sort();
 }
 
+// src/compare/ambiguous.ts
+function ambiguousRows({ ranges }) {
+  return ranges.flatMap(({ name: name2, kernelTime, commonMode, families: families2, kernels: kernels2 }) => [
+    // Another round does not change the machine.
+    ...kernelTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name2}: kernel time`] : [],
+    ...families2.filter(({ time: time3 }) => time3.mayBeSlower).map(({ family }) => `${name2}: family ${family}`),
+    ...kernels2.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
+  ]);
+}
+
 // src/model/comparison-rows.ts
 var ratio = external_exports.number();
 var ns = external_exports.number().nonnegative();
@@ -52298,6 +52373,14 @@ var sideSchema = external_exports.strictObject({
   }),
   command: external_exports.array(external_exports.string()),
   rounds: external_exports.number().int().nonnegative(),
+  disturbedRounds: external_exports.array(
+    external_exports.strictObject({
+      round: external_exports.number().int().min(1),
+      state: external_exports.enum(["throttled", "clock-differs"]),
+      meanSmClockMhz: external_exports.number().nonnegative().nullable(),
+      reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words.")
+    })
+  ).describe("Rounds in which the GPU was disturbed, also when they were made again. They count all the same."),
   meanSmClockMhz: external_exports.number().positive().nullable().describe("Over the ranges' times, where the clocks were watched; null: not known.")
 });
 var comparisonSchema = external_exports.strictObject({
@@ -52434,7 +52517,7 @@ function generalThreshold(kind, policy, calibrated) {
 function knownNoise({ kind, range, name: name2 }, calibration) {
   const found2 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   const spread = found2 === void 0 ? void 0 : spreadOf(kind, name2, found2);
-  return spread === void 0 ? null : { pairSpread: spread, degrees: calibration.pairs };
+  return found2 === void 0 || spread === void 0 ? null : { pairSpread: spread, degrees: found2.pairs };
 }
 function spreadOf(kind, name2, range) {
   if (kind === "wall") return void 0;
@@ -53301,7 +53384,8 @@ function pick2(all, indices) {
 
 // src/compare/noise/steady-rounds.ts
 var disturbedFrom = Math.log(1.02);
-function steadyRounds(range) {
+function steadyRounds({ base, head, interleaved }) {
+  const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
   const slowBase = slowRounds(range, "base");
   const slowHead = slowRounds(range, "head");
   if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
@@ -53322,11 +53406,10 @@ function slowRounds({ base, head, interleaved }, side2) {
   const own2 = side2 === "base" ? base : head;
   const others = side2 === "base" ? head : base;
   const fastest = fastestRound(own2);
-  const inPairs = interleaved && base.rounds.length === head.rounds.length;
   return indicesOf(own2).flatMap((index) => {
     const log2 = commonFactor(own2, fastest, index);
     if (log2 === null || log2 < disturbedFrom) return [];
-    const shared = inPairs ? sharedSlowdown(others, fastest, index) : 0;
+    const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log2 - shared < disturbedFrom ? [] : [{ side: side2, index, log: log2 }];
   });
 }
@@ -53465,8 +53548,8 @@ function amount3(count3) {
 }
 
 // src/compare/reasons/disturbed-reasons.ts
-function disturbedReasons(disturbed, range) {
-  return disturbed.map(
+function disturbedReasons(disturbed2, range) {
+  return disturbed2.map(
     ({ side: side2, round: round2, slowerBy }) => finding2(
       "round-left-out",
       null,
@@ -53510,7 +53593,9 @@ function notPossible(comparison, policy) {
     ...machineDifferences.flatMap(
       ({ what, consequence }) => what === "GPU" && consequence === "cautious" ? ["That both sides ran on the same GPU is not known or not so: kernels need 3 % and ranges 1.5 % to count."] : []
     ),
-    ...base.meanSmClockMhz === null || head.meanSmClockMhz === null ? ["The clocks were not watched: a slower machine cannot be told from slower code where all kernels are slower."] : [],
+    ...base.meanSmClockMhz === null || head.meanSmClockMhz === null ? [
+      "The clocks are not known on both sides (not watched, or too few samples while the ranges ran): a slower machine cannot be told from slower code where all kernels are slower."
+    ] : [],
     ...calibration.used ? [] : [calibration.why ?? "There is no calibration of this runner: the thresholds are the cautious ones."],
     ...changed.length > 0 && changed.every(({ metrics }) => metrics.length === 0) ? [
       "Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known from their launches alone."
@@ -53521,11 +53606,11 @@ function notPossible(comparison, policy) {
 
 // src/compare/reasons/order.ts
 var gravity = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"];
-function verdictOf(reasons) {
-  return gravity.find((verdict) => reasons.some((reason) => reason.verdict === verdict)) ?? "pass";
+function verdictOf(reasons2) {
+  return gravity.find((verdict) => reasons2.some((reason) => reason.verdict === verdict)) ?? "pass";
 }
-function inOrder(reasons) {
-  return reasons.toSorted(
+function inOrder(reasons2) {
+  return reasons2.toSorted(
     (one, other) => gravity.indexOf(one.verdict ?? "pass") - gravity.indexOf(other.verdict ?? "pass")
   );
 }
@@ -53585,7 +53670,7 @@ function wallReasons({ wallTime: time3 }, range) {
 }
 function commonReasons({ commonMode }, range) {
   if (commonMode === null || commonMode.isMachine) return [];
-  const clocks = commonMode.clockChangeRatio === null ? "The clocks were not watched: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
+  const clocks = commonMode.clockChangeRatio === null ? "The clocks are not known: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
   const text4 = `Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [finding2("global-change", null, text4, range)];
 }
@@ -53685,10 +53770,10 @@ function compare(input2) {
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair2) => {
-    const { rounds, disturbed } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
+    const { rounds, disturbed: disturbed2 } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
     const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
     const found2 = findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable);
-    return { pair: pair2, row, findings: [...disturbedReasons(disturbed, pair2.label), ...found2] };
+    return { pair: pair2, row, findings: [...disturbedReasons(disturbed2, pair2.label), ...found2] };
   });
   const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
   const budgets = checkBudgets(policy.budgets, head);
@@ -53714,7 +53799,7 @@ function compare(input2) {
       verdict: rangeVerdict(findings, pair2.label, incomparable)
     }))
   };
-  const reasons = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
+  const reasons2 = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
     id: id3,
     verdict,
     text: text4,
@@ -53724,10 +53809,10 @@ function compare(input2) {
   const given = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: comparisonSchemaVersion,
-    verdict: verdictOf(reasons),
+    verdict: verdictOf(reasons2),
     comparedOn: input2.today,
     failOn: policy["fail-on"],
-    reasons,
+    reasons: reasons2,
     baseline: incomparable ? { state: "incompatible", text: given.text } : given,
     ...known3,
     budgets: budgets.budgets,
@@ -53759,8 +53844,13 @@ function sideOf(profile, profileFile, meanSmClockMhz) {
     machine,
     command: workload.command,
     rounds: rounds.length,
+    disturbedRounds: rounds.flatMap(({ round: round2, gpu }) => disturbed(round2, gpu)),
     meanSmClockMhz
   };
+}
+function disturbed(round2, gpu) {
+  if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return [];
+  return [{ round: round2, state: gpu.state, meanSmClockMhz: gpu.meanSmClockMhz, reasons: gpu.reasons }];
 }
 function calibrationUse(calibration, why) {
   return {
@@ -53777,7 +53867,7 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   const budgets = checkBudgets(policy.budgets, head);
   const id3 = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
   const findings = inOrder([finding2(id3, "no-baseline", baseline.text, null), ...budgets.findings]);
-  const reasons = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
+  const reasons2 = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
     id: name2,
     verdict,
     text: text4,
@@ -53794,16 +53884,29 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   };
   return {
     schemaVersion: comparisonSchemaVersion,
-    verdict: verdictOf(reasons),
+    verdict: verdictOf(reasons2),
     comparedOn: today,
     failOn: policy["fail-on"],
-    reasons,
+    reasons: reasons2,
     baseline,
     ...known3,
     budgets: budgets.budgets,
     accepted: [],
     notPossible: notPossible(known3, policy)
   };
+}
+
+// src/pipeline/side-clocks.ts
+function sideClocks({ base, head }) {
+  const baseMhz = meanClock(base);
+  const headMhz = meanClock(head);
+  return baseMhz === null || headMhz === null ? null : { baseMhz, headMhz };
+}
+function meanClock({ rounds }) {
+  const means = rounds.flatMap(
+    ({ gpu }) => gpu === null || gpu.state === "unknown" || gpu.meanSmClockMhz === null ? [] : [gpu.meanSmClockMhz]
+  );
+  return means.length === 0 ? null : means.reduce((sum2, mean2) => sum2 + mean2, 0) / means.length;
 }
 
 // src/pipeline/judge.ts
@@ -53829,11 +53932,12 @@ function judge2({ head, baseFailure }, profiles, policy, why) {
     policy: config2,
     ...policy,
     baseline: { state: "measured", text: why },
-    files: sideFiles
+    files: sideFiles,
+    clocks: sideClocks({ base: profiles.base, head: profiles.head })
   });
 }
-function isAmbiguous({ verdict, reasons, ranges }) {
-  return verdict !== "regressed" && (reasons.some((reason) => reason.verdict === "inconclusive") || ranges.some(({ kernelTime }) => kernelTime.state === "inconclusive"));
+function openRows(comparison) {
+  return comparison.verdict === "regressed" ? [] : ambiguousRows(comparison);
 }
 function needsWhy({ ranges }) {
   return ranges.some(
@@ -56940,6 +57044,10 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
   );
 }
 
+// src/pipeline/side.ts
+import { rename as rename7 } from "node:fs/promises";
+import { join as join18 } from "node:path";
+
 // src/analyse/by-thread.ts
 function rowsByThread(calls) {
   const groups = /* @__PURE__ */ new Map();
@@ -58010,6 +58118,19 @@ function parseRangeKernelSummary(text4, file2) {
 }
 
 // src/run/machine/gpu-watch-disturbance.ts
+var fewestSamples = 3;
+var clockTolerance = 0.02;
+var reasons = [
+  { bit: 32, name: "software thermal slowdown", disturbs: true },
+  { bit: 64, name: "hardware thermal slowdown", disturbs: true },
+  { bit: 128, name: "hardware power brake", disturbs: true },
+  // Without one of the above it also shows while the clock changes.
+  { bit: 8, name: "hardware slowdown", disturbs: false },
+  { bit: 4, name: "power limit", disturbs: false },
+  { bit: 2, name: "clocks set by the user", disturbs: false },
+  { bit: 16, name: "clocks bound to another GPU's", disturbs: false },
+  { bit: 256, name: "clocks set for the display", disturbs: false }
+];
 function windowsOf(originUtcMs, instances2) {
   if (originUtcMs === null) return [];
   return instances2.flatMap(({ startNs, endNs, assumedEndNs }) => {
@@ -58024,6 +58145,19 @@ function samplesWithin(samples, uuid3, windows) {
   return samples.filter(
     (sample) => (wanted === null || sample.uuid === null || sample.uuid === wanted) && windows.some(({ startUtcMs, endUtcMs }) => sample.atUtcMs >= startUtcMs && sample.atUtcMs <= endUtcMs)
   );
+}
+function disturbance(within, otherMeansMhz) {
+  const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
+  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum2, clock) => sum2 + clock, 0) / clocks.length;
+  const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
+  const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
+  const found2 = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name: name2 }) => name2) };
+  if (within.length < fewestSamples) return { state: "unknown", ...found2 };
+  if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...found2 };
+  if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...found2 };
+  const usual = otherMeansMhz.length === 0 ? meanSmClockMhz : median(otherMeansMhz);
+  const differs2 = Math.abs(meanSmClockMhz - usual) > clockTolerance * usual;
+  return { state: differs2 ? "clock-differs" : "ok", ...found2 };
 }
 
 // src/pipeline/gpu-samples.ts
@@ -58227,13 +58361,70 @@ async function captureOrExplain(run2, discovery, plan, round2) {
   }
 }
 
+// src/pipeline/round-guard.ts
+var mostRepeats = 2;
+function judgeRounds(rounds) {
+  const alone = rounds.map((samples) => samples === null ? null : disturbance(samples, []));
+  return rounds.map((samples, index) => {
+    if (samples === null) return null;
+    const others = alone.flatMap(
+      (other, place) => place !== index && other?.state === "ok" && other.meanSmClockMhz !== null ? [other.meanSmClockMhz] : []
+    );
+    return disturbance(samples, usualClock(others, alone[index]?.meanSmClockMhz ?? 0));
+  });
+}
+function usualClock(others, own2) {
+  const sorted = others.toSorted((one, other) => one - other);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.toSorted((one, other) => Math.abs(one - own2) - Math.abs(other - own2)).slice(0, 1);
+}
+function decideRound(gpu, repeats) {
+  if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return "keep";
+  return repeats < mostRepeats ? "repeat" : "keep-disturbed";
+}
+function disturbanceText({ state, meanSmClockMhz, reasons: reasons2 }) {
+  const clock = meanSmClockMhz === null ? "not known" : `${meanSmClockMhz.toFixed(0)} MHz`;
+  return state === "throttled" ? `the GPU was throttled while the ranges ran (${reasons2.join(", ")}; mean SM clock ${clock})` : `the mean SM clock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`;
+}
+
 // src/pipeline/side.ts
 async function addRound(side2, plan) {
-  side2.rounds.push(await captureRound(side2.run, side2.discovery, plan, side2.rounds.length + 1));
+  const { run: run2, discovery, rounds } = side2;
+  const round2 = rounds.length + 1;
+  const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}`;
+  for (let repeats = 0; ; repeats += 1) {
+    const captures = await captureRound(run2, discovery, plan, round2);
+    const gpu = judgeRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
+    if (gpu?.state === "unknown") await warnOnce(run2, clocksUnknown);
+    const decision = decideRound(gpu, repeats);
+    const what = gpu === null ? "" : disturbanceText(gpu);
+    if (decision === "repeat") {
+      const kept = await setAside(run2, round2, repeats + 1);
+      const again = `is made again (${repeats + 1} of at most ${mostRepeats} times)`;
+      await run2.warn(`${label3}: ${what}. The round ${again}; this one is kept in ${kept}.`);
+      continue;
+    }
+    if (decision === "keep-disturbed")
+      await run2.warn(`${label3}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`);
+    rounds.push(captures);
+    return;
+  }
+}
+var clocksUnknown = "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
+async function setAside({ side: side2, directory, recorder }, round2, number6) {
+  const folder = join18(side2, `round-${round2}`);
+  const kept = `${folder}-disturbed-${number6}`;
+  await rename7(directory.file(folder), directory.file(kept));
+  await recorder.setAside(folder, kept);
+  return kept;
+}
+function roundSamples(captures) {
+  return captures.every(({ gpuSamples }) => gpuSamples === null) ? null : captures.flatMap(({ gpuSamples }) => gpuSamples ?? []);
 }
 function sideProfile({ run: run2, source, machine, rounds }) {
   const { context, directory, recorder } = run2;
   const captures = rounds.flat();
+  const gpus = judgeRounds(rounds.map(roundSamples));
   return buildProfile({
     tool: { name: toolName, version: context.version },
     createdAt: context.clock.now().toISOString(),
@@ -58242,7 +58433,10 @@ function sideProfile({ run: run2, source, machine, rounds }) {
     workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf2(captures) },
     isolation: run2.isolation.kind,
     families: families(context),
-    rounds: rounds.map((round2) => ({ captures: round2.map((capture2) => captureInput(capture2, directory.path)) })),
+    rounds: rounds.map((round2, index) => ({
+      captures: round2.map((capture2) => captureInput(capture2, directory.path)),
+      gpu: gpus[index] ?? null
+    })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...recorder.snapshot().warnings, ...captures.flatMap(({ warnings }) => warnings)]
   });
@@ -58293,16 +58487,16 @@ async function orWithoutBase(sides, step) {
   }
 }
 function reasonsOf(error63) {
-  const reasons = error63 instanceof CaptureError ? error63.failures.map(({ message }) => message) : [];
-  return [error63.message, ...reasons].join(" ");
+  const reasons2 = error63 instanceof CaptureError ? error63.failures.map(({ message }) => message) : [];
+  return [error63.message, ...reasons2].join(" ");
 }
 
 // src/pipeline/prepare.ts
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp2, rm as rm6, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
@@ -58312,8 +58506,8 @@ async function openRepository(ports) {
   if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
   if (!/dubious ownership|unsafe repository/.test(first2.stderr))
     return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
-  const folder = await mkdtemp2(join18(ports.temporaryDirectory, "git-"));
-  const file2 = join18(folder, "config");
+  const folder = await mkdtemp2(join19(ports.temporaryDirectory, "git-"));
+  const file2 = join19(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
   return {
     kind: "open",
@@ -58523,7 +58717,7 @@ async function startGuard(options) {
 
 // src/run/isolation/environment.ts
 import { chown as chown3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/model/secret-name.ts
 var secretParts = /* @__PURE__ */ new Set([
@@ -58622,7 +58816,7 @@ async function writeSecretFiles({
 }) {
   const variables2 = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
-    const path4 = join19(folders.secrets, variable);
+    const path4 = join20(folders.secrets, variable);
     await writeFile3(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown3(path4, isolation.user.uid, isolation.user.gid);
     variables2[variable] = path4;
@@ -58747,21 +58941,21 @@ import { realpath as realpath2 } from "node:fs/promises";
 
 // src/run/preflight/nsys.ts
 import { access as access3, constants as constants4, readdir as readdir6, realpath, stat as stat7 } from "node:fs/promises";
-import { delimiter as delimiter2, dirname as dirname6, join as join20, resolve as resolve5 } from "node:path";
+import { delimiter as delimiter2, dirname as dirname6, join as join21, resolve as resolve5 } from "node:path";
 var hostFolder = /^(host-linux|linux-desktop)/;
 var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
-  const candidates = name2.includes("/") ? [resolve5(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join20(resolve5(cwd, folder), name2));
+  const candidates = name2.includes("/") ? [resolve5(cwd, name2)] : searchPath.split(delimiter2).map((folder) => join21(resolve5(cwd, folder), name2));
   for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
   return null;
 }
 async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
   const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
   const installation = dirname6(dirname6(await realpath(nsysPath)));
-  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join20(folder, release2)), join20(installation, `nsight-systems-${release2}`)];
+  const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join21(folder, release2)), join21(installation, `nsight-systems-${release2}`)];
   for (const candidate of [installation, ...sameRelease]) {
     for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
-      const importer = join20(candidate, folder, "QdstrmImporter");
+      const importer = join21(candidate, folder, "QdstrmImporter");
       if (await isProgram(importer)) return importer;
     }
   }
@@ -58937,7 +59131,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { join as join22 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -58997,7 +59191,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join21(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join22(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -59035,7 +59229,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile4 } from "node:fs/promises";
-import { join as join22 } from "node:path";
+import { join as join23 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -59061,13 +59255,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile4(join22(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile4(join23(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile4(join22(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile4(join23(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -59082,15 +59276,15 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp3, rm as rm7 } from "node:fs/promises";
-import { join as join23 } from "node:path";
+import { join as join24 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp3(join23(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp3(join24(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join23(folder, "empty.sqlite");
+    const empty = join24(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -59188,7 +59382,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir8, readFile as readFile5 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -59249,7 +59443,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile5(join24(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile5(join25(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -59293,7 +59487,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile6 } from "node:fs/promises";
 import { arch as arch2, cpus, release, totalmem } from "node:os";
-import { join as join25 } from "node:path";
+import { join as join26 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -59339,7 +59533,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join25(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join26(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch2(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -59352,14 +59546,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join25(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join26(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists2(join25(root, mark))) return true;
+    if (await exists2(join26(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join25(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join26(root, "proc/1/cgroup")));
 }
 async function exists2(path4) {
   return access6(path4).then(
@@ -59380,13 +59574,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join as join26 } from "node:path";
+import { join as join27 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir();
   try {
-    directory = mkdtempSync(join26(directory, `llm-profile-output-${marker}`));
-    const paths = [join26(directory, "stdout"), join26(directory, "stderr")];
+    directory = mkdtempSync(join27(directory, `llm-profile-output-${marker}`));
+    const paths = [join27(directory, "stdout"), join27(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error63) {
@@ -59430,11 +59624,11 @@ function joinPipes(stdout, stderr) {
 // src/run/process/process-tree-end.ts
 import { setTimeout as sleep3 } from "node:timers/promises";
 var pollMs = 25;
-async function killTree(query, limitMs2) {
+async function killTree(query2, limitMs2) {
   const ended = /* @__PURE__ */ new Map();
   const deadline = performance.now() + limitMs2;
   for (let quiet = 0; ; ) {
-    const left2 = findTree(query);
+    const left2 = findTree(query2);
     for (const process2 of left2)
       if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
     quiet = left2.length === 0 ? quiet + 1 : 0;
@@ -59445,10 +59639,10 @@ async function killTree(query, limitMs2) {
 
 // src/run/process/spawn-ending.ts
 import { setTimeout as sleep4 } from "node:timers/promises";
-async function interruptTree(root, kind, query, graceMs, until) {
+async function interruptTree(root, kind, query2, graceMs, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
   await pause(graceMs / 2, until);
-  if (!until.aborted) for (const process2 of findTree(query)) signalProcess(process2, "SIGINT");
+  if (!until.aborted) for (const process2 of findTree(query2)) signalProcess(process2, "SIGINT");
   await pause(graceMs / 2, until);
 }
 function profilerOf(root, kind) {
@@ -59631,14 +59825,14 @@ async function runCapture(request, marker, options) {
     const uid = privateUser(isolation.user);
     const root = child2.pid === void 0 ? null : readProcess(child2.pid);
     if (root !== null) guard.started(root, uid);
-    const query = { roots: root === null ? [] : [root], marker, uid };
+    const query2 = { roots: root === null ? [] : [root], marker, uid };
     const reason = await firstOf(exit, command.timeLimitMs, stop2);
     if (reason !== null && root !== null) {
       const graceMs = reason === "timed-out" ? timeLimitGraceMs : stopGraceMs;
       const until = reason === "timed-out" ? AbortSignal.any([exited.signal, stop2]) : exited.signal;
-      await interruptTree(root, isolation.kind, query, graceMs, until);
+      await interruptTree(root, isolation.kind, query2, graceMs, until);
     }
-    const { left: left2 } = await killTree(query, killLimitMs);
+    const { left: left2 } = await killTree(query2, killLimitMs);
     const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
     if (left2.length > 0) throw cannotEnd(left2, command.tool);
     const { exitCode: exitCode3, signal, seconds, startError } = await exit;
@@ -59705,10 +59899,10 @@ var stoppedBefore = {
 
 // src/run/isolation/temporary-directory.ts
 import { chmod as chmod2, chown as chown4, lstat as lstat4, mkdir as mkdir6, mkdtemp as mkdtemp4, readdir as readdir9, rm as rm8 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join28 } from "node:path";
 async function createTemporaryDirectory(options) {
   const { base, user, warn } = options;
-  const path4 = await mkdtemp4(join27(base, "llm-profile-")).catch((error63) => {
+  const path4 = await mkdtemp4(join28(base, "llm-profile-")).catch((error63) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
@@ -59717,7 +59911,7 @@ async function createTemporaryDirectory(options) {
       cause: error63
     });
   });
-  const inside2 = { tmp: join27(path4, "tmp"), home: join27(path4, "home"), secrets: join27(path4, "secrets") };
+  const inside2 = { tmp: join28(path4, "tmp"), home: join28(path4, "home"), secrets: join28(path4, "secrets") };
   for (const directory of Object.values(inside2)) await mkdir6(directory, { mode: 448 });
   if (user !== null)
     for (const directory of [...Object.values(inside2), path4]) await chown4(directory, user.uid, user.gid);
@@ -59748,7 +59942,7 @@ async function removeDirectory(path4) {
 async function openFolders(path4) {
   if (!(await lstat4(path4)).isDirectory()) return;
   await chmod2(path4, 448);
-  for (const name2 of await readdir9(path4)) await openFolders(join27(path4, name2));
+  for (const name2 of await readdir9(path4)) await openFolders(join28(path4, name2));
 }
 
 // src/run/process/tool.ts
@@ -59822,7 +60016,7 @@ async function isExecutable(path4) {
 // src/pipeline/machine.ts
 import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { dirname as dirname9, isAbsolute as isAbsolute2, join as join28, resolve as resolve8 } from "node:path";
+import { dirname as dirname9, isAbsolute as isAbsolute2, join as join29, resolve as resolve8 } from "node:path";
 
 // src/run/directory/free-bytes.ts
 import { statfs } from "node:fs/promises";
@@ -59868,10 +60062,10 @@ async function probeIsolation(wanted, probe) {
 }
 function noteOf(rung, refused, wanted) {
   if (refused.length > 0) {
-    const reasons = refused.map(
+    const reasons2 = refused.map(
       ({ rung: { kind, remedy }, why }) => `no ${kind} (${why.replace(/\.$/, "")}; to have it, ${remedy})`
     );
-    return `${rung.had}; ${reasons.join("; ")}.`;
+    return `${rung.had}; ${reasons2.join("; ")}.`;
   }
   return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
 }
@@ -59925,7 +60119,7 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
 
 // src/pipeline/machine.ts
 function environmentRules(context) {
-  const file2 = join28(context.root, "conf", "environment.yml");
+  const file2 = join29(context.root, "conf", "environment.yml");
   return parseEnvironmentRules(readFileSync8(file2, "utf8"), file2);
 }
 function temporaryBase(context) {
@@ -60037,7 +60231,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join29(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join30(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -60851,10 +61045,10 @@ function profileFiles(profile, operators, topCount) {
 
 // src/pipeline/settings.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join31, resolve as resolve9 } from "node:path";
+import { isAbsolute as isAbsolute3, join as join32, resolve as resolve9 } from "node:path";
 
 // src/config/load.ts
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 
 // src/config/nsys-options.ts
 var always = "leave it out";
@@ -61108,7 +61302,7 @@ var compareSchema = external_exports.strictObject({
     "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
   ),
   "range-threshold": percent2.nullable().describe(
-    "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5."
+    "A range's kernel time must change by so much, in percent. null: 0.9, or with a calibration its 99th percentile, at least 0.5."
   ),
   "family-threshold": percent2.describe("The same of the kernels of one family, in percent."),
   "kernel-threshold": percent2.describe("The same of one kernel, in percent."),
@@ -61605,12 +61799,12 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   return assembled.loaded;
 }
 function defaultLayer({ confDirectory, readText: readText3 }) {
-  return fileLayer(join30(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
+  return fileLayer(join31(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
 }
 function presetLayer(name2, { confDirectory, readText: readText3 }) {
   const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join30(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
+  return fileLayer(join31(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
 }
 function userFileLayer(path4, { readText: readText3 }) {
   return fileLayer(path4, readText3, (line) => ({ kind: "file", name: `${path4}:${line}` }));
@@ -61663,7 +61857,7 @@ function loadSettings(context, raw, requireWorkload) {
   return loadConfig(
     raw,
     {
-      confDirectory: join31(context.root, "conf"),
+      confDirectory: join32(context.root, "conf"),
       readText: (path4) => readFileSync9(isAbsolute3(path4) ? path4 : resolve9(context.cwd, path4), "utf8")
     },
     { requireWorkload }
@@ -61671,7 +61865,7 @@ function loadSettings(context, raw, requireWorkload) {
 }
 
 // src/pipeline/setup.ts
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -61688,7 +61882,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join32(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join33(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -61700,8 +61894,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join32(folder, "stdout.txt"),
-        stderrFile: join32(folder, "stderr.txt"),
+        stdoutFile: join33(folder, "stdout.txt"),
+        stderrFile: join33(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -61721,8 +61915,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join32(relativeFolder, "stdout.txt"),
-    stderr: join32(relativeFolder, "stderr.txt")
+    stdout: join33(relativeFolder, "stdout.txt"),
+    stderr: join33(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -61737,20 +61931,20 @@ async function runSetup(run2) {
 
 // src/pipeline/two-sides.ts
 import { mkdir as mkdir9 } from "node:fs/promises";
-import { join as join41 } from "node:path";
+import { join as join42 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join34, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join35, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join33, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join34, relative as relative4 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
   const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join33(to, inside2);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join34(to, inside2);
 }
 function sideWorkload(workload, venv) {
-  return venv === null || workload.python === null ? workload : { ...workload, python: join33(venv, "bin", "python") };
+  return venv === null || workload.python === null ? workload : { ...workload, python: join34(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -61764,7 +61958,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join34(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join35(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -61781,7 +61975,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join34(request.venv.path, "bin");
+  const bin = join35(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -61800,7 +61994,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join34(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join35(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -62066,7 +62260,7 @@ function isInside(path4, folder) {
 
 // src/run/worktree/venv.ts
 import { mkdir as mkdir7, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join36 } from "node:path";
+import { join as join37 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -62114,20 +62308,20 @@ function withoutHome(ports) {
 
 // src/run/worktree/venv-scripts.ts
 import { access as access8, open as open5, readdir as readdir10, readFile as readFile7, realpath as realpath4, writeFile as writeFile4 } from "node:fs/promises";
-import { dirname as dirname10, join as join35 } from "node:path";
+import { dirname as dirname10, join as join36 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join35(venv, "bin", "python");
+  const python = join36(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname10(parent.executable)])) {
     for (const name2 of await readdir10(folder).catch(() => [])) {
-      const text4 = await readScript(join35(folder, name2));
+      const text4 = await readScript(join36(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join35(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join36(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join35(venv, "bin", name2), `#!/bin/sh
+    await add2(join36(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
@@ -62138,7 +62332,7 @@ async function interpretersOf({ executable }) {
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir10(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join35(folder, name2)).catch(() => null) === target) names2.add(join35(folder, name2));
+    if (await realpath4(join36(folder, name2)).catch(() => null) === target) names2.add(join36(folder, name2));
   }
   return names2;
 }
@@ -62189,7 +62383,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join36(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join37(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -62208,7 +62402,7 @@ async function seeParent(parent, own2) {
   if (folder === void 0) return;
   await mkdir7(folder, { recursive: true });
   const lines2 = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile5(join36(folder, "zzz-llm-profile-parent.pth"), `${lines2.join("\n")}
+  await writeFile5(join37(folder, "zzz-llm-profile-parent.pth"), `${lines2.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -62236,7 +62430,7 @@ function call2(ports, argv) {
 
 // src/run/worktree/working-directory.ts
 import { realpath as realpath5, stat as stat9 } from "node:fs/promises";
-import { join as join37, relative as relative6 } from "node:path";
+import { join as join38, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
   const inside2 = relative6(top, directory);
@@ -62248,7 +62442,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join37(worktree.path, inside2);
+  const own2 = join38(worktree.path, inside2);
   const isFolder3 = await stat9(own2).then(
     (found2) => found2.isDirectory(),
     () => false
@@ -62266,7 +62460,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes6 } from "node:crypto";
 import { rm as rm10 } from "node:fs/promises";
-import { join as join40, resolve as resolve10 } from "node:path";
+import { join as join41, resolve as resolve10 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -62294,16 +62488,16 @@ async function fillLfsFiles(git, commit) {
 
 // src/run/worktree/stale-entries.ts
 import { access as access9, readdir as readdir11, readFile as readFile8, rm as rm9 } from "node:fs/promises";
-import { basename as basename6, dirname as dirname11, join as join38 } from "node:path";
+import { basename as basename6, dirname as dirname11, join as join39 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join38(gitFolder, "worktrees");
+  const folder = join39(gitFolder, "worktrees");
   const names2 = await readdir11(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile8(join38(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile8(join39(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname11(text4.trim());
     if (basename6(tree) !== name2 || await exists3(tree)) continue;
-    await rm9(join38(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    await rm9(join39(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists3(path4) {
@@ -62315,7 +62509,7 @@ async function exists3(path4) {
 
 // src/run/worktree/submodules.ts
 import { copyFile as copyFile4, mkdir as mkdir8, readFile as readFile9, stat as stat10, writeFile as writeFile6 } from "node:fs/promises";
-import { join as join39 } from "node:path";
+import { join as join40 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
@@ -62325,16 +62519,16 @@ async function fillSubmodules(git, place) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join39(place.tree, path4));
-    await initialise(inside2, join39(place.tree, path4), source);
+    const inside2 = git.in(join40(place.tree, path4));
+    await initialise(inside2, join40(place.tree, path4), source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join39(place.headTree, path4),
-        tree: join39(place.tree, path4),
+        headTree: join40(place.headTree, path4),
+        tree: join40(place.tree, path4),
         gitFolder: source,
         commit
       })
@@ -62359,13 +62553,13 @@ async function nameOf3(git, commit, path4) {
   return null;
 }
 async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join39(gitFolder, "modules", name2), join39(headTree, path4, ".git")])
-    if (await isFolder2(join39(folder, "objects"))) return folder;
+  for (const folder of [join40(gitFolder, "modules", name2), join40(headTree, path4, ".git")])
+    if (await isFolder2(join40(folder, "objects"))) return folder;
   return null;
 }
 async function initialise(git, folder, source) {
   await mkdir8(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile9(join39(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile9(join40(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -62374,19 +62568,19 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir8(join39(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile6(join39(folder, ".git", "objects", "info", "alternates"), `${join39(source, "objects")}
+  await mkdir8(join40(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile6(join40(folder, ".git", "objects", "info", "alternates"), `${join40(source, "objects")}
 `);
-  await copyFile4(join39(source, "shallow"), join39(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile4(join40(source, "shallow"), join40(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
   const credentials = [
     "-c",
-    `include.path=${join39(place.gitFolder, "config")}`,
+    `include.path=${join40(place.gitFolder, "config")}`,
     "-c",
-    `core.worktree=${join39(place.tree, path4)}`
+    `core.worktree=${join40(place.tree, path4)}`
   ];
   const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
@@ -62424,8 +62618,8 @@ async function createWorktree(ports, request) {
     const common2 = resolve10(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes6(6).toString("hex")}`;
-    const path4 = join40(temporary2, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join40(common2, "worktrees", name2) }, warn));
+    const path4 = join41(temporary2, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join41(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -62464,7 +62658,7 @@ function failed3(commit, repository, why) {
 async function prepareSides(prepared, ref, planned) {
   var _stack = [];
   try {
-    const run2 = await withFoundTools(prepared.run);
+    const run2 = await withGpuWatch(await withFoundTools(prepared.run));
     const git = {
       runTool: run2.ask,
       environment: run2.toolEnvironment,
@@ -62513,15 +62707,15 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload, compare: compare2 } = run2.loaded.config;
-  const own2 = join41(run2.temporary.tmp, `side-${name2}`);
+  const own2 = join42(run2.temporary.tmp, `side-${name2}`);
   await mkdir9(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare2["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload.python, folder: join41(own2, "venv"), installs: workload.setup !== null }
+    { python: workload.python, folder: join42(own2, "venv"), installs: workload.setup !== null }
   );
-  const caches = compare2.caches === "shared" ? null : join41(own2, "caches");
+  const caches = compare2.caches === "shared" ? null : join42(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir9(folder, { recursive: true });
@@ -62761,9 +62955,10 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     ];
     let comparison = judged(...profiles());
     const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
-    if (sides.base !== null && more2 > 0 && isAmbiguous(comparison)) {
+    const open6 = openRows(comparison);
+    if (sides.base !== null && more2 > 0 && open6.length > 0) {
       run2.context.log.info(
-        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side some rows are open: ${more2} more of each, once.`
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open6.join("; ")}. ${more2} more of each side, once.`
       );
       await addPairs(sides, plan, more2);
       comparison = judged(...profiles());
@@ -63012,18 +63207,18 @@ function launchesText({ base, head }) {
 
 // src/report/comparison-verdict.ts
 function verdictLine(comparison) {
-  const { verdict, reasons, ranges } = comparison;
+  const { verdict, reasons: reasons2, ranges } = comparison;
   switch (verdict) {
     case "regressed":
       return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
     case "over-budget":
-      return `OVER BUDGET: ${first(reasons, "over-budget")}`;
+      return `OVER BUDGET: ${first(reasons2, "over-budget")}`;
     case "incomparable":
-      return `INCOMPARABLE: ${first(reasons, "incomparable")}`;
+      return `INCOMPARABLE: ${first(reasons2, "incomparable")}`;
     case "inconclusive":
-      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons, "inconclusive")}`;
+      return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons2, "inconclusive")}`;
     case "no-baseline":
-      return `NO BASELINE: ${first(reasons, "no-baseline")}`;
+      return `NO BASELINE: ${first(reasons2, "no-baseline")}`;
     case "pass":
       return `PASS: ${passText(comparison)}.`;
   }
@@ -63057,8 +63252,8 @@ function timesText({ baseNs, headNs, changeRatio }) {
   if (baseNs === null || headNs === null || changeRatio === null) return "another amount";
   return `${signedPercent(changeRatio)} (${formatNs(baseNs)} \u2192 ${formatNs(headNs)})`;
 }
-function first(reasons, verdict) {
-  const found2 = reasons.filter((reason2) => reason2.verdict === verdict);
+function first(reasons2, verdict) {
+  const found2 = reasons2.filter((reason2) => reason2.verdict === verdict);
   const [reason] = found2;
   if (reason === void 0) return "";
   const where2 = reason.range === null ? "" : `${plainText(reason.range)}: `;
@@ -63081,8 +63276,8 @@ function comparisonText(comparison, options) {
   return [
     ...wrapText(verdictLine(comparison), lineWidth2),
     "",
-    sideLine("base", comparison.base),
-    sideLine("head", comparison.head),
+    ...sideLines("base", comparison.base),
+    ...sideLines("head", comparison.head),
     ...section("why:", deciding.flatMap(reasonLines)),
     ...section("also:", said.flatMap(reasonLines)),
     ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
@@ -63099,8 +63294,15 @@ var inTables = /* @__PURE__ */ new Set(["kernel-new", "kernel-removed", "kernel-
 function section(title, lines2) {
   return lines2.length === 0 ? [] : ["", title, ...lines2];
 }
+function sideLines(name2, side2) {
+  if (side2 === null) return [`${name2}: none`];
+  return [sideLine(name2, side2), ...side2.disturbedRounds.flatMap((round2) => bullet("!", disturbedText(round2)))];
+}
+function disturbedText({ round: round2, state, meanSmClockMhz, reasons: reasons2 }) {
+  const clock = meanSmClockMhz === null ? "" : `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
+  return state === "throttled" ? `round ${String(round2)}: ${["throttled", ...reasons2.map(plainText), clock].filter((part2) => part2 !== "").join(", ")}` : `round ${String(round2)}: ${clock}, more than 2 % off the side's other rounds`;
+}
 function sideLine(name2, side2) {
-  if (side2 === null) return `${name2}: none`;
   const gpus = [...new Set(side2.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
   const commit = side2.source.commit === null ? [] : [`commit ${plainText(side2.source.commit.slice(0, 12))}`];
   const dirty = side2.source.dirty === true ? [" with changes"] : [];
@@ -63372,13 +63574,13 @@ var version2 = true ? "0.1.0" : "0.0.0-source";
 
 // src/index.ts
 var temporary = process.env["RUNNER_TEMP"] ?? tmpdir3();
-var processesFile = join42(temporary, `llm-profile-processes-${randomUUID2()}.json`);
+var processesFile = join43(temporary, `llm-profile-processes-${randomUUID2()}.json`);
 saveState("processes-file", processesFile);
 var log = actionsLog();
 var stop = stopSignal();
 try {
   const settings = readActionInputs((name2) => getInput(name2));
-  const defaults = [{ key: "out", value: join42(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const defaults = [{ key: "out", value: join43(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const result = await run(
     {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
 import { z } from "zod";
+import { comparisonSchema } from "../src/model/comparison.ts";
 import { envRecordSchema } from "../src/model/env-record.ts";
 import { profileSchema } from "../src/model/profile.ts";
 import { runRecordSchema } from "../src/model/run-record.ts";
@@ -22,6 +23,7 @@ const readText = (path: string): string => readFileSync(new URL(path, root), "ut
 const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
   ["schema/profile.schema.json", () => json(z.toJSONSchema(profileSchema))],
+  ["schema/comparison.schema.json", () => json(z.toJSONSchema(comparisonSchema))],
   ["schema/run.schema.json", () => json(z.toJSONSchema(runRecordSchema))],
   ["schema/env.schema.json", () => json(z.toJSONSchema(envRecordSchema))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText))],

@@ -288,3 +288,17 @@ test("captures of a round may be made one after the other, by a generator", () =
 test("a range in two captures of a round would count twice, and is refused", () => {
   expect(() => profileOf([[capture(synthetic()), capture(synthetic(), [decode], "again")]])).toThrow(UserError);
 });
+
+test("how the GPU was in a round is kept; null where it was not watched", () => {
+  const gpu = {
+    state: "throttled",
+    meanSmClockMhz: 1410.5,
+    samples: 6,
+    reasons: ["hardware thermal slowdown"],
+  } as const;
+  const profile = profileOf([], {
+    rounds: [{ captures: [capture(synthetic())], gpu }, { captures: [capture(synthetic())] }],
+  });
+  expect(profile.rounds.map((round) => round.gpu)).toEqual([gpu, null]);
+  expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+});

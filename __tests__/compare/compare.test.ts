@@ -82,7 +82,7 @@ describe("times", () => {
     expect(compared(base, head).verdict).toBe("regressed");
   });
 
-  test("a slowdown that no round shows clearly is inconclusive, and more rounds are asked for", () => {
+  test("a slowdown that no round shows clearly is inconclusive, and more rounds would tell", () => {
     const noisy = (factors: readonly number[]): MadeTimes[] => [
       { name: "k", ns: factors.map((factor) => Math.round(1e7 * factor)) },
     ];
@@ -308,6 +308,7 @@ describe("all kernels by one factor", () => {
     expect(comparison.verdict).toBe("inconclusive");
     expect(theRange(comparison).commonMode).toMatchObject({ isMachine: true });
     expect(reasonIds(comparison, "inconclusive")).toEqual(["global-slowdown"]);
+    // Another round does not change the machine.
     expect(ambiguousRows(comparison)).toEqual([]);
   });
 

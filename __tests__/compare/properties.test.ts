@@ -129,7 +129,7 @@ describe("whatever the kernels are", () => {
         fc.pre(before.verdict === "pass" && base.length > 0 && head.length > 0);
         expect(compared(decode([...base, added]), decode([...head, added])).verdict).not.toBe("regressed");
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 

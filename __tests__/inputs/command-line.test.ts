@@ -25,7 +25,7 @@ describe("help and version go to stdout", () => {
   test.each([[[]], [["--help"]], [["-h"]], [["help"]]])("%j lists the commands and the exit codes", (argv) => {
     const invocation = parse(...argv);
     if (invocation.name !== "help") throw new Error(`It is ${invocation.name}.`);
-    for (const command of ["run", "analyze", "doctor", "demo"])
+    for (const command of ["run", "analyze", "compare", "doctor", "demo"])
       expect(invocation.text).toMatch(new RegExp(`^  ${command} `, "m"));
     expect(invocation.text).toContain("Exit codes: 0 pass");
   });
@@ -36,6 +36,7 @@ describe("help and version go to stdout", () => {
       options: ["--range", "--out", "--rounds", "--config", "--preset", "--set", "--json", "Example:"],
     },
     { command: "analyze", options: ["<path...>", "--range", "--out", "--config", "--json"] },
+    { command: "compare", options: ["--base <path...>", "--head <path...>", "--range", "--out", "--json", "Example:"] },
     { command: "doctor", options: ["--runs", "--json"] },
     { command: "demo", options: ["--out"] },
   ])("$command --help", ({ command, options }) => {
@@ -138,6 +139,19 @@ describe("the other commands", () => {
       json: true,
     });
     expect(parse("analyze", "a")).toMatchObject({ ranges: [], out: null, json: false });
+  });
+
+  test("compare", () => {
+    expect(
+      parse("compare", "--base", "a", "b", "--head", "c", "--range", "decode", "--base", "d", "--json"),
+    ).toMatchObject({
+      name: "compare",
+      base: ["a", "b", "d"],
+      head: ["c"],
+      ranges: ["decode"],
+      out: null,
+      json: true,
+    });
   });
 
   test("doctor and demo", () => {

@@ -19,6 +19,12 @@ test.each([
   ],
   ["src/model/x.ts", 'import { isolate } from "../plan/isolation.ts"; void isolate;', "import-x/no-restricted-paths"],
   ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', "import-x/no-restricted-paths"],
+  [
+    "src/compare/x.ts",
+    'import { buildProfile } from "../analyse/build-profile.ts"; void buildProfile;',
+    "import-x/no-restricted-paths",
+  ],
+  ["src/compare/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
   ["src/analyse/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
   ["src/gate/x.ts", 'import { info } from "@actions/core"; void info;', "no-restricted-imports"],
   ["src/plan/x.ts", 'export const home = process.env["HOME"];', "no-restricted-globals"],

@@ -15,6 +15,9 @@ export interface Sides {
   readonly head: Profile;
 }
 
+/** The clock drifts by its setting over so many rounds, and so on. */
+const roundsOfDrift = 6;
+
 /** Both sides as a run would measure them: pairs of rounds in turn (B H, H B, B H …) on one GPU. */
 export function measure(
   {
@@ -29,10 +32,9 @@ export function measure(
   const drift = random.next() < 0.5 ? setting.drift : -setting.drift;
   const base: number[][] = [];
   const head: number[][] = [];
-  const steps = 2 * pairs - 1;
-  for (let place = 0; place <= steps; place += 1) {
+  for (let place = 0; place < 2 * pairs; place += 1) {
     const isHead = place % 4 === 1 || place % 4 === 2;
-    const common = (1 + (drift * place) / steps) * roundFactor(setting, random);
+    const common = (1 + (drift * place) / (roundsOfDrift - 1)) * roundFactor(setting, random);
     (isHead ? head : base).push(
       workload.kernels.map(({ totalNs }, index) => {
         const change = isHead ? (built[index] ?? 1) : 1;
@@ -106,7 +108,12 @@ function profileOf(workload: Workload, rounds: readonly (readonly number[])[], r
   };
   return {
     ...workload.profile,
-    rounds: rounds.map((_, index) => ({ round: index + 1, captures: [], outside: { launches: 0, kernelNs: 0 } })),
+    rounds: rounds.map((_, index) => ({
+      round: index + 1,
+      captures: [],
+      outside: { launches: 0, kernelNs: 0 },
+      gpu: null,
+    })),
     ranges: [range],
   };
 }

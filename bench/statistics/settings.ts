@@ -9,7 +9,7 @@ export interface NoiseSetting {
   readonly buildShift: number;
   /** … and their sum by up to this. */
   readonly buildShiftOfSum: number;
-  /** The clock's way from the first round to the last, in either direction. */
+  /** The clock's way over six rounds, in either direction. */
   readonly drift: number;
   /** The share of rounds that the GPU throttles, and by how much it slows all kernels then. */
   readonly throttled: number;

@@ -9,10 +9,12 @@ import type { SideClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareMachines } from "./machine.ts";
+import { steadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { countReasons } from "./reasons/count-reasons.ts";
+import { disturbedReasons } from "./reasons/disturbed-reasons.ts";
 import { finding, type Finding } from "./reasons/finding.ts";
 import { machineReasons } from "./reasons/machine-reasons.ts";
 import { notPossible } from "./reasons/not-possible.ts";
@@ -25,7 +27,7 @@ export interface SidesKnown {
   readonly baseline?: Baseline;
   /** Where the profiles lie, relative to comparison.json. */
   readonly files?: { readonly base: string | null; readonly head: string | null };
-  /** Null or absent: the clocks were not watched. */
+  /** Null or absent: the clocks are not known on both sides. */
   readonly clocks?: SideClocks | null;
 }
 
@@ -56,8 +58,10 @@ export function compare(input: CompareInput): Comparison {
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair) => {
-    const row = compareRange(pair.base, pair.head, context);
-    return { pair, row, findings: findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable) };
+    const { rounds, disturbed } = steadyRounds({ ...pair, interleaved: input.interleaved });
+    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
+    const found = findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
+    return { pair, row, findings: [...disturbedReasons(disturbed, pair.label), ...found] };
   });
   const ranges = new Map(compared.map(({ pair }) => [pair.label, pair.head]));
   const budgets = checkBudgets(policy.budgets, head);
@@ -140,8 +144,14 @@ export function sideOf(profile: Profile, profileFile: string | null, meanSmClock
     machine,
     command: workload.command,
     rounds: rounds.length,
+    disturbedRounds: rounds.flatMap(({ round, gpu }) => disturbed(round, gpu)),
     meanSmClockMhz,
   };
+}
+
+function disturbed(round: number, gpu: Profile["rounds"][number]["gpu"]): ComparedSide["disturbedRounds"] {
+  if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return [];
+  return [{ round, state: gpu.state, meanSmClockMhz: gpu.meanSmClockMhz, reasons: gpu.reasons }];
 }
 
 function calibrationUse(calibration: Calibration | null, why: string | null): Comparison["calibration"] {

@@ -25,6 +25,7 @@ export const calibrationSchema = z.strictObject({
     z.strictObject({
       name: z.string(),
       domain: z.string(),
+      pairs: z.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
       pairSpread: pairSpread.describe("Of the range's kernel time."),
       families: z.array(z.strictObject({ family: z.string(), pairSpread })),
       kernels: z.array(z.strictObject({ name: z.string(), pairSpread })),

@@ -40,6 +40,16 @@ const sideSchema = z.strictObject({
   }),
   command: z.array(z.string()),
   rounds: z.number().int().nonnegative(),
+  disturbedRounds: z
+    .array(
+      z.strictObject({
+        round: z.number().int().min(1),
+        state: z.enum(["throttled", "clock-differs"]),
+        meanSmClockMhz: z.number().nonnegative().nullable(),
+        reasons: z.array(z.string()).describe("What held the clocks down, in words."),
+      }),
+    )
+    .describe("Rounds in which the GPU was disturbed, also when they were made again. They count all the same."),
   meanSmClockMhz: z
     .number()
     .positive()

@@ -243,7 +243,7 @@ const compareSchema = z.strictObject({
   "range-threshold": percent
     .nullable()
     .describe(
-      "A range's kernel time must change by so much, in percent. null: 1, or with a calibration its 99th percentile, at least 0.5.",
+      "A range's kernel time must change by so much, in percent. null: 0.9, or with a calibration its 99th percentile, at least 0.5.",
     ),
   "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
   "kernel-threshold": percent.describe("The same of one kernel, in percent."),

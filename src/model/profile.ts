@@ -110,6 +110,17 @@ export const rangeSchema = z.strictObject({
   findings: z.array(profileFindingSchema).default([]).describe("Most time at stake first."),
 });
 
+const roundGpuSchema = z.strictObject({
+  state: z
+    .enum(["ok", "throttled", "clock-differs", "unknown"])
+    .describe(
+      "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples.",
+    ),
+  meanSmClockMhz: z.number().nonnegative().nullable().describe("Over the samples within the ranges."),
+  samples: count.describe("How many samples fell into the ranges."),
+  reasons: z.array(z.string()).describe("What held the clocks down, in words; also what is no disturbance."),
+});
+
 export const profileSchema = z.strictObject({
   schemaVersion: z.literal(profileSchemaVersion),
   tool: z.strictObject({ name: z.string(), version: z.string() }),
@@ -141,6 +152,10 @@ export const profileSchema = z.strictObject({
       outside: z
         .strictObject({ launches: count, kernelNs: ns })
         .describe("Kernels launched outside every analysed range."),
+      gpu: roundGpuSchema
+        .nullable()
+        .default(null)
+        .describe("The GPU while the ranges ran; null where it was not watched."),
     }),
   ),
   ranges: z.array(rangeSchema),

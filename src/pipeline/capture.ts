@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CaptureError } from "../errors.ts";
 import type { CaptureEvidence } from "../gate/evidence.ts";
 import { checkProcess } from "../gate/process-gate.ts";
+import type { GpuSample } from "../model/gpu-sample.ts";
 import type { CapturePlan } from "../model/plan.ts";
 import { gatesItself } from "../plan/captures.ts";
 import { nsysDiscoveryArgv, nsysProfileArgv, type CaptureNames } from "../plan/nsys-profile.ts";
@@ -21,6 +22,8 @@ export interface Captured {
   readonly relativeFolder: string;
   readonly end: KnownEnd;
   readonly reports: ReportFiles["reports"];
+  /** Of all watched GPUs while it ran; null where nothing was watched. */
+  readonly gpuSamples: readonly GpuSample[] | null;
 }
 
 /** Captures one range (or enclosing range) in one fresh process, and holds it against the gate. Throws CaptureError. */
@@ -46,7 +49,8 @@ export async function capture(run: RunContext, plan: CapturePlan, round: number)
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns the error when that fails too. */
 export async function discover(run: RunContext, reason: string): Promise<Captured | CaptureError> {
   run.context.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const { value, failure } = await attemptCapture(run, {
+  const unwatched: RunContext = { ...run, gpuWatch: null };
+  const { value, failure } = await attemptCapture(unwatched, {
     label: "discovery of ranges",
     attempt: 1,
     folder: join(run.side, "discovery", "nsys"),
@@ -70,7 +74,7 @@ interface Attempt {
 async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attempted<Captured>> {
   const { label } = attempt;
   const session = `llm-profile-${randomBytes(8).toString("hex")}`;
-  const { folder, end, output } = await runProfiled(run, {
+  const { folder, end, output, gpuSamples } = await runProfiled(run, {
     tool: "nsys profile",
     label,
     attempt: attempt.attempt,
@@ -81,7 +85,7 @@ async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attemp
   const { reports, raw } = await importRaw(run, label, folder);
   const evidence: CaptureEvidence = { label, gate: attempt.gate, end, output, reports, rawLeft: raw };
   return {
-    value: { label, folder, relativeFolder: attempt.folder, end, reports },
+    value: { label, folder, relativeFolder: attempt.folder, end, reports, gpuSamples },
     failure: checkProcess(evidence),
   };
 }

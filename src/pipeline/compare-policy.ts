@@ -8,6 +8,7 @@ import { UserError } from "../errors.ts";
 import type { AcceptedRegression } from "../model/accepted.ts";
 import { calibrationSchema, type Calibration } from "../model/calibration.ts";
 import type { LoadedConfig } from "../model/config.ts";
+import { errorCode, errorMessage } from "../run/directory/error-code.ts";
 import type { Context } from "./context.ts";
 
 /** What a comparison is held against besides the configuration's own values. */
@@ -51,8 +52,7 @@ function readCalibration(context: Context, file: string): Calibration {
     throw new UserError({
       what: `${file} is no calibration of this version.`,
       where: "compare.calibration",
-      why:
-        error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error),
+      why: error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error),
       hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
       cause: error,
     });
@@ -64,12 +64,11 @@ function readText(context: Context, file: string, key: string, mayLack: boolean)
   try {
     return readFileSync(resolve(context.cwd, file), "utf8");
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing && mayLack) return null;
+    if (errorCode(error) === "ENOENT" && mayLack) return null;
     throw new UserError({
       what: `${file} cannot be read.`,
       where: key,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
       cause: error,
     });

@@ -12,6 +12,7 @@ import type { Context } from "./context.ts";
 import { makeNewFolder } from "./new-folder.ts";
 import { recordedProfile } from "./recorded-profile.ts";
 import { loadSettings } from "./settings.ts";
+import { sideClocks } from "./side-clocks.ts";
 
 /** What `compare` was asked. Paths as of `analyze`; several of one side are its rounds. */
 export interface CompareRequest {
@@ -50,6 +51,7 @@ export async function compare(context: Context, request: CompareRequest): Promis
       ...policy,
       baseline: { state: "given", text: request.base.join(", ") },
       files: out === null ? { base: null, head: null } : sideFiles,
+      clocks: sideClocks({ base, head }),
     });
     const comparisonFile = out === null ? null : join(out, "comparison.json");
     if (out !== null && comparisonFile !== null) {

@@ -7,6 +7,7 @@ import { ToolError } from "../errors.ts";
 import type { CommandEnd } from "../gate/evidence.ts";
 import { checkSums } from "../gate/sum-gate.ts";
 import { checkContents, type ObservedRange } from "../gate/trace-gate.ts";
+import type { GpuSample } from "../model/gpu-sample.ts";
 import type { ProfileCheck } from "../model/profile.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
 import type { SumCheck } from "../model/sum-check.ts";
@@ -14,6 +15,7 @@ import type { Trace } from "../model/trace.ts";
 import { parseKernelSummary } from "../parse/nsys-csv/kernel-summary.ts";
 import { parseRangeKernelSummary } from "../parse/nsys-csv/range-kernel-summary.ts";
 import { readTrace } from "../parse/nsys-sqlite/read-trace.ts";
+import { samplesInRanges } from "./gpu-samples.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
 export interface ExportedReport {
@@ -35,6 +37,8 @@ export interface CaptureToExamine {
   /** True when the wanted range gated the capture. */
   readonly gated: boolean;
   readonly requireKernels: boolean;
+  /** Of all watched GPUs while the process ran; null or absent where nothing was watched. */
+  readonly gpuSamples?: readonly GpuSample[] | null;
 }
 
 /** A capture that was found real. */
@@ -47,6 +51,8 @@ export interface ExaminedCapture {
   readonly seen: readonly SeenRange[];
   readonly checks: readonly ProfileCheck[];
   readonly warnings: readonly string[];
+  /** Within the ranges, of the GPUs that they used; null where nothing was watched. */
+  readonly gpuSamples: readonly GpuSample[] | null;
 }
 
 /** Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real. */
@@ -75,6 +81,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
   const summaries = reports.map((report, index) =>
     checkReport(reports.length === 1 ? label : `${label}, instance ${index + 1}`, report, traces[index]),
   );
+  const samples = capture.gpuSamples ?? null;
   return {
     label,
     end,
@@ -86,6 +93,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)),
       ...summaries.flatMap(({ warnings }) => warnings),
     ],
+    gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
   };
 }
 

@@ -1,9 +1,11 @@
+import { ambiguousRows } from "../compare/ambiguous.ts";
 import { compare } from "../compare/compare.ts";
 import { withoutBaseline } from "../compare/without-baseline.ts";
 import type { Comparison } from "../model/comparison.ts";
 import type { Profile } from "../model/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import type { Sides } from "./pairs.ts";
+import { sideClocks } from "./side-clocks.ts";
 
 /** Where the profiles lie in a run directory, beside comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
@@ -36,16 +38,13 @@ export function judge(
     ...policy,
     baseline: { state: "measured", text: why },
     files: sideFiles,
+    clocks: sideClocks({ base: profiles.base, head: profiles.head }),
   });
 }
 
-/** More rounds may decide what these left open. What is slower already is not measured again for the sake of other rows. */
-export function isAmbiguous({ verdict, reasons, ranges }: Comparison): boolean {
-  return (
-    verdict !== "regressed" &&
-    (reasons.some((reason) => reason.verdict === "inconclusive") ||
-      ranges.some(({ kernelTime }) => kernelTime.state === "inconclusive"))
-  );
+/** The rows that more rounds may decide. What is slower already is not measured again for the sake of other rows. */
+export function openRows(comparison: Comparison): string[] {
+  return comparison.verdict === "regressed" ? [] : ambiguousRows(comparison);
 }
 
 /** Something that Nsight Compute on both sides may explain. */

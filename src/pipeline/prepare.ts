@@ -139,6 +139,7 @@ export async function prepare(
       ask: tool,
       runTool,
       runCapture: createRunCapture({ guard }),
+      gpuWatch: null,
       warn: async (message) => addWarning(context, recorder, message),
     },
     source,

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { StoppedError } from "../errors.ts";
 import type { CommandEnd } from "../gate/evidence.ts";
+import type { GpuSample } from "../model/gpu-sample.ts";
 import type { Command } from "../model/plan.ts";
 import type { ProcessResult } from "../model/process.ts";
 import { parseDurationMs, parseSizeBytes } from "../model/quantity.ts";
@@ -10,6 +11,7 @@ import { isolate } from "../plan/isolation.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { moveFiles } from "../run/directory/report-files.ts";
 import { giveToIsolatedUser } from "../run/isolation/isolation-user.ts";
+import { watchBeside } from "./gpu-guard.ts";
 import { withProgress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
 
@@ -34,6 +36,8 @@ export interface ProfiledEnd {
   readonly folder: string;
   readonly end: KnownEnd;
   readonly output: string;
+  /** Of all watched GPUs while it ran; null where nothing was watched. */
+  readonly gpuSamples: readonly GpuSample[] | null;
 }
 
 /**
@@ -62,6 +66,7 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
   await run.directory.write(join(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}\n`);
   const startedAt = run.context.clock.now().toISOString();
   const title = `${label}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
+  await using watch = profiled.tool === "nsys profile" ? watchBeside(run, folder) : null;
   const result = await run.context.log.group(title, async () =>
     withProgress(run.context, label, timeLimitMs, async () =>
       run.runCapture({
@@ -80,6 +85,7 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
   await record(run, profiled, command, startedAt, result);
   if (result.outcome === "stopped") throw new StoppedError(run.context.stop.reason as NodeJS.Signals);
   if (output !== folder) await moveFiles(output, folder);
+  const gpuSamples = watch === null ? null : await watch.samples();
   return {
     folder,
     end: {
@@ -91,6 +97,7 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
       timeLimitSeconds: timeLimitMs / 1000,
     },
     output: `${result.stdoutTail}\n${result.stderrTail}`,
+    gpuSamples,
   };
 }
 

@@ -79,6 +79,7 @@ async function captureAndExamine(
     wanted: plan.ranges,
     gated: gatesItself(plan),
     requireKernels: config["require-kernels"],
+    gpuSamples: captured.gpuSamples,
   });
 }
 

@@ -4,6 +4,7 @@ import type { RunCapture, RunTool } from "../model/ports.ts";
 import type { NsysTool } from "../model/tools.ts";
 import type { RunDirectory } from "../run/directory/run-directory.ts";
 import type { RunRecorder } from "../run/directory/run-record.ts";
+import type { GpuWatchColumns } from "../run/machine/gpu-watch-columns.ts";
 import type { TemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import type { Context } from "./context.ts";
 
@@ -36,6 +37,8 @@ export interface RunContext {
   /** Short calls, each recorded in run.json. */
   readonly runTool: RunTool;
   readonly runCapture: RunCapture;
+  /** What nvidia-smi is asked beside each capture; null: the clocks are not watched. */
+  readonly gpuWatch: GpuWatchColumns | null;
   /** A warning for the log and for run.json. */
   readonly warn: (message: string) => Promise<void>;
 }

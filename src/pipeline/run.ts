@@ -13,7 +13,7 @@ import { comparePolicy, type ComparePolicy } from "./compare-policy.ts";
 import type { Context } from "./context.ts";
 import { createDiscovery } from "./discovery.ts";
 import { compressReports, withholdReports } from "./finish.ts";
-import { isAmbiguous, judge, needsWhy, sideFiles } from "./judge.ts";
+import { judge, needsWhy, openRows, sideFiles } from "./judge.ts";
 import { explainKernels } from "./ncu.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu-tool.ts";
 import { addPairs, type Sides } from "./pairs.ts";
@@ -148,9 +148,10 @@ async function measureBoth(
   ];
   let comparison = judged(...profiles());
   const more = run.loaded.config.compare["max-rounds"] - plan.rounds;
-  if (sides.base !== null && more > 0 && isAmbiguous(comparison)) {
+  const open = openRows(comparison);
+  if (sides.base !== null && more > 0 && open.length > 0) {
     run.context.log.info(
-      `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side some rows are open: ${more} more of each, once.`,
+      `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open.join("; ")}. ${more} more of each side, once.`,
     );
     await addPairs(sides, plan, more);
     comparison = judged(...profiles());

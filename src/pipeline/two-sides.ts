@@ -13,6 +13,7 @@ import { baseDirectory } from "../run/worktree/working-directory.ts";
 import { createWorktree, type Worktree } from "../run/worktree/worktree.ts";
 import { resolveProgram } from "../run/preflight/nsys.ts";
 import { createDiscovery } from "./discovery.ts";
+import { withGpuWatch } from "./gpu-guard.ts";
 import { orWithoutBase, type Sides } from "./pairs.ts";
 import type { Prepared } from "./prepare.ts";
 import type { RunContext, SideName } from "./run-context.ts";
@@ -32,7 +33,7 @@ export interface PreparedSides extends AsyncDisposable {
  * UserError where this clone cannot tell the base, and what fails at the head; a base that cannot be built is in the result.
  */
 export async function prepareSides(prepared: Prepared, ref: string, planned: Plan): Promise<PreparedSides> {
-  const run = await withFoundTools(prepared.run);
+  const run = await withGpuWatch(await withFoundTools(prepared.run));
   const git = {
     runTool: run.ask,
     environment: run.toolEnvironment,

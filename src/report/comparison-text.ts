@@ -15,8 +15,8 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
   return [
     ...wrapText(verdictLine(comparison), lineWidth),
     "",
-    sideLine("base", comparison.base),
-    sideLine("head", comparison.head),
+    ...sideLines("base", comparison.base),
+    ...sideLines("head", comparison.head),
     ...section("why:", deciding.flatMap(reasonLines)),
     ...section("also:", said.flatMap(reasonLines)),
     ...comparison.ranges.flatMap((range) => ["", ...rangeTables(range, options)]),
@@ -37,8 +37,19 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ["", title, ...lines];
 }
 
-function sideLine(name: string, side: ComparedSide | null): string {
-  if (side === null) return `${name}: none`;
+function sideLines(name: string, side: ComparedSide | null): string[] {
+  if (side === null) return [`${name}: none`];
+  return [sideLine(name, side), ...side.disturbedRounds.flatMap((round) => bullet("!", disturbedText(round)))];
+}
+
+function disturbedText({ round, state, meanSmClockMhz, reasons }: ComparedSide["disturbedRounds"][number]): string {
+  const clock = meanSmClockMhz === null ? "" : `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
+  return state === "throttled"
+    ? `round ${String(round)}: ${["throttled", ...reasons.map(plainText), clock].filter((part) => part !== "").join(", ")}`
+    : `round ${String(round)}: ${clock}, more than 2 % off the side's other rounds`;
+}
+
+function sideLine(name: string, side: ComparedSide): string {
   const gpus = [...new Set(side.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
   const commit = side.source.commit === null ? [] : [`commit ${plainText(side.source.commit.slice(0, 12))}`];
   const dirty = side.source.dirty === true ? [" with changes"] : [];

@@ -81,6 +81,7 @@ export function side(ranges: readonly ProfileRange[], change: Partial<Profile> =
       round: index + 1,
       captures: [],
       outside: { launches: 0, kernelNs: 0 },
+      gpu: null,
     })),
     ...change,
   });

@@ -13,6 +13,18 @@ import { clockAt } from "../../support/clock.ts";
 import { commandRecord, runRecord } from "../../support/run-record.ts";
 
 const tool = { name: "llm-profile-action", version: "0.1.0" };
+const captured: CapturedRecord = {
+  side: "head",
+  round: 1,
+  label: "decode",
+  folder: "head/round-1/decode/nsys",
+  ranges: ["decode"],
+  gated: true,
+  outcome: "exited",
+  exitCode: 0,
+  successExitCodes: [0],
+  seconds: 12.5,
+};
 const clock = clockAt("2025-11-21T10:00:00.000Z", 1000);
 let folder = "";
 beforeEach(async () => {
@@ -38,18 +50,6 @@ describe("startRunRecord", () => {
   test("holds every event as soon as it was told, in order, also when they come at once", async () => {
     const directory = await createRunDirectory(folder, clock);
     const recorder = await startRunRecord(directory, tool, clock);
-    const captured = {
-      side: "head",
-      round: 1,
-      label: "decode",
-      folder: "head/round-1/decode/nsys",
-      ranges: ["decode"],
-      gated: true,
-      outcome: "exited",
-      exitCode: 0,
-      successExitCodes: [0],
-      seconds: 12.5,
-    } satisfies CapturedRecord;
     await Promise.all([
       recorder.command(commandRecord({ tool: "setup" })),
       recorder.command(commandRecord({ tool: "nsys profile" })),
@@ -78,6 +78,26 @@ describe("startRunRecord", () => {
     expect(recorder.snapshot().commands.map(({ stdout, stderr }) => [stdout, stderr])).toEqual([
       ["head/decode/nsys-attempt-1/stdout.txt", "head/decode/nsys-attempt-1/stderr.txt"],
       ["head/decode/nsys-2/stdout.txt", null],
+    ]);
+  });
+
+  test("takes out the captures of a folder that was set aside, and follows their output", async () => {
+    const directory = await createRunDirectory(folder, clock);
+    const recorder = await startRunRecord(directory, tool, clock);
+    for (const round of ["head/round-1", "base/round-1", "head/round-10"]) {
+      await recorder.command(commandRecord({ stdout: `${round}/decode/nsys/stdout.txt`, stderr: null }));
+      await recorder.captured({ ...captured, folder: `${round}/decode/nsys` });
+    }
+    await recorder.setAside("head/round-1", "head/round-1-disturbed-1");
+    const record = await readRunRecord(directory.path);
+    expect(record.captures.map((capture) => capture.folder)).toEqual([
+      "base/round-1/decode/nsys",
+      "head/round-10/decode/nsys",
+    ]);
+    expect(record.commands.map(({ stdout }) => stdout)).toEqual([
+      "head/round-1-disturbed-1/decode/nsys/stdout.txt",
+      "base/round-1/decode/nsys/stdout.txt",
+      "head/round-10/decode/nsys/stdout.txt",
     ]);
   });
 

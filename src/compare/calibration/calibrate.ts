@@ -4,6 +4,7 @@ import type { CalibratedRange, Calibration } from "../../model/calibration.ts";
 import type { Profile, ProfileRange } from "../../model/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio } from "../noise/rounds.ts";
+import { steadyRounds } from "../noise/steady-rounds.ts";
 import { choices } from "./choices.ts";
 import { profileOfRounds } from "../noise/rounds-of.ts";
 
@@ -37,7 +38,7 @@ export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Ca
     driver: base.machine.driver,
     source: { repository: base.source.repository, commit: base.source.commit },
     pairs,
-    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head), pairs) ?? []),
+    ranges: base.ranges.flatMap((range) => calibratedRange(range, matching(range, head)) ?? []),
     falseAlarms: { rounds, comparisons: 1, alarms: 0 },
   };
   const tries = choices(pairs, rounds, mostComparisons);
@@ -71,15 +72,18 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   });
 }
 
-/** Null for a range without kernel time in each round: nothing of it can be judged by noise. */
-function calibratedRange(base: ProfileRange, head: ProfileRange, pairs: number): CalibratedRange | null {
+/** Null for a range without kernel time in each round, or without two undisturbed pairs: nothing of it is learnt. */
+function calibratedRange(first: ProfileRange, second: ProfileRange): CalibratedRange | null {
+  const { base, head, interleaved } = steadyRounds({ base: first, head: second, interleaved: true }).rounds;
+  const pairs = base.rounds.length;
   const ofRange = pairSpread(times(base.rounds, "kernelNs"), times(head.rounds, "kernelNs"), pairs);
-  if (ofRange === null) return null;
+  if (!interleaved || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
   return {
     name: base.name,
     domain: base.domain,
+    pairs,
     pairSpread: ofRange,
     families: base.families.flatMap(({ family, rounds }) => {
       const spread = pairSpread(times(rounds, "totalNs"), times(headFamilies.get(family)?.rounds, "totalNs"), pairs);

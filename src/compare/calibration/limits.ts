@@ -59,7 +59,7 @@ function generalThreshold(kind: Judged["kind"], policy: Config["compare"], calib
 function knownNoise({ kind, range, name }: Judged, calibration: Calibration): KnownNoise | null {
   const found = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   const spread = found === undefined ? undefined : spreadOf(kind, name, found);
-  return spread === undefined ? null : { pairSpread: spread, degrees: calibration.pairs };
+  return found === undefined || spread === undefined ? null : { pairSpread: spread, degrees: found.pairs };
 }
 
 function spreadOf(kind: Judged["kind"], name: string, range: CalibratedRange): Ratio | undefined {

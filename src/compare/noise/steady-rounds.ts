@@ -33,7 +33,8 @@ const disturbedFrom = Math.log(1.02);
  * kernels slower by one factor than in the fastest round of the same side, and not so in the neighbour of its pair (slow
  * drift, which moves both, cancels out by itself). The same code ran in all rounds of a side, so this hides no change of it.
  */
-export function steadyRounds(range: RangeRounds): SteadyRounds {
+export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
+  const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
   const slowBase = slowRounds(range, "base");
   const slowHead = slowRounds(range, "head");
   if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
@@ -62,12 +63,11 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
   const own = side === "base" ? base : head;
   const others = side === "base" ? head : base;
   const fastest = fastestRound(own);
-  const inPairs = interleaved && base.rounds.length === head.rounds.length;
   return indicesOf(own).flatMap((index) => {
     const log = commonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
     // The neighbour slowed down with it: what is left of the difference is what the pair would show.
-    const shared = inPairs ? sharedSlowdown(others, fastest, index) : 0;
+    const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });
 }

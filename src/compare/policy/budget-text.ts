@@ -65,7 +65,7 @@ function factor(text: string, measured: Budget["unit"], unit: string): number {
   const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (found !== undefined) return found;
   const allowed = measured === "ns" ? ["ns", "µs", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
-  const near = unit === "" ? null : nearest(unit, allowed);
+  const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal(
     text,
     `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`,

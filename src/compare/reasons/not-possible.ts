@@ -25,7 +25,9 @@ export function notPossible(comparison: Known, policy: Config["compare"]): strin
         : [],
     ),
     ...(base.meanSmClockMhz === null || head.meanSmClockMhz === null
-      ? ["The clocks were not watched: a slower machine cannot be told from slower code where all kernels are slower."]
+      ? [
+          "The clocks are not known on both sides (not watched, or too few samples while the ranges ran): a slower machine cannot be told from slower code where all kernels are slower.",
+        ]
       : []),
     ...(calibration.used
       ? []

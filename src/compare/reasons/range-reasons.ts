@@ -78,7 +78,7 @@ function commonReasons({ commonMode }: Row, range: string): Finding[] {
   if (commonMode === null || commonMode.isMachine) return [];
   const clocks =
     commonMode.clockChangeRatio === null
-      ? "The clocks were not watched: it may be the machine."
+      ? "The clocks are not known: it may be the machine."
       : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
   const text = `Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
   return [finding("global-change", null, text, range)];

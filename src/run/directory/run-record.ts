@@ -29,6 +29,8 @@ export interface RunRecorder {
   command(command: CommandRecord): Promise<void>;
   /** A folder of commands' output was renamed; both relative to the run directory. */
   moved(from: string, to: string): Promise<void>;
+  /** A folder of captures was renamed and counts no more: `captures` is without them. Both relative to the run directory. */
+  setAside(from: string, to: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   profiled(ncu: NcuRecord): Promise<void>;
   /** A warning that was given already is not repeated. */
@@ -77,19 +79,25 @@ export async function startRunRecord(
     return written;
   };
 
+  const movedCommands = (from: string, to: string): CommandRecord[] => {
+    const moved = (file: string | null) =>
+      file !== null && isWithin(file, from) ? to + file.slice(from.length) : file;
+    return record.commands.map((command) => ({
+      ...command,
+      stdout: moved(command.stdout),
+      stderr: moved(command.stderr),
+    }));
+  };
+
   return {
     snapshot: () => structuredClone(record),
     command: async (command) => update({ commands: [...record.commands, command] }),
-    moved: async (from, to) => {
-      const moved = (file: string | null) =>
-        file?.startsWith(`${from}/`) === true ? to + file.slice(from.length) : file;
-      const commands = record.commands.map((command) => ({
-        ...command,
-        stdout: moved(command.stdout),
-        stderr: moved(command.stderr),
-      }));
-      await update({ commands });
-    },
+    moved: async (from, to) => update({ commands: movedCommands(from, to) }),
+    setAside: async (from, to) =>
+      update({
+        commands: movedCommands(from, to),
+        captures: record.captures.filter(({ folder }) => !isWithin(folder, from)),
+      }),
     captured: async (capture) => update({ captures: [...record.captures, capture] }),
     profiled: async (ncu) => update({ ncu: [...record.ncu, ncu] }),
     warning: async (message) => {
@@ -152,6 +160,10 @@ function parseJson(path: string, text: string): unknown {
       cause: error,
     });
   }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
 }
 
 function render(record: RunRecord): string {

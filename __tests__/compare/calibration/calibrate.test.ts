@@ -1,0 +1,102 @@
+import { describe, expect, test } from "@jest/globals";
+import { choices } from "../../../src/compare/calibration/choices.ts";
+import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
+import { calibrationSchema } from "../../../src/model/calibration.ts";
+import type { Profile } from "../../../src/model/profile.ts";
+import { madeProfile } from "../../fixtures/profiles.ts";
+import { gpu, profileOfTimes } from "./support/profiles.ts";
+
+const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] });
+const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });
+const quiet = { rounds: 2, isAlarm: () => false };
+
+describe("what is learnt", () => {
+  test("is each kernel's, family's and range's difference between two rounds of a pair", () => {
+    const calibration = calibrate({ base, head, ...quiet });
+    const [range] = calibration.ranges;
+    const gemm = Math.sqrt((Math.log(1.01) ** 2 + Math.log(0.99) ** 2) / 3);
+    const sum = Math.sqrt((Math.log(1510 / 1500) ** 2 + Math.log(1490 / 1500) ** 2) / 3);
+    expect(range?.pairSpread).toBeCloseTo(sum, 12);
+    expect(range?.families).toEqual([{ family: "gemm", pairSpread: expect.closeTo(sum, 12) }]);
+    expect(range?.kernels).toEqual([
+      { name: "gemm", pairSpread: expect.closeTo(gemm, 12) },
+      { name: "norm", pairSpread: 0 },
+    ]);
+    expect(calibration).toMatchObject({ pairs: 3, gpu: { name: gpu.name, uuid: gpu.uuid } });
+    expect(calibrationSchema.parse(JSON.parse(JSON.stringify(calibration)))).toEqual(calibration);
+  });
+
+  test("drift that a pair shares is no noise of it", () => {
+    const times = { gemm: [1000, 1100, 1210] };
+    const [range] = calibrate({ base: profileOfTimes(times), head: profileOfTimes(times), ...quiet }).ranges;
+    expect(range?.pairSpread).toBe(0);
+  });
+
+  test("is nothing of a pair in which the GPU was throttled", () => {
+    const times = (factors: readonly number[]) =>
+      profileOfTimes(
+        Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, factors.map((factor) => 1000 * factor)])),
+      );
+    const calibration = calibrate({ base: times([1, 1, 1]), head: times([1, 1.1, 1]), ...quiet });
+    expect(calibration).toMatchObject({ pairs: 3, ranges: [{ pairs: 2, pairSpread: 0 }] });
+  });
+
+  test("is nothing of a kernel that is not in every round", () => {
+    const some = profileOfTimes({ gemm: [1000, 1000, 1000], rare: [null, 10, 10] });
+    expect(calibrate({ base: some, head: some, ...quiet }).ranges[0]?.kernels.map(({ name }) => name)).toEqual([
+      "gemm",
+    ]);
+  });
+});
+
+test("false alarms are counted over all choices of pairs, by the comparison that is given", () => {
+  const seen: number[][] = [];
+  const isAlarm = (one: Profile, other: Profile): boolean => {
+    const times = other.ranges[0]?.kernels[0]?.rounds.map((round) => round?.totalNs ?? 0) ?? [];
+    expect(one.rounds).toHaveLength(2);
+    seen.push(times);
+    return times.includes(1010);
+  };
+  expect(calibrate({ base, head, rounds: 2, isAlarm }).falseAlarms).toEqual({ rounds: 2, comparisons: 3, alarms: 2 });
+  expect(seen).toEqual([
+    [1010, 990],
+    [1010, 1000],
+    [990, 1000],
+  ]);
+});
+
+test.each([
+  [5, 3, 120, 10],
+  [3, 3, 120, 1],
+  [20, 3, 120, 120],
+  [4, 1, 2, 2],
+])("%s numbers, %s at a time, at most %s: %s ways, all different and in range", (count, size, most, expected) => {
+  const all = choices(count, size, most);
+  expect(all).toHaveLength(expected);
+  expect(new Set(all.map(String)).size).toBe(expected);
+  for (const chosen of all) {
+    expect(chosen).toEqual([...new Set(chosen)].sort((a, b) => a - b));
+    expect(chosen).toHaveLength(size);
+    expect(chosen.every((number) => number >= 0 && number < count)).toBe(true);
+  }
+});
+
+describe("what cannot be calibrated is refused", () => {
+  const other = profileOfTimes({ gemm: [1, 1, 1] }, { ...gpu, uuid: "GPU-other" });
+  const elsewhere = { ...head, ranges: head.ranges.map((range) => ({ ...range, name: "prefill" })) };
+  test.each<[string, Profile, Profile, number, RegExp]>([
+    ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs of rounds; there are 3 and 3/],
+    ["a round without its neighbour", base, profileOfTimes({ gemm: [1, 1] }), 2, /there are 3 and 2 rounds/],
+    ["two GPUs", base, other, 2, /one GPU/],
+    [
+      "a GPU that is not known",
+      madeProfile(base.ranges, { rounds: base.rounds }),
+      madeProfile(head.ranges, { rounds: head.rounds }),
+      2,
+      /not known/,
+    ],
+    ["another range", base, elsewhere, 2, /decode is in one half/],
+  ])("%s", (_, one, two, rounds, message) => {
+    expect(() => calibrate({ base: one, head: two, rounds, isAlarm: () => false })).toThrow(message);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "@jest/globals";
+import { countChanges } from "../../src/compare/counts.ts";
+import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile.ts";
+import { madeRange, madeRound } from "../fixtures/profiles.ts";
+import { compared, decode, near, reasonIds } from "./support/sides.ts";
+
+type Round = Partial<ProfileRangeRound>;
+
+const copy = (change: Partial<ProfileCopy>): ProfileCopy => ({
+  kind: "copy",
+  direction: "host-to-device",
+  sourceMemory: "pinned",
+  targetMemory: "device",
+  count: 16,
+  bytes: 4096,
+  totalNs: 1000,
+  ...change,
+});
+const syncs = (count: number): Round => ({
+  synchronizations: count === 0 ? [] : [{ call: "cudaStreamSynchronize", count, totalNs: 1 }],
+});
+
+/** The counts that changed, as `metric kind: state`. */
+function changed(base: readonly Round[], head: readonly Round[]): string[] {
+  const range = (rounds: readonly Round[]) => madeRange({ rounds: rounds.map((round) => madeRound(round)) });
+  return countChanges(range(base), range(head), 0.01)
+    .filter(({ state }) => state !== "same")
+    .map(({ metric, kind, state }) => `${metric}${kind === null ? "" : ` ${kind}`}: ${state}`);
+}
+
+const pinned = "host-to-device (pinned → device)";
+const pageable = "host-to-device (pageable → device)";
+
+describe("exact counts", () => {
+  test.each<{ name: string; base: Round; head: Round; found: string[] }>([
+    { name: "as many of all", base: {}, head: {}, found: [] },
+    { name: "1 % more launches", base: { launches: 1000 }, head: { launches: 1010 }, found: [] },
+    {
+      name: "1.2 % more launches",
+      base: { launches: 1000 },
+      head: { launches: 1012 },
+      found: ["launches: regressed", "hostLaunches: regressed"],
+    },
+    { name: "one more of few", base: { launches: 3 }, head: { launches: 4 }, found: [] },
+    {
+      name: "two more of few",
+      base: { launches: 3 },
+      head: { launches: 5 },
+      found: ["launches: regressed", "hostLaunches: regressed"],
+    },
+    {
+      name: "fewer launches",
+      base: { launches: 5 },
+      head: { launches: 3 },
+      found: ["launches: improved", "hostLaunches: improved"],
+    },
+    { name: "a stray .item() a layer", base: syncs(1), head: syncs(257), found: ["synchronizations: regressed"] },
+    {
+      name: "a lost CUDA graph",
+      base: { launches: 500, graphKernels: 500, graphLaunches: 16 },
+      head: { launches: 500 },
+      found: ["hostLaunches: regressed", "graphLaunches: regressed"],
+    },
+    {
+      name: "a new CUDA graph",
+      base: { launches: 500 },
+      head: { launches: 500, graphKernels: 500, graphLaunches: 16 },
+      found: ["hostLaunches: improved", "graphLaunches: improved"],
+    },
+    {
+      name: "a graph cut into more",
+      base: { launches: 500, graphKernels: 500, graphLaunches: 16 },
+      head: { launches: 500, graphKernels: 500, graphLaunches: 64 },
+      found: ["hostLaunches: regressed", "graphLaunches: regressed"],
+    },
+    {
+      name: "pinned copies that became pageable",
+      base: { copies: [copy({})] },
+      head: { copies: [copy({ sourceMemory: "pageable" })] },
+      found: [
+        `copies ${pageable}: regressed`,
+        `copiedBytes ${pageable}: regressed`,
+        `copies ${pinned}: moved`,
+        `copiedBytes ${pinned}: moved`,
+      ],
+    },
+    {
+      name: "pageable copies that became pinned",
+      base: { copies: [copy({ sourceMemory: "pageable" })] },
+      head: { copies: [copy({})] },
+      found: [
+        `copies ${pageable}: improved`,
+        `copiedBytes ${pageable}: improved`,
+        `copies ${pinned}: moved`,
+        `copiedBytes ${pinned}: moved`,
+      ],
+    },
+    {
+      name: "as many copies of more bytes",
+      base: { copies: [copy({})] },
+      head: { copies: [copy({ bytes: 8192 })] },
+      found: [`copiedBytes ${pinned}: regressed`],
+    },
+    {
+      name: "fills",
+      base: {},
+      head: { copies: [copy({ kind: "fill", direction: null, sourceMemory: null })] },
+      found: ["copies fill (device): regressed", "copiedBytes fill (device): regressed"],
+    },
+  ])("$name", ({ base, head, found }) => {
+    expect(changed([base, base], [head, head])).toEqual(found);
+  });
+
+  test("that vary from round to round are no finding where the sides overlap", () => {
+    expect(changed([syncs(1), syncs(9), syncs(2)], [syncs(8), syncs(9), syncs(12)])).toEqual([
+      "synchronizations: inconclusive",
+    ]);
+    const vary = (counts: readonly number[]) => {
+      const made = decode([{ name: "k", ns: near(1_000_000) }]);
+      const rounds = made.ranges.map((range) =>
+        range.rounds.map((round, index) => ({ ...round, ...syncs(counts[index] ?? 0) })),
+      );
+      return { ...made, ranges: made.ranges.map((range, index) => ({ ...range, rounds: rounds[index] ?? [] })) };
+    };
+    const comparison = compared(vary([1, 9, 2]), vary([8, 9, 12]));
+    expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["synchronizations-vary"]]);
+  });
+
+  test("that are large are found in any round", () => {
+    const comparison = compared(
+      decode([{ name: "k", ns: [1_000_000] }]),
+      decode([{ name: "k", ns: [1_000_000] }], syncs(16)),
+    );
+    expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["regressed", ["synchronizations-up"]]);
+    expect(comparison.reasons[0]?.text).toBe("Synchronisations: 0 → 16 (+16); cudaStreamSynchronize 0 → 16.");
+  });
+});

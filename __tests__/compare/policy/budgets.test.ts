@@ -1,0 +1,106 @@
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../../src/errors.ts";
+import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
+import { parseBudget } from "../../../src/compare/policy/budget-text.ts";
+import { compared, decode, rangeOf, side } from "../support/sides.ts";
+
+describe("a budget is read", () => {
+  test.each([
+    ["decode.kernelNs <= 12.6 ms", "decode", "kernelNs", 12_600_000, "ns"],
+    ["decode.kernelNs<=12.6ms", "decode", "kernelNs", 12_600_000, "ns"],
+    ["decode.gpuBusyNs <= 3 µs", "decode", "gpuBusyNs", 3000, "ns"],
+    ["decode.gpuBusyNs <= 3 us", "decode", "gpuBusyNs", 3000, "ns"],
+    ["decode.kernelNs <= 1.5 s", "decode", "kernelNs", 1_500_000_000, "ns"],
+    ["launches <= 5800", null, "launches", 5800, ""],
+    ["step@LLM.launches <= 5800", "step@LLM", "launches", 5800, ""],
+    ["model.layer.0.launches <= 5", "model.layer.0", "launches", 5, ""],
+    ["decode.copiedBytes <= 2 MiB", "decode", "copiedBytes", 2 * 2 ** 20, "bytes"],
+    ["decode.copiedBytes <= 2 KB", "decode", "copiedBytes", 2000, "bytes"],
+    ["decode*.synchronizations <= 0", "decode*", "synchronizations", 0, ""],
+    ["decode.family.attention <= 2 ms", "decode", { family: "attention" }, 2_000_000, "ns"],
+    ["family.attention <= 2 ms", null, { family: "attention" }, 2_000_000, "ns"],
+  ])("%s", (text, range, metric, limit, unit) => {
+    expect(parseBudget(text)).toEqual({ text, range, metric, limit, unit });
+  });
+
+  test.each([
+    ["decode.kernelNs < 12 ms", /RANGE.METRIC <= NUMBER UNIT/],
+    ["decode.kernelNs <= twelve ms", /RANGE.METRIC <= NUMBER UNIT/],
+    ["decode.kernelNs <= -1 ms", /RANGE.METRIC <= NUMBER UNIT/],
+    ["decode.kernelNs <= 12", /The unit is missing; ns, µs, us, ms, s are/],
+    ["decode.kernelNs <= 12 msec", /"msec" is no unit of this metric.*Did you mean ms/],
+    ["decode.copiedBytes <= 12 ms", /"ms" is no unit of this metric; B, KB/],
+    ["decode.launches <= 12 ms", /a count, which has no unit/],
+    ["decode.kernelns <= 12 ms", /"kernelns" is no metric. Did you mean kernelNs/],
+    ["decode.lanches <= 12", /Did you mean launches/],
+    ["decode.family. <= 12 ms", /.+/],
+    ["", /.+/],
+  ])("%s is refused with what is allowed", (text, why) => {
+    let error: unknown;
+    try {
+      parseBudget(text);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(UserError);
+    if (error instanceof UserError) {
+      expect(error.why).toMatch(why);
+      expect(error.hint).toContain("Metrics: kernelNs, gpuBusyNs, launches");
+    }
+  });
+});
+
+describe("a budget is held against head's medians", () => {
+  const head = side([
+    rangeOf({
+      kernels: [
+        { name: "a", ns: [900, 1000, 5000], launches: 10 },
+        { name: "b", family: "norm", ns: [100, 100, 100], launches: 5 },
+      ],
+      round: {
+        synchronizations: [
+          { call: "x", count: 2, totalNs: 1 },
+          { call: "y", count: 1, totalNs: 1 },
+        ],
+        copies: [
+          { kind: "copy", direction: null, sourceMemory: null, targetMemory: null, count: 3, bytes: 64, totalNs: 1 },
+          { kind: "fill", direction: null, sourceMemory: null, targetMemory: null, count: 9, bytes: 64, totalNs: 1 },
+        ],
+        memcpyBytes: 64,
+      },
+    }),
+    rangeOf({ name: "step", domain: "LLM", kernels: [{ name: "a", ns: [10], launches: 1 }] }),
+  ]);
+
+  test.each([
+    ["decode.kernelNs <= 1100 ns", ["decode 1100 held"]],
+    ["decode.kernelNs <= 1099 ns", ["decode 1100 broken"]],
+    ["decode.launches <= 14", ["decode 15 broken"]],
+    ["decode.family.norm <= 100 ns", ["decode 100 held"]],
+    ["decode.family.moe <= 0 ns", ["decode 0 held"]],
+    ["decode.synchronizations <= 2", ["decode 3 broken"]],
+    ["decode.copies <= 3", ["decode 3 held"]],
+    ["decode.copiedBytes <= 63 B", ["decode 64 broken"]],
+    ["decode.graphLaunches <= 0", ["decode 0 held"]],
+    ["step@LLM.launches <= 1", ["step@LLM 1 held"]],
+    ["launches <= 14", ["decode 15 broken", "step@LLM 1 held"]],
+    ["prefill.launches <= 14", ["prefill null unknown"]],
+    ["step.launches <= 14", ["step null unknown"]],
+  ])("%s: %j", (text, found) => {
+    const { budgets } = checkBudgets([text], head);
+    expect(budgets.map(({ range, value, state }) => `${String(range)} ${String(value)} ${state}`)).toEqual(found);
+  });
+
+  test("one that is broken fails a comparison without any regression; so does one of a range that is not there", () => {
+    const same = decode([{ name: "a", ns: [1000, 1000, 1000] }]);
+    const comparison = compared(same, same, {
+      overrides: ['compare.budgets=["decode.kernelNs <= 900 ns","decod.launches <= 5"]'],
+    });
+    expect(comparison.verdict).toBe("over-budget");
+    expect(comparison.ranges[0]?.verdict).toBe("pass");
+    expect(comparison.reasons.map(({ text }) => text)).toEqual([
+      "kernelNs is 1 µs, more than its budget of 0.9 µs (decode.kernelNs <= 900 ns).",
+      "The budget decod.launches <= 5 names no range that head has. Head has decode. Did you mean decode?",
+    ]);
+  });
+});

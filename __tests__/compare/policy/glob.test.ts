@@ -1,0 +1,71 @@
+import { describe, expect, test } from "@jest/globals";
+import { matchesGlob, matchesKernel, matchesRange } from "../../../src/compare/policy/glob.ts";
+import { ownThreshold } from "../../../src/compare/policy/thresholds.ts";
+import { configOf } from "../../support/config.ts";
+
+describe("globs", () => {
+  test.each([
+    ["flash*", "flash_fwd", true],
+    ["flash*", "my_flash", false],
+    ["*flash*", "my_flash_fwd", true],
+    ["a?c", "abc", true],
+    ["a?c", "ac", false],
+    ["*", "", true],
+    ["", "", true],
+    ["a*b*c", "a-b-b-c", true],
+    ["a*b*c", "a-b-b-d", false],
+    ["a.c", "abc", false],
+    ["a\\*c", "a*c", true],
+    ["a\\*c", "abc", false],
+    ["k<(int)1>*", "k<(int)1>(float *)", true],
+    ["*ü*", "grün", true],
+  ])("%s and %s: %s", (glob, text, expected) => {
+    expect(matchesGlob(glob, text)).toBe(expected);
+  });
+
+  test("many stars and a hostile name cost no time", () => {
+    const started = performance.now();
+    expect(matchesGlob("*a*a*a*a*a*a*b", "a".repeat(20_000))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test("a kernel's name is also meant by itself, stars and all", () => {
+    expect(matchesKernel("void k(char *)", ["void k(char *)", "k"])).toBe(true);
+    expect(matchesKernel("k", ["void k(char *)", "k"])).toBe(true);
+  });
+});
+
+describe("ranges", () => {
+  test.each([
+    ["decode", "decode", "", true],
+    ["decode", "decode", "LLM", false],
+    ["decode@LLM", "decode", "LLM", true],
+    ["decode@*", "decode", "LLM", true],
+    ["decode@*", "decode", "", true],
+    ["dec*", "decode", "", true],
+    ["a\\@b", "a@b", "", true],
+    ["a\\@b@D", "a@b", "D", true],
+  ])("%s and %s of domain %j: %s", (pattern, name, domain, expected) => {
+    expect(matchesRange(pattern, { name, domain })).toBe(expected);
+  });
+});
+
+describe("compare.thresholds", () => {
+  const policy = configOf(
+    'compare.thresholds=[{"range":"decode","threshold":2},{"family":"gemm","threshold":4},{"kernel":"flash*","threshold":6},{"range":"prefill","kernel":"flash*","threshold":9},{"family":"gemm","kernel":"nvjet*","threshold":7}]',
+  ).compare;
+  const decode = { name: "decode", domain: "" };
+  const prefill = { name: "prefill", domain: "" };
+  test.each([
+    { of: { range: decode, family: null, kernels: null }, threshold: 0.02 },
+    { of: { range: prefill, family: null, kernels: null }, threshold: null },
+    { of: { range: decode, family: "gemm", kernels: null }, threshold: 0.04 },
+    { of: { range: decode, family: "norm", kernels: null }, threshold: null },
+    { of: { range: decode, family: "attention", kernels: ["flash_fwd"] }, threshold: 0.06 },
+    { of: { range: prefill, family: "attention", kernels: ["flash_fwd"] }, threshold: 0.09 },
+    { of: { range: decode, family: "gemm", kernels: ["nvjet_x"] }, threshold: 0.07 },
+    { of: { range: decode, family: "gemm", kernels: ["cutlass"] }, threshold: null },
+  ])("$of: $threshold", ({ of, threshold }) => {
+    expect(ownThreshold(of, policy)).toBe(threshold);
+  });
+});

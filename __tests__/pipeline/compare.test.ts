@@ -1,0 +1,247 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { describeError, LlmProfileError } from "../../src/errors.ts";
+import { comparisonSchema, type Comparison } from "../../src/model/comparison.ts";
+import { profileSchema } from "../../src/model/profile.ts";
+import { compare, type CompareRequest, type CompareResult } from "../../src/pipeline/compare.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { testContext } from "./support/context.ts";
+
+const round = (side: "sdpa" | "eager", number: number) =>
+  `examples/recordings/llm-decode-${side}/round-${String(number)}.sqlite.gz`;
+const [sdpa, eager] = (["sdpa", "eager"] as const).map((side) => `examples/recordings/llm-decode-${side}`) as [
+  string,
+  string,
+];
+
+type Options = Partial<Omit<CompareRequest, "settings">> & {
+  readonly overrides?: readonly string[];
+  readonly cwd?: string;
+};
+
+/** `compare` of recordings, relative to the repository. */
+async function compared(
+  base: readonly string[],
+  head: readonly string[],
+  options: Options = {},
+): Promise<CompareResult> {
+  const { context } = testContext();
+  const { overrides = [], cwd, ...request } = options;
+  const settings = { configFile: null, presets: [], inputs: [], overrides };
+  const absolute = (paths: readonly string[]) =>
+    cwd === undefined ? paths : paths.map((path) => join(context.cwd, path));
+  return compare(cwd === undefined ? context : { ...context, cwd }, {
+    base: absolute(base),
+    head: absolute(head),
+    ranges: [],
+    out: null,
+    settings,
+    ...request,
+  });
+}
+
+async function refused(run: Promise<unknown>): Promise<{ readonly exitCode: number; readonly text: string }> {
+  const error: unknown = await run.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof LlmProfileError)) throw new Error(`It was not refused: ${String(error)}`, { cause: error });
+  return { exitCode: error.exitCode, text: describeError(error) };
+}
+
+function decode({ ranges }: Comparison) {
+  const [range, ...more] = ranges;
+  if (range === undefined || more.length > 0) throw new Error("There is not one range.");
+  return range;
+}
+
+const ids = ({ reasons }: Comparison, verdict: string | null) =>
+  reasons.filter((reason) => reason.verdict === verdict).map(({ id }) => id);
+
+describe("the same code, every split of its rounds", () => {
+  const splits = [[1], [2], [3], [1, 2], [1, 3], [2, 3]].map((base) => ({
+    base,
+    head: [1, 2, 3].filter((number) => !base.includes(number)),
+  }));
+  test.each([...splits, { base: [1, 2, 3], head: [1, 2, 3] }])(
+    "sdpa $base → sdpa $head: pass",
+    async ({ base, head }) => {
+      const { comparison, exitCode } = await compared(
+        base.map((number) => round("sdpa", number)),
+        head.map((number) => round("sdpa", number)),
+      );
+      expect([comparison.verdict, exitCode]).toEqual(["pass", 0]);
+      expect(comparison.reasons).toEqual([]);
+      const oneRound = Math.min(base.length, head.length) === 1;
+      expect(comparison.notPossible.some((text) => text.includes("A side has one round"))).toBe(oneRound);
+      expect(decode(comparison).kernels.map(({ match }) => match)).toEqual(Array<string>(30).fill("exact"));
+    },
+  );
+});
+
+describe("SDPA attention → eager attention", () => {
+  const slower = compared([sdpa], [eager]);
+  const oneRound = compared([round("sdpa", 1)], [round("eager", 1)]);
+
+  test("is regressed by 16.9 %, by 1040 launches, by synchronisations and pageable copies", async () => {
+    const { comparison, exitCode } = await slower;
+    expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
+    expect([comparison.verdict, exitCode]).toEqual(["regressed", 1]);
+    const range = decode(comparison);
+    expect(range.kernelTime).toMatchObject({ state: "regressed", baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
+    expect(Math.abs((range.kernelTime.changeRatio ?? 0) - 0.169)).toBeLessThan(0.002);
+    expect(range.counts.find(({ metric }) => metric === "launches")).toMatchObject({
+      base: 5744,
+      head: 6784,
+      state: "regressed",
+    });
+    expect(ids(comparison, "regressed")).toEqual(
+      expect.arrayContaining([
+        "range-regressed",
+        "launches-up",
+        "synchronizations-up",
+        "copies-up",
+        "family-regressed",
+      ]),
+    );
+    expect(comparison.reasons.map(({ text }) => text).join("\n")).toContain("5,744 → 6,784 (+1,040, +18.1 %)");
+  });
+
+  test("names the attention family as gone, softmax and gemv as new, and flash as removed", async () => {
+    const { comparison } = await slower;
+    const range = decode(comparison);
+    expect(range.families.find(({ family }) => family === "attention")?.time).toMatchObject({
+      state: "removed",
+      headNs: null,
+    });
+    expect(comparison.reasons.find(({ id }) => id === "family-removed")?.text).toContain("Family attention is gone");
+    const rows = (match: string) =>
+      range.kernels
+        .filter((row) => row.match === match)
+        .map(({ name }) => name)
+        .join("\n");
+    expect(rows("new")).toMatch(/softmax_warp_forward/);
+    expect(rows("new")).toMatch(/gemvx::kernel/);
+    expect(rows("removed")).toMatch(/sdpa_sm80_flash/);
+  });
+
+  test("explains what nothing was lost for by its launches, and no figure is made up", async () => {
+    const { comparison } = await slower;
+    const rows = decode(comparison).kernels.filter(({ time }) => time.state === "regressed");
+    expect(rows.map(({ explanation }) => explanation)).toEqual(["launches 304 → 432", "launches 304 → 432"]);
+  });
+
+  test("no time is lost on either side", async () => {
+    const { comparison } = await oneRound;
+    const { kernels, families, kernelTime } = decode(comparison);
+    for (const rows of [kernels, families]) {
+      expect(rows.reduce((sum, { time }) => sum + (time.baseNs ?? 0), 0)).toBe(kernelTime.baseNs);
+      expect(rows.reduce((sum, { time }) => sum + (time.headNs ?? 0), 0)).toBe(kernelTime.headNs);
+    }
+  });
+
+  test("one round a side is enough for so much, and says what it cannot know", async () => {
+    const { comparison } = await oneRound;
+    expect(comparison.verdict).toBe("regressed");
+    expect(decode(comparison).kernelTime).toMatchObject({
+      lowRatio: null,
+      highRatio: null,
+      detectableRatio: null,
+      spreadRatio: null,
+    });
+    expect(comparison.notPossible.join("\n")).toContain("Measure 3 rounds a side");
+  });
+
+  test("the way back passes, with an improvement", async () => {
+    const { comparison, exitCode } = await compared([eager], [sdpa]);
+    expect([comparison.verdict, exitCode]).toEqual(["pass", 0]);
+    expect(ids(comparison, null)).toEqual(expect.arrayContaining(["range-improved", "launches-down"]));
+    expect(decode(comparison).families.find(({ family }) => family === "reduce")?.time.state).toBe("moved");
+  });
+
+  test("does not fail where the configuration says so, but for a budget", async () => {
+    const lenient = await compared([sdpa], [eager], { overrides: ["compare.fail-on=[]"] });
+    expect([lenient.comparison.verdict, lenient.exitCode]).toEqual(["regressed", 0]);
+    const budget = await compared([sdpa], [eager], {
+      overrides: ["compare.fail-on=[]", "compare.budgets=decode.launches <= 5800"],
+    });
+    expect([ids(budget.comparison, "over-budget"), budget.exitCode]).toEqual([["budget-broken"], 1]);
+  });
+});
+
+describe("inputs and files", () => {
+  test("--out holds comparison.json and both profiles, which may be compared again, in any mix", async () => {
+    const out = join(testDirectory(), "new");
+    const first = await compared([sdpa], [eager], { out });
+    expect(first.comparisonFile).toBe(join(out, "comparison.json"));
+    const stored = comparisonSchema.parse(JSON.parse(readFileSync(join(out, "comparison.json"), "utf8")));
+    expect(stored).toEqual(first.comparison);
+    expect([stored.base?.profileFile, stored.head.profileFile]).toEqual(["base-profile.json", "head-profile.json"]);
+    const read = (file: string) => profileSchema.parse(JSON.parse(readFileSync(join(out, file), "utf8")));
+    expect([read("base-profile.json").rounds.length, read("head-profile.json").rounds.length]).toEqual([3, 3]);
+    const again = await compared([join(out, "base-profile.json")], [join(out, "head-profile.json")]);
+    expect(again.comparison.ranges).toEqual(first.comparison.ranges);
+    const mixed = await compared([join(out, "base-profile.json"), round("sdpa", 1)], [eager]);
+    expect(mixed.comparison.base?.rounds).toBe(4);
+    expect(mixed.comparison.verdict).toBe("regressed");
+  });
+
+  test("a folder that exists is never written to; one that was made for nothing goes", async () => {
+    const out = testDirectory();
+    expect((await refused(compared([sdpa], [eager], { out }))).text).toContain("nothing is ever overwritten");
+    const made = join(testDirectory(), "new");
+    await refused(compared([sdpa], ["nowhere"], { out: made }));
+    expect(existsSync(made)).toBe(false);
+  });
+
+  test("a range that is asked for must be on both sides", async () => {
+    const found = await refused(compared([sdpa], [eager], { ranges: ["prefill"] }));
+    expect([found.exitCode, found.text]).toEqual([3, expect.stringContaining("prefill")]);
+  });
+
+  test("a bad budget is told before anything is opened", async () => {
+    const found = await refused(
+      compared(["nowhere"], ["nowhere"], { overrides: ["compare.budgets=decode.speed <= 3"] }),
+    );
+    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining('"speed" is no metric')]);
+  });
+});
+
+describe("accepted.yml and the calibration", () => {
+  const entries = (names: readonly string[]) =>
+    JSON.stringify({
+      accepted: names.map((name) => ({
+        range: "decode",
+        metric: name,
+        change: "any",
+        reason: "Known.",
+        expires: "2026-12-31",
+      })),
+    });
+
+  test("the default's accepted.yml is read where it is there", async () => {
+    const cwd = testDirectory();
+    expect((await compared([sdpa], [sdpa], { cwd })).comparison.accepted).toEqual([]);
+    writeFileSync(join(cwd, "mine.yml"), entries(["kernelNs", "launches"]));
+    const { comparison } = await compared([sdpa], [eager], { cwd, overrides: ["compare.accepted=mine.yml"] });
+    expect(comparison.accepted.map(({ state }) => state)).toEqual(["used", "used"]);
+    expect(ids(comparison, "regressed")).not.toContain("launches-up");
+    expect(comparison.verdict).toBe("regressed");
+  });
+
+  test.each([
+    { name: "an accepted.yml that was named and is not there", override: "compare.accepted=nowhere.yml" },
+    { name: "a calibration that is not there", override: "compare.calibration=nowhere.json" },
+  ])("$name is refused", async ({ override }) => {
+    const found = await refused(compared([sdpa], [eager], { overrides: [override] }));
+    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining("cannot be read")]);
+  });
+
+  test("a calibration that is none is refused", async () => {
+    const cwd = testDirectory();
+    writeFileSync(join(cwd, "c.json"), "{}");
+    const found = await refused(compared([sdpa], [eager], { cwd, overrides: ["compare.calibration=c.json"] }));
+    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining("no calibration of this version")]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "@jest/globals";
+import type { GpuSample } from "../../src/model/gpu-sample.ts";
+import type { TraceGpu } from "../../src/model/trace.ts";
+import { samplesInRanges } from "../../src/pipeline/gpu-samples.ts";
+import { makeTrace, range } from "../fixtures/traces.ts";
+
+const decode = { name: "decode", domain: "" };
+const prefill = { name: "prefill", domain: "" };
+
+/** Every 10 ms of a tenth of a second that begins at 5000. */
+const samples = (uuid: string | null): GpuSample[] =>
+  Array.from({ length: 10 }, (_, index) => ({
+    atUtcMs: 5000 + 10 * index,
+    uuid,
+    smClockMhz: 1980,
+    powerWatts: null,
+    temperatureCelsius: null,
+    reasonBits: 0,
+  }));
+
+const gpu = (id: number, uuid: string): TraceGpu => ({
+  ...{ id, uuid, name: "H100", chip: null, computeCapability: null, smCount: null, memoryBytes: null, l2Bytes: null },
+  ...{ memoryBandwidth: null, clockHz: null },
+});
+
+/** Ranges as [name, from, to] in milliseconds, and a kernel on each of the devices. */
+function trace(
+  ranges: readonly (readonly [string, number, number])[],
+  devices = [0],
+  originUtcMs: number | null = 5000,
+) {
+  return makeTrace(
+    ranges.map(([name, from, to]) => range({ name, startNs: from * 1e6, endNs: to * 1e6 })),
+    devices.map((device) => ({ device })),
+    { originUtcMs, gpus: [gpu(0, "a-1"), gpu(1, "b-2")] },
+  );
+}
+
+const times = (found: readonly GpuSample[]) => found.map(({ atUtcMs, uuid }) => `${uuid ?? "?"} ${String(atUtcMs)}`);
+
+describe("samples", () => {
+  const ranges = [
+    ["decode", 5, 25],
+    ["prefill", 38, 52],
+    ["decode", 85, 95],
+  ] as const;
+
+  test("of the wanted ranges' instances alone", () => {
+    expect(times(samplesInRanges(samples("a-1"), [trace(ranges)], [decode]))).toEqual([
+      "a-1 5010",
+      "a-1 5020",
+      "a-1 5090",
+    ]);
+    expect(times(samplesInRanges(samples("a-1"), [trace(ranges)], [decode, prefill]))).toHaveLength(5);
+    expect(samplesInRanges(samples("a-1"), [trace(ranges)], [])).toEqual([]);
+  });
+
+  test("of all reports of a capture, each by its own clock, and no sample twice", () => {
+    const short = [["decode", 5, 15]] as const;
+    const reports = [trace(short), trace(short), trace(short, [0], 5050)];
+    expect(times(samplesInRanges(samples("a-1"), reports, [decode]))).toEqual(["a-1 5010", "a-1 5060"]);
+    expect(samplesInRanges(samples("a-1"), [trace(short, [0], null)], [decode])).toEqual([]);
+  });
+
+  test("of the GPUs that kernels ran on", () => {
+    const both = [...samples("a-1"), ...samples("b-2"), ...samples("c-3")];
+    const short = [["decode", 5, 15]] as const;
+    expect(times(samplesInRanges(both, [trace(short, [1])], [decode]))).toEqual(["b-2 5010"]);
+    expect(times(samplesInRanges(both, [trace(short, [0, 1])], [decode]))).toEqual(["a-1 5010", "b-2 5010"]);
+    expect(times(samplesInRanges(samples(null), [trace(short, [0, 1])], [decode]))).toEqual(["? 5010"]);
+  });
+
+  test("of the only watched GPU, where the report does not tell which one it was", () => {
+    const short = [["decode", 5, 15]] as const;
+    expect(times(samplesInRanges(samples("a-1"), [trace(short, [7])], [decode]))).toEqual(["a-1 5010"]);
+    expect(samplesInRanges([...samples("a-1"), ...samples("b-2")], [trace(short, [7])], [decode])).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "@jest/globals";
+import type { GpuDisturbance, GpuSample } from "../../src/model/gpu-sample.ts";
+import { decideRound, judgeRounds, mostRepeats } from "../../src/pipeline/round-guard.ts";
+
+/** A round of five samples at a clock. */
+function round(smClockMhz: number | null, reasonBits = 0, samples = 5): GpuSample[] {
+  return Array.from({ length: samples }, (_, index) => ({
+    atUtcMs: 1000 + 20 * index,
+    uuid: "a-1",
+    smClockMhz,
+    powerWatts: 300,
+    temperatureCelsius: 50,
+    reasonBits,
+  }));
+}
+
+const hot = 0x40;
+
+describe("rounds of one side", () => {
+  test.each<[string, (GpuSample[] | null)[], (GpuDisturbance["state"] | null)[]]>([
+    ["none", [], []],
+    ["a single one", [round(1980)], ["ok"]],
+    ["like ones", [round(1980), round(1965), round(1975)], ["ok", "ok", "ok"]],
+    ["unwatched ones", [null, null], [null, null]],
+    ["two that differ: which one is odd is not known", [round(1980), round(1900)], ["clock-differs", "clock-differs"]],
+    ["an odd one at the end", [round(1980), round(1980), round(1900)], ["ok", "ok", "clock-differs"]],
+    ["an odd one at the beginning", [round(1900), round(1980), round(1980)], ["clock-differs", "ok", "ok"]],
+    ["a hot one, whose clock is no measure", [round(1500, hot), round(1980)], ["throttled", "ok"]],
+    ["all of them hot", [round(1500, hot), round(1500, hot)], ["throttled", "throttled"]],
+    ["one of too few samples, whose clock is no measure", [round(1500, 0, 2), round(1980)], ["unknown", "ok"]],
+    ["no clocks", [round(null), round(1980)], ["unknown", "ok"]],
+    [
+      "three like one of two, which differ",
+      [1980, 1930, 1980, 1930, 1980].map((mhz) => round(mhz)),
+      ["ok", "clock-differs", "ok", "clock-differs", "ok"],
+    ],
+    ["most decide", [1980, 1980, 1980, 1900].map((mhz) => round(mhz)), ["ok", "ok", "ok", "clock-differs"]],
+  ])("%s", (_name, rounds, states) => {
+    expect(judgeRounds(rounds).map((gpu) => gpu?.state ?? null)).toEqual(states);
+  });
+});
+
+describe("the newest round", () => {
+  const gpu = (state: GpuDisturbance["state"]): GpuDisturbance => ({
+    state,
+    meanSmClockMhz: 1980,
+    samples: 5,
+    reasons: [],
+  });
+  test.each([
+    ["throttled", 0, "repeat"],
+    ["throttled", mostRepeats - 1, "repeat"],
+    ["throttled", mostRepeats, "keep-disturbed"],
+    ["clock-differs", 0, "repeat"],
+    ["clock-differs", mostRepeats, "keep-disturbed"],
+    ["ok", 0, "keep"],
+    ["ok", mostRepeats, "keep"],
+    ["unknown", 0, "keep"],
+  ] as const)("%s, made again %i times: %s", (state, repeats, decision) => {
+    expect(decideRound(gpu(state), repeats)).toBe(decision);
+  });
+
+  test("is made again two times at most; an unwatched one never", () => {
+    expect(mostRepeats).toBe(2);
+    expect(decideRound(null, 0)).toBe("keep");
+  });
+});

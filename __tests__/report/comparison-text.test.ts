@@ -1,0 +1,117 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Comparison } from "../../src/model/comparison.ts";
+import { comparisonText } from "../../src/report/comparison-text.ts";
+import { compared, decode, h100Machine, kernelOf, near, rangeOf, side } from "../compare/support/sides.ts";
+import { madeSample } from "../fixtures/profiles.ts";
+import { profileOf } from "../pipeline/support/analyze.ts";
+import { expectGolden } from "../support/golden.ts";
+
+const text = (comparison: Comparison) => comparisonText(comparison, { topKernels: 12 });
+const longest = (shown: string) => Math.max(...shown.split("\n").map((line) => line.length));
+
+describe("the recordings", () => {
+  const sdpa = profileOf(["examples/recordings/llm-decode-sdpa"]);
+  const eager = profileOf(["examples/recordings/llm-decode-eager"]);
+
+  test("SDPA → eager", async () => {
+    const shown = text(compared(await sdpa, await eager, { interleaved: false }));
+    expect(longest(shown)).toBeLessThanOrEqual(150);
+    expectGolden("comparison-sdpa-eager.txt", shown);
+  });
+
+  test("eager → SDPA: the first line says that it is faster", async () => {
+    const shown = text(compared(await eager, await sdpa, { interleaved: false }));
+    expect(shown.split("\n")[0]).toBe("PASS: decode is faster: −14.5 % (14.6 ms → 12.5 ms) of kernel time.");
+  });
+
+  test("nothing changed: the first line says what would have been found", async () => {
+    expect(text(compared(await sdpa, await sdpa)).split("\n")[0]).toMatch(
+      /^PASS: nothing is slower; a slowdown of \d(\.\d+)? % of a range's kernel time would be found 95 % of the time\.$/,
+    );
+  });
+});
+
+describe("the first line", () => {
+  const kernels = (factor = 1, rounds = 3) => [
+    { name: "a", ns: near(9_000_000, rounds) },
+    { name: "b", ns: near(1_000_000 * factor, rounds) },
+  ];
+  const range = (name: string) => rangeOf({ name, kernels: kernels() });
+  test.each([
+    {
+      name: "a kernel",
+      comparison: compared(decode(kernels()), decode(kernels(1.05))),
+      line: "REGRESSED: in decode 1 kernel is slower (kernel time as a whole: +0.5 %).",
+    },
+    {
+      name: "counts",
+      comparison: compared(
+        decode(kernels()),
+        decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] }),
+      ),
+      line: "REGRESSED: in decode 1 count of launches, copies or synchronisations rose (kernel time as a whole: ±0 %).",
+    },
+    {
+      name: "one round",
+      comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
+      line: "PASS: nothing is slower by as much as one round a side can show; smaller changes are not known.",
+    },
+    {
+      name: "a missing range",
+      comparison: compared(side([range("decode"), range("prefill")]), side([range("decode")])),
+      line: "INCOMPARABLE: prefill: Only base has this range: there is nothing to compare it with.",
+    },
+    {
+      name: "another GPU",
+      comparison: compared(
+        side([range("decode")], { machine: { ...h100Machine, cuda: "12.2" } }),
+        side([range("decode")]),
+      ),
+      line: "INCOMPARABLE: The CUDA major version of the driver differs: 12 for base, 13 for head. Times of the two cannot be compared.",
+    },
+    {
+      name: "a budget",
+      comparison: compared(decode(kernels()), decode(kernels()), {
+        overrides: ["compare.budgets=decode.launches <= 3"],
+      }),
+      line: "OVER BUDGET: decode: launches is 32, more than its budget of 3 (decode.launches <= 3).",
+    },
+  ])("$name", ({ comparison, line }) => {
+    expect(text(comparison).split("\n")[0]).toBe(line);
+  });
+});
+
+test("why a kernel is slower stands below the table", () => {
+  const with_ = (occupancy: number, registers: number, ns: number) => {
+    const made = kernelOf({
+      name: "flash_fwd",
+      family: "attention",
+      ns: near(ns),
+      change: { ncu: [madeSample({ achievedOccupancyPct: occupancy, registersPerThread: registers })] },
+    });
+    const range = rangeOf({ kernels: [{ name: "flash_fwd", family: "attention", ns: near(ns) }] });
+    return side([{ ...range, kernels: [made] }]);
+  };
+  expect(text(compared(with_(62, 96, 1_000_000), with_(31, 168, 1_300_000)))).toContain(
+    "flash_fwd: occupancy 62 → 31 % (registers 96 → 168), same code",
+  );
+});
+
+test("hostile names and texts move no cursor, start no line, and no line is too long", () => {
+  const hostile = "evil\u001b[2J\n::error::gotcha\u202e";
+  const made = (factor: number) =>
+    side([
+      rangeOf({
+        name: hostile,
+        kernels: [
+          { name: hostile, family: "other", ns: near(1_000_000 * factor) },
+          { name: "x".repeat(3000), ns: near(2_000_000 * factor) },
+        ],
+      }),
+    ]);
+  const accepted = [{ range: "*", kernel: "*", change: 1, reason: hostile, expires: "2030-01-01" }];
+  const shown = text(compared(made(1), made(1.2), { accepted }));
+  expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  expect(shown.split("\n").filter((line) => line.trimStart().startsWith("::"))).toEqual([]);
+  expect(longest(shown)).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,96 @@
+import type { Calibration } from "../../src/model/calibration.ts";
+import type { Comparison } from "../../src/model/comparison.ts";
+import { calibrate } from "../../src/compare/calibration/calibrate.ts";
+import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
+import { openRows } from "../../src/pipeline/judge.ts";
+import type { productGate, SimpleGate } from "./gates.ts";
+import { measure, measureSame } from "./measure.ts";
+import type { TrueEffect } from "./measure.ts";
+import { randomOf } from "./random.ts";
+import type { NoiseSetting } from "./settings.ts";
+import type { Workload } from "./workload.ts";
+
+/** One true change on one runner, compared many times. */
+export interface Cell {
+  readonly title: string;
+  readonly setting: NoiseSetting;
+  readonly workload: Workload;
+  readonly effect: TrueEffect;
+  /** The share that must be flagged, at most or at least; null: only shown. */
+  readonly goal: { readonly atMost: number } | { readonly atLeast: number } | null;
+}
+
+/** How many comparisons the product fails (a change of one kernel: and names it), or cannot decide. */
+export interface Outcomes {
+  flagged: number;
+  inconclusive: number;
+}
+
+export interface CellResult {
+  readonly cell: Cell;
+  readonly comparisons: number;
+  /** After three pairs of rounds. */
+  readonly first: Outcomes;
+  /** Where those are ambiguous, after three more. */
+  readonly last: Outcomes;
+  /** By the simple gates, in their order. */
+  readonly bySimpleGates: readonly number[];
+}
+
+const pairsOfRounds = 3;
+const firstPairs = [0, 1, 2];
+/** A runner is calibrated once for so many comparisons. */
+const comparisonsPerRunner = 20;
+
+/** Runs a cell; each comparison has random numbers of its own, so that it does not depend on those before. */
+export function runCell(
+  cell: Cell,
+  comparisons: number,
+  gate: ReturnType<typeof productGate>,
+  simple: readonly SimpleGate[],
+): CellResult {
+  const { setting, workload, effect } = cell;
+  const bySimpleGates = simple.map(() => 0);
+  let calibration: Calibration | null = null;
+  const first = { flagged: 0, inconclusive: 0 };
+  const last = { flagged: 0, inconclusive: 0 };
+  for (let index = 0; index < comparisons; index += 1) {
+    if (setting.calibrationPairs > 0 && index % comparisonsPerRunner === 0)
+      calibration = calibrationOf(workload, setting, index);
+    const all = measure({ workload, setting, effect, pairs: 2 * pairsOfRounds }, randomOf(1, index));
+    const sides = { base: profileOfRounds(all.base, firstPairs), head: profileOfRounds(all.head, firstPairs) };
+    const comparison = gate(sides, calibration);
+    count(first, comparison, effect);
+    count(last, openRows(comparison).length > 0 ? gate(all, calibration) : comparison, effect);
+    for (const [number, { fails }] of simple.entries())
+      if (fails(sides)) bySimpleGates[number] = (bySimpleGates[number] ?? 0) + 1;
+  }
+  return { cell, comparisons, first, last, bySimpleGates };
+}
+
+function count(outcomes: Outcomes, comparison: Comparison, effect: TrueEffect): void {
+  if (isFound(comparison, effect)) outcomes.flagged += 1;
+  if (comparison.verdict === "inconclusive") outcomes.inconclusive += 1;
+}
+
+function calibrationOf(workload: Workload, setting: NoiseSetting, seed: number): Calibration {
+  const { base, head } = measureSame(workload, setting, setting.calibrationPairs, randomOf(2, seed));
+  return calibrate({ base, head, rounds: pairsOfRounds, isAlarm: () => false });
+}
+
+/** A slower kernel is found only where the comparison fails and names it; any other change where it fails. */
+function isFound(comparison: Comparison, { kernel }: TrueEffect): boolean {
+  if (comparison.verdict !== "regressed") return false;
+  return (
+    kernel === null ||
+    comparison.ranges.some(({ kernels }) =>
+      kernels.some(({ headNames, time }) => headNames.includes(kernel) && time.state === "regressed"),
+    )
+  );
+}
+
+export function meetsGoal({ cell: { goal }, first, comparisons }: CellResult): boolean | null {
+  if (goal === null) return null;
+  const share = first.flagged / comparisons;
+  return "atMost" in goal ? share <= goal.atMost : share >= goal.atLeast;
+}
