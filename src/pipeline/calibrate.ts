@@ -13,6 +13,7 @@ import type { Context } from "./context.ts";
 import { announce } from "./announce.ts";
 import { createDiscovery } from "./discovery.ts";
 import { compressReports, withholdReports } from "./finish.ts";
+import { withGpuWatch } from "./gpu-guard.ts";
 import { sideFiles } from "./judge.ts";
 import { addPairs, type Sides } from "./pairs.ts";
 import { prepare } from "./prepare.ts";
@@ -80,7 +81,8 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
 async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
   const { context, loaded, directory, recorder } = open;
   await using prepared = await prepare(context, loaded, directory, recorder);
-  const { run, source, machine } = prepared;
+  const { source, machine } = prepared;
+  const run = await withGpuWatch(prepared.run);
   try {
     await runSetup(run);
     const sideOf = (name: "head" | "base"): Side => {
