@@ -17,6 +17,7 @@ export const common = {
 /** `npm test`: needs nothing but Node and this repository. */
 export default {
   ...common,
+  testTimeout: 60_000, // Far above what any test takes: shared machines stop for seconds.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/"],
 };

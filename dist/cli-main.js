@@ -30362,7 +30362,7 @@ async function syncDirectory(path4) {
   }
 }
 
-// src/pipeline/new-folder.ts
+// src/pipeline/recorded/new-folder.ts
 import { mkdir as mkdir2 } from "node:fs/promises";
 async function makeNewFolder(folder) {
   try {
@@ -30378,7 +30378,7 @@ async function makeNewFolder(folder) {
   }
 }
 
-// src/pipeline/recorded-profile.ts
+// src/pipeline/recorded/recorded-profile.ts
 import { resolve as resolve6 } from "node:path";
 
 // node_modules/zod/v4/classic/external.js
@@ -54106,7 +54106,7 @@ async function isExecutable(path4) {
 // src/pipeline/context.ts
 var toolName = "llm-profile";
 
-// src/pipeline/examine.ts
+// src/pipeline/capture/examine.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 
 // src/analyse/open-ranges.ts
@@ -56654,7 +56654,7 @@ function disturbance(within, otherMeansMhz) {
   return { state: differs2 ? "clock-differs" : "ok", ...found2 };
 }
 
-// src/pipeline/gpu-samples.ts
+// src/pipeline/capture/gpu-samples.ts
 function samplesInRanges(samples, traces, ranges) {
   const wanted = new Set(ranges.map(rangeKeyText));
   const within = traces.flatMap((trace) => {
@@ -56670,7 +56670,7 @@ function usedGpus({ kernels: kernels2, gpus }) {
   return uuids.length === 0 ? [null] : uuids;
 }
 
-// src/pipeline/examine.ts
+// src/pipeline/capture/examine.ts
 function examine(capture2) {
   const { label: label3, end, reports, gated, requireKernels } = capture2;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
@@ -56783,7 +56783,7 @@ function checkReport(label3, report2, trace) {
   return { checks, warnings };
 }
 
-// src/pipeline/families.ts
+// src/pipeline/start/families.ts
 import { readFileSync as readFileSync3 } from "node:fs";
 import { join as join6 } from "node:path";
 function families(context) {
@@ -56791,7 +56791,7 @@ function families(context) {
   return parseFamilies(readFileSync3(file2, "utf8"), file2);
 }
 
-// src/pipeline/machine.ts
+// src/pipeline/start/machine.ts
 import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname as dirname6, isAbsolute, join as join8, resolve as resolve4 } from "node:path";
@@ -57198,7 +57198,7 @@ function failure2(check4, message, hint) {
   return { check: check4, state: "error", message, hint };
 }
 
-// src/pipeline/machine.ts
+// src/pipeline/start/machine.ts
 function environmentRules(context) {
   const file2 = join8(context.root, "conf", "environment.yml");
   return parseEnvironmentRules(readFileSync5(file2, "utf8"), file2);
@@ -57264,7 +57264,7 @@ function missingOptions(profileHelp) {
   return optional3.filter((option) => !profileHelp.includes(option));
 }
 
-// src/pipeline/nsys-tool.ts
+// src/pipeline/start/nsys-tool.ts
 async function describeNsys(path4, facts, runTool, cwd, environment2) {
   const argv = [path4, "profile", "--help"];
   const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment: environment2, timeLimitMs: 6e4 });
@@ -57277,7 +57277,7 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
   };
 }
 
-// src/pipeline/recorded-input.ts
+// src/pipeline/recorded/recorded-input.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
 import { mkdir as mkdir7, stat as stat9 } from "node:fs/promises";
 import { basename as basename7, dirname as dirname8, join as join18 } from "node:path";
@@ -57687,7 +57687,7 @@ function render(record3) {
 `;
 }
 
-// src/pipeline/existing-file.ts
+// src/pipeline/recorded/existing-file.ts
 import { stat as stat5 } from "node:fs/promises";
 async function exists2(path4) {
   return stat5(path4).then(
@@ -57699,7 +57699,7 @@ async function ifThere(path4) {
   return await exists2(path4) ? path4 : null;
 }
 
-// src/pipeline/export.ts
+// src/pipeline/capture/export.ts
 import { access as access3, rename as rename4, stat as stat7 } from "node:fs/promises";
 import { basename as basename5, join as join13 } from "node:path";
 
@@ -57770,7 +57770,7 @@ function stem(name2) {
   return name2.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
 }
 
-// src/pipeline/export.ts
+// src/pipeline/capture/export.ts
 var limitMs = 60 * 6e4;
 async function exportReport(ports, report2, folder, label3) {
   const sqlite = await exportSqlite(ports, report2, folder, label3);
@@ -57842,7 +57842,7 @@ function ignoreMissing(error62) {
   if (!(error62 instanceof Error && "code" in error62 && error62.code === "ENOENT")) throw error62;
 }
 
-// src/pipeline/read-profile.ts
+// src/pipeline/recorded/read-profile.ts
 import { readFile as readFile2 } from "node:fs/promises";
 async function readProfile(path4, shown2) {
   try {
@@ -57863,11 +57863,11 @@ function reason(error62) {
   return error62 instanceof Error ? error62.message : String(error62);
 }
 
-// src/pipeline/recorded-ncu.ts
+// src/pipeline/recorded/recorded-ncu.ts
 import { readFile as readFile3 } from "node:fs/promises";
 import { basename as basename6, join as join14 } from "node:path";
 
-// src/gate/ncu-failures.ts
+// src/gate/ncu/ncu-failures.ts
 var ncuFailures = [
   {
     id: "ncu-permission",
@@ -57949,7 +57949,7 @@ function isTransientNcu(id3) {
   return ncuFailures.some((known3) => known3.id === id3 && known3.transient);
 }
 
-// src/gate/ncu-missing.ts
+// src/gate/ncu/ncu-missing.ts
 var listed2 = 5;
 var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
@@ -58006,7 +58006,7 @@ function clip(name2) {
   return name2.length > 120 ? `${name2.slice(0, 117)}\u2026` : name2;
 }
 
-// src/gate/ncu-no-rows.ts
+// src/gate/ncu/ncu-no-rows.ts
 function noRows({ report: report2, label: label3, mode, includes, selectedKernels }) {
   if (report2.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
@@ -58054,7 +58054,7 @@ function kernelCount(count4) {
   return `${String(count4)} ${count4 === 1 ? "kernel" : "kernels"}`;
 }
 
-// src/gate/ncu-sections.ts
+// src/gate/ncu/ncu-sections.ts
 function checkSections(asked, offer, label3) {
   const sections = offer.sections.map(({ id: id3 }) => id3);
   const sets = offer.sets.map(({ id: id3 }) => id3);
@@ -58085,7 +58085,7 @@ function unknownSection(missing, label3, { sections }) {
   });
 }
 
-// src/gate/ncu-gate.ts
+// src/gate/ncu/ncu-gate.ts
 var rules2 = [
   notStarted,
   stopped,
@@ -58567,7 +58567,7 @@ function kernelsThatFit(kernels2, launches, limitBytes = longestArgument) {
   return { fit, left: left2 };
 }
 
-// src/pipeline/recorded-ncu.ts
+// src/pipeline/recorded/recorded-ncu.ts
 async function readRecordedNcu(directory, temporary) {
   const profileFile = join14(directory, "profile.json");
   const status = await exists2(profileFile) ? (await readProfile(profileFile, profileFile)).ncu : null;
@@ -58651,7 +58651,7 @@ function csvMissing(where2) {
   });
 }
 
-// src/pipeline/recorded-run.ts
+// src/pipeline/recorded/recorded-run.ts
 import { join as join17 } from "node:path";
 
 // src/gate/process-gate.ts
@@ -58998,7 +58998,7 @@ function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// src/pipeline/recorded-run.ts
+// src/pipeline/recorded/recorded-run.ts
 async function readRecordedRun(directory, open7) {
   const record3 = await readRunRecord(directory);
   const state = await pastRunState(record3);
@@ -59069,7 +59069,7 @@ function endOf({ outcome, exitCode: exitCode3, seconds, successExitCodes: succes
   return { kind: "known", outcome, exitCode: exitCode3, seconds, allowed: successExitCodes2, timeLimitSeconds: null };
 }
 
-// src/pipeline/recorded-input.ts
+// src/pipeline/recorded/recorded-input.ts
 async function openInput(ports) {
   const { path: path4, shown: shown2 } = ports;
   const found2 = await stat9(path4).catch((error62) => {
@@ -59187,7 +59187,7 @@ async function summariesOfRun(path4) {
   };
 }
 
-// src/pipeline/recorded-profile.ts
+// src/pipeline/recorded/recorded-profile.ts
 async function recordedProfile(context, config2, paths, wanted) {
   var _stack = [];
   try {
@@ -62335,7 +62335,7 @@ function successExitCodes(gate, config2) {
   return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
-// src/pipeline/compare-policy.ts
+// src/pipeline/judge/compare-policy.ts
 import { readFileSync as readFileSync7 } from "node:fs";
 import { join as join22, resolve as resolve9 } from "node:path";
 
@@ -62407,7 +62407,7 @@ function remembered(read) {
   };
 }
 
-// src/pipeline/compare-policy.ts
+// src/pipeline/judge/compare-policy.ts
 function comparePolicy(context, { config: config2, origins }) {
   for (const budget of config2.compare.budgets) parseBudget(budget);
   const { accepted, calibration } = config2.compare;
@@ -62453,7 +62453,7 @@ function readText2(context, file2, key, mayLack) {
   }
 }
 
-// src/pipeline/announce.ts
+// src/pipeline/start/announce.ts
 import { createHash as createHash2 } from "node:crypto";
 import { dirname as dirname9 } from "node:path";
 
@@ -62532,7 +62532,7 @@ function significant(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-// src/pipeline/announce.ts
+// src/pipeline/start/announce.ts
 async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
   const key = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
@@ -62598,11 +62598,11 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
   });
 }
 
-// src/pipeline/capture.ts
+// src/pipeline/capture/capture.ts
 import { randomBytes as randomBytes5 } from "node:crypto";
 import { join as join25 } from "node:path";
 
-// src/pipeline/attempts.ts
+// src/pipeline/capture/attempts.ts
 import { rename as rename5 } from "node:fs/promises";
 async function withAttempts(run2, { label: label3, folder }, attempt2) {
   const { retries } = run2.loaded.config;
@@ -62618,12 +62618,12 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
   }
 }
 
-// src/pipeline/profiled-process.ts
+// src/pipeline/capture/profiled-process.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
 import { mkdir as mkdir8 } from "node:fs/promises";
 import { join as join24 } from "node:path";
 
-// src/pipeline/gpu-guard.ts
+// src/pipeline/capture/gpu-guard.ts
 import { join as join23 } from "node:path";
 
 // src/run/machine/gpu-watch.ts
@@ -62775,7 +62775,7 @@ function problemOf(end, otherLine, count4) {
   return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
 }
 
-// src/pipeline/gpu-guard.ts
+// src/pipeline/capture/gpu-guard.ts
 var intervalMs = 20;
 async function withGpuWatch(run2) {
   const { compare: compare3, workload } = run2.loaded.config;
@@ -62813,7 +62813,7 @@ async function warnOnce(run2, message) {
   if (!run2.recorder.snapshot().warnings.includes(message)) await run2.warn(message);
 }
 
-// src/pipeline/progress.ts
+// src/pipeline/start/progress.ts
 var intervalMs2 = 3e4;
 async function withProgress(context, what, limitMs2, body) {
   const startMs = context.clock.monotonicMs();
@@ -62830,7 +62830,7 @@ async function withProgress(context, what, limitMs2, body) {
   }
 }
 
-// src/pipeline/profiled-process.ts
+// src/pipeline/capture/profiled-process.ts
 async function runProfiled(run2, profiled) {
   var _stack = [];
   try {
@@ -62922,7 +62922,7 @@ function shellQuote(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-// src/pipeline/capture.ts
+// src/pipeline/capture/capture.ts
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
@@ -63004,7 +63004,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
   });
 }
 
-// src/pipeline/discovery.ts
+// src/pipeline/capture/discovery.ts
 function createDiscovery(run2) {
   let known3 = null;
   const seen = (reason2) => known3 ??= findRanges(run2, reason2);
@@ -63040,7 +63040,7 @@ async function findRanges(run2, reason2) {
   return mergeSeenRanges(sqlites.flatMap((sqlite) => seenRanges(readTrace(sqlite))));
 }
 
-// src/pipeline/finish.ts
+// src/pipeline/start/finish.ts
 import { readdir as readdir9 } from "node:fs/promises";
 import { join as join27, relative as relative2 } from "node:path";
 
@@ -63120,10 +63120,10 @@ async function deleteRun(out, name2) {
   await rm7(doomed, { recursive: true, force: true });
 }
 
-// src/pipeline/report-forms.ts
+// src/pipeline/capture/report-forms.ts
 var reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"];
 
-// src/pipeline/finish.ts
+// src/pipeline/start/finish.ts
 var reportFile = new RegExp(`\\.(${reportForms.join("|")})(\\.gz)?$`);
 async function withholdReports(run2, reason2) {
   if (reason2 !== null) await run2.recorder.withhold(await reportFiles(run2), reason2);
@@ -63208,7 +63208,7 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   };
 }
 
-// src/pipeline/side-clocks.ts
+// src/pipeline/judge/side-clocks.ts
 function sideClocks({ base, head }) {
   const baseMhz = meanClock(base);
   const headMhz = meanClock(head);
@@ -63221,7 +63221,7 @@ function meanClock({ rounds }) {
   return means.length === 0 ? null : means.reduce((sum2, mean2) => sum2 + mean2, 0) / means.length;
 }
 
-// src/pipeline/judge.ts
+// src/pipeline/judge/judge.ts
 var sideFiles = { base: "base/profile.json", head: "profile.json" };
 function judge2({ head, baseFailure }, profiles, policy, why) {
   const { compare: config2 } = head.run.loaded.config;
@@ -63257,11 +63257,11 @@ function needsWhy({ ranges }) {
   );
 }
 
-// src/pipeline/side.ts
+// src/pipeline/capture/side.ts
 import { rename as rename7 } from "node:fs/promises";
 import { join as join28 } from "node:path";
 
-// src/pipeline/round.ts
+// src/pipeline/capture/round.ts
 import { relative as relative3 } from "node:path";
 var ownToRange = /* @__PURE__ */ new Set([
   "range-not-seen",
@@ -63334,7 +63334,7 @@ async function captureOrExplain(run2, discovery, plan, round2) {
   }
 }
 
-// src/pipeline/round-guard.ts
+// src/pipeline/capture/round-guard.ts
 var mostRepeats = 2;
 function judgeRounds(rounds) {
   const alone = rounds.map((samples) => samples === null ? null : disturbance(samples, []));
@@ -63360,7 +63360,7 @@ function disturbanceText({ state, meanSmClockMhz, reasons: reasons2 }) {
   return state === "throttled" ? `the GPU was throttled while the ranges ran (${reasons2.join(", ")}; mean SM clock ${clock})` : `the mean SM clock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`;
 }
 
-// src/pipeline/side.ts
+// src/pipeline/capture/side.ts
 async function addRound(side2, plan) {
   const { run: run2, discovery, rounds } = side2;
   const round2 = rounds.length + 1;
@@ -63435,7 +63435,7 @@ function exitCodeOf(captures) {
   return first2?.kind === "known" ? first2.exitCode : null;
 }
 
-// src/pipeline/pairs.ts
+// src/pipeline/capture/pairs.ts
 async function addPairs(sides, plan, pairs) {
   const first2 = sides.head.rounds.length;
   for (let pair2 = first2; pair2 < first2 + pairs; pair2 += 1) {
@@ -63464,7 +63464,7 @@ function reasonsOf(error62) {
   return [error62.message, ...reasons2].join(" ");
 }
 
-// src/pipeline/prepare.ts
+// src/pipeline/start/prepare.ts
 import { join as join36 } from "node:path";
 
 // src/run/machine/git.ts
@@ -64461,7 +64461,7 @@ var stoppedBefore = {
   droppedBytes: 0
 };
 
-// src/pipeline/recorded-tool.ts
+// src/pipeline/start/recorded-tool.ts
 function recordedTool(runTool, recorder, clock, stop, label3) {
   return async (command) => {
     if (stop.aborted) throw new StoppedError(stop.reason);
@@ -64485,7 +64485,7 @@ function recordedTool(runTool, recorder, clock, stop, label3) {
   };
 }
 
-// src/pipeline/prepare.ts
+// src/pipeline/start/prepare.ts
 async function prepare(context, loaded, directory, recorder) {
   var _stack = [];
   try {
@@ -64612,7 +64612,7 @@ async function addWarning(context, recorder, message) {
   await recorder.warning(message);
 }
 
-// src/pipeline/setup.ts
+// src/pipeline/start/setup.ts
 import { join as join37 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
@@ -64677,7 +64677,7 @@ async function runSetup(run2) {
   });
 }
 
-// src/pipeline/whole-run.ts
+// src/pipeline/start/whole-run.ts
 import { resolve as resolve12 } from "node:path";
 
 // src/config/render.ts
@@ -64755,7 +64755,7 @@ function valueAt2(config2, dotted) {
   return value;
 }
 
-// src/pipeline/whole-run.ts
+// src/pipeline/start/whole-run.ts
 async function wholeRun(context, loaded, raw, directoryMade, body) {
   const { config: config2 } = loaded;
   const out = resolve12(context.cwd, config2.out);
@@ -64815,7 +64815,8 @@ async function measure(open7, planned, policy, rounds) {
   try {
     const { context, loaded, directory, recorder } = open7;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
-    const { run: run2, source, machine } = prepared;
+    const { source, machine } = prepared;
+    const run2 = await withGpuWatch(prepared.run);
     try {
       await runSetup(run2);
       const sideOf3 = (name2) => {
@@ -64970,7 +64971,7 @@ function topKernels(range, count4) {
   });
 }
 
-// src/pipeline/ncu-capture.ts
+// src/pipeline/ncu/ncu-capture.ts
 import { readFile as readFile8, stat as stat10 } from "node:fs/promises";
 import { join as join40 } from "node:path";
 var csvFile = "raw.csv";
@@ -65092,7 +65093,7 @@ function readReport(texts, source) {
   };
 }
 
-// src/pipeline/ncu-tool.ts
+// src/pipeline/ncu/ncu-tool.ts
 import { readFileSync as readFileSync9 } from "node:fs";
 import { join as join41 } from "node:path";
 
@@ -65215,7 +65216,7 @@ function cut(line, spans) {
   return spans.map(({ start: start3, end }) => line.slice(start3, end));
 }
 
-// src/pipeline/ncu-tool.ts
+// src/pipeline/ncu/ncu-tool.ts
 async function prepareNcu(run2, presence) {
   const { ncu } = run2.loaded.config;
   if (!ncu.enabled) return { kind: "off" };
@@ -65294,7 +65295,7 @@ ${result.stdout}`.trim();
   });
 }
 
-// src/pipeline/ncu.ts
+// src/pipeline/ncu/ncu.ts
 var ownToRange2 = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 async function explainKernels(run2, prepared, profile, seen) {
   if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
@@ -66024,7 +66025,7 @@ function clip4(text4) {
   return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
 }
 
-// src/pipeline/profile-files.ts
+// src/pipeline/judge/profile-files.ts
 function topKernelsByRange(profile, count4) {
   return profile.ranges.map((range) => ({
     range: range.name,
@@ -66053,7 +66054,7 @@ function profileFiles(profile, operators, topCount) {
   ]);
 }
 
-// src/pipeline/two-sides.ts
+// src/pipeline/start/two-sides.ts
 import { mkdir as mkdir11 } from "node:fs/promises";
 import { join as join50 } from "node:path";
 
@@ -66778,7 +66779,7 @@ function failed3(commit, repository, why) {
   });
 }
 
-// src/pipeline/two-sides.ts
+// src/pipeline/start/two-sides.ts
 async function prepareSides(prepared, ref, planned) {
   var _stack = [];
   try {

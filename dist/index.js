@@ -48487,7 +48487,7 @@ function successExitCodes(gate, config2) {
   return captureRangeEnd(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
-// src/pipeline/announce.ts
+// src/pipeline/start/announce.ts
 import { createHash } from "node:crypto";
 import { dirname as dirname5 } from "node:path";
 
@@ -49117,7 +49117,7 @@ function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// src/pipeline/announce.ts
+// src/pipeline/start/announce.ts
 async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
   const key = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
@@ -49141,7 +49141,7 @@ function planKey(plan, workload, ncu, sides) {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-// src/pipeline/compare-policy.ts
+// src/pipeline/judge/compare-policy.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 import { join as join7, resolve as resolve3 } from "node:path";
 
@@ -49503,7 +49503,7 @@ var calibrationSchema = external_exports.strictObject({
   )
 });
 
-// src/pipeline/compare-policy.ts
+// src/pipeline/judge/compare-policy.ts
 function comparePolicy(context, { config: config2, origins }) {
   for (const budget of config2.compare.budgets) parseBudget(budget);
   const { accepted, calibration } = config2.compare;
@@ -50923,7 +50923,7 @@ function readTrace(path4) {
   }
 }
 
-// src/pipeline/capture.ts
+// src/pipeline/capture/capture.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
 import { join as join11 } from "node:path";
 
@@ -51303,7 +51303,7 @@ function stem(name2) {
   return name2.replace(/\.(nsys-rep|qdrep|qdstrm|sqlite)$/, "");
 }
 
-// src/pipeline/attempts.ts
+// src/pipeline/capture/attempts.ts
 import { rename as rename4 } from "node:fs/promises";
 async function withAttempts(run2, { label: label3, folder }, attempt2) {
   const { retries } = run2.loaded.config;
@@ -51319,7 +51319,7 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
   }
 }
 
-// src/pipeline/profiled-process.ts
+// src/pipeline/capture/profiled-process.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
 import { mkdir as mkdir5 } from "node:fs/promises";
 import { join as join10 } from "node:path";
@@ -51414,7 +51414,7 @@ function runningUsers() {
   });
 }
 
-// src/pipeline/gpu-guard.ts
+// src/pipeline/capture/gpu-guard.ts
 import { join as join9 } from "node:path";
 
 // src/run/machine/gpu-watch.ts
@@ -51566,7 +51566,7 @@ function problemOf(end, otherLine, count3) {
   return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
 }
 
-// src/pipeline/gpu-guard.ts
+// src/pipeline/capture/gpu-guard.ts
 var intervalMs = 20;
 async function withGpuWatch(run2) {
   const { compare: compare2, workload } = run2.loaded.config;
@@ -51604,7 +51604,7 @@ async function warnOnce(run2, message) {
   if (!run2.recorder.snapshot().warnings.includes(message)) await run2.warn(message);
 }
 
-// src/pipeline/progress.ts
+// src/pipeline/start/progress.ts
 var intervalMs2 = 3e4;
 async function withProgress(context, what, limitMs2, body) {
   const startMs = context.clock.monotonicMs();
@@ -51621,7 +51621,7 @@ async function withProgress(context, what, limitMs2, body) {
   }
 }
 
-// src/pipeline/profiled-process.ts
+// src/pipeline/capture/profiled-process.ts
 async function runProfiled(run2, profiled) {
   var _stack = [];
   try {
@@ -51713,7 +51713,7 @@ function shellQuote(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-// src/pipeline/capture.ts
+// src/pipeline/capture/capture.ts
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
@@ -51795,7 +51795,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
   });
 }
 
-// src/pipeline/export.ts
+// src/pipeline/capture/export.ts
 import { access as access2, rename as rename5, stat as stat4 } from "node:fs/promises";
 import { basename as basename4, join as join12 } from "node:path";
 
@@ -51830,7 +51830,7 @@ function matchStatsFailure(text4) {
   return statsFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
 }
 
-// src/pipeline/export.ts
+// src/pipeline/capture/export.ts
 var limitMs = 60 * 6e4;
 async function exportReport(ports, report2, folder, label3) {
   const sqlite = await exportSqlite(ports, report2, folder, label3);
@@ -51902,7 +51902,7 @@ function ignoreMissing(error63) {
   if (!(error63 instanceof Error && "code" in error63 && error63.code === "ENOENT")) throw error63;
 }
 
-// src/pipeline/discovery.ts
+// src/pipeline/capture/discovery.ts
 function createDiscovery(run2) {
   let known3 = null;
   const seen = (reason) => known3 ??= findRanges(run2, reason);
@@ -51938,7 +51938,7 @@ async function findRanges(run2, reason) {
   return mergeSeenRanges(sqlites.flatMap((sqlite) => seenRanges(readTrace(sqlite))));
 }
 
-// src/pipeline/finish.ts
+// src/pipeline/start/finish.ts
 import { readdir as readdir5 } from "node:fs/promises";
 import { join as join14, relative as relative2 } from "node:path";
 
@@ -52081,10 +52081,10 @@ async function deleteRun(out, name2) {
   await rm5(doomed, { recursive: true, force: true });
 }
 
-// src/pipeline/report-forms.ts
+// src/pipeline/capture/report-forms.ts
 var reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"];
 
-// src/pipeline/finish.ts
+// src/pipeline/start/finish.ts
 var reportFile = new RegExp(`\\.(${reportForms.join("|")})(\\.gz)?$`);
 async function withholdReports(run2, reason) {
   if (reason !== null) await run2.recorder.withhold(await reportFiles(run2), reason);
@@ -53896,7 +53896,7 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   };
 }
 
-// src/pipeline/side-clocks.ts
+// src/pipeline/judge/side-clocks.ts
 function sideClocks({ base, head }) {
   const baseMhz = meanClock(base);
   const headMhz = meanClock(head);
@@ -53909,7 +53909,7 @@ function meanClock({ rounds }) {
   return means.length === 0 ? null : means.reduce((sum2, mean2) => sum2 + mean2, 0) / means.length;
 }
 
-// src/pipeline/judge.ts
+// src/pipeline/judge/judge.ts
 var sideFiles = { base: "base/profile.json", head: "profile.json" };
 function judge2({ head, baseFailure }, profiles, policy, why) {
   const { compare: config2 } = head.run.loaded.config;
@@ -54311,11 +54311,11 @@ function topKernels(range, count3) {
   });
 }
 
-// src/pipeline/ncu-capture.ts
+// src/pipeline/ncu/ncu-capture.ts
 import { readFile as readFile3, stat as stat6 } from "node:fs/promises";
 import { join as join15 } from "node:path";
 
-// src/gate/ncu-failures.ts
+// src/gate/ncu/ncu-failures.ts
 var ncuFailures = [
   {
     id: "ncu-permission",
@@ -54397,7 +54397,7 @@ function isTransientNcu(id3) {
   return ncuFailures.some((known3) => known3.id === id3 && known3.transient);
 }
 
-// src/gate/ncu-missing.ts
+// src/gate/ncu/ncu-missing.ts
 var listed3 = 5;
 var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
@@ -54454,7 +54454,7 @@ function clip2(name2) {
   return name2.length > 120 ? `${name2.slice(0, 117)}\u2026` : name2;
 }
 
-// src/gate/ncu-no-rows.ts
+// src/gate/ncu/ncu-no-rows.ts
 function noRows({ report: report2, label: label3, mode, includes, selectedKernels }) {
   if (report2.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
@@ -54502,7 +54502,7 @@ function kernelCount(count3) {
   return `${String(count3)} ${count3 === 1 ? "kernel" : "kernels"}`;
 }
 
-// src/gate/ncu-sections.ts
+// src/gate/ncu/ncu-sections.ts
 function checkSections(asked, offer, label3) {
   const sections = offer.sections.map(({ id: id3 }) => id3);
   const sets = offer.sets.map(({ id: id3 }) => id3);
@@ -54533,7 +54533,7 @@ function unknownSection(missing, label3, { sections }) {
   });
 }
 
-// src/gate/ncu-gate.ts
+// src/gate/ncu/ncu-gate.ts
 var rules2 = [
   notStarted2,
   stopped,
@@ -56659,7 +56659,7 @@ function otherLines({ others }, file2) {
   ];
 }
 
-// src/pipeline/ncu-capture.ts
+// src/pipeline/ncu/ncu-capture.ts
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
@@ -56779,7 +56779,7 @@ function readReport(texts, source) {
   };
 }
 
-// src/pipeline/ncu-tool.ts
+// src/pipeline/ncu/ncu-tool.ts
 import { readFileSync as readFileSync4 } from "node:fs";
 import { join as join16 } from "node:path";
 
@@ -56902,7 +56902,7 @@ function cut(line, spans) {
   return spans.map(({ start: start3, end }) => line.slice(start3, end));
 }
 
-// src/pipeline/ncu-tool.ts
+// src/pipeline/ncu/ncu-tool.ts
 async function prepareNcu(run2, presence) {
   const { ncu } = run2.loaded.config;
   if (!ncu.enabled) return { kind: "off" };
@@ -56981,7 +56981,7 @@ ${result.stdout}`.trim();
   });
 }
 
-// src/pipeline/ncu.ts
+// src/pipeline/ncu/ncu.ts
 var ownToRange = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 async function explainKernels(run2, prepared, profile, seen) {
   if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
@@ -57044,7 +57044,7 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
   );
 }
 
-// src/pipeline/side.ts
+// src/pipeline/capture/side.ts
 import { rename as rename7 } from "node:fs/promises";
 import { join as join18 } from "node:path";
 
@@ -57563,7 +57563,7 @@ function byText([one], [other]) {
 // src/pipeline/context.ts
 var toolName = "llm-profile";
 
-// src/pipeline/families.ts
+// src/pipeline/start/families.ts
 import { readFileSync as readFileSync5 } from "node:fs";
 import { join as join17 } from "node:path";
 function families(context) {
@@ -57571,10 +57571,10 @@ function families(context) {
   return parseFamilies(readFileSync5(file2, "utf8"), file2);
 }
 
-// src/pipeline/round.ts
+// src/pipeline/capture/round.ts
 import { relative as relative3 } from "node:path";
 
-// src/pipeline/examine.ts
+// src/pipeline/capture/examine.ts
 import { readFileSync as readFileSync6 } from "node:fs";
 
 // src/analyse/open-ranges.ts
@@ -58160,7 +58160,7 @@ function disturbance(within, otherMeansMhz) {
   return { state: differs2 ? "clock-differs" : "ok", ...found2 };
 }
 
-// src/pipeline/gpu-samples.ts
+// src/pipeline/capture/gpu-samples.ts
 function samplesInRanges(samples, traces, ranges) {
   const wanted = new Set(ranges.map(rangeKeyText));
   const within = traces.flatMap((trace) => {
@@ -58176,7 +58176,7 @@ function usedGpus({ kernels: kernels2, gpus }) {
   return uuids.length === 0 ? [null] : uuids;
 }
 
-// src/pipeline/examine.ts
+// src/pipeline/capture/examine.ts
 function examine(capture2) {
   const { label: label3, end, reports, gated, requireKernels } = capture2;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
@@ -58289,7 +58289,7 @@ function checkReport(label3, report2, trace) {
   return { checks, warnings };
 }
 
-// src/pipeline/round.ts
+// src/pipeline/capture/round.ts
 var ownToRange2 = /* @__PURE__ */ new Set([
   "range-not-seen",
   "range-not-registered",
@@ -58361,7 +58361,7 @@ async function captureOrExplain(run2, discovery, plan, round2) {
   }
 }
 
-// src/pipeline/round-guard.ts
+// src/pipeline/capture/round-guard.ts
 var mostRepeats = 2;
 function judgeRounds(rounds) {
   const alone = rounds.map((samples) => samples === null ? null : disturbance(samples, []));
@@ -58387,7 +58387,7 @@ function disturbanceText({ state, meanSmClockMhz, reasons: reasons2 }) {
   return state === "throttled" ? `the GPU was throttled while the ranges ran (${reasons2.join(", ")}; mean SM clock ${clock})` : `the mean SM clock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`;
 }
 
-// src/pipeline/side.ts
+// src/pipeline/capture/side.ts
 async function addRound(side2, plan) {
   const { run: run2, discovery, rounds } = side2;
   const round2 = rounds.length + 1;
@@ -58462,7 +58462,7 @@ function exitCodeOf2(captures) {
   return first2?.kind === "known" ? first2.exitCode : null;
 }
 
-// src/pipeline/pairs.ts
+// src/pipeline/capture/pairs.ts
 async function addPairs(sides, plan, pairs) {
   const first2 = sides.head.rounds.length;
   for (let pair2 = first2; pair2 < first2 + pairs; pair2 += 1) {
@@ -58491,7 +58491,7 @@ function reasonsOf(error63) {
   return [error63.message, ...reasons2].join(" ");
 }
 
-// src/pipeline/prepare.ts
+// src/pipeline/start/prepare.ts
 import { join as join30 } from "node:path";
 
 // src/run/machine/git.ts
@@ -60013,7 +60013,7 @@ async function isExecutable(path4) {
   }
 }
 
-// src/pipeline/machine.ts
+// src/pipeline/start/machine.ts
 import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
 import { dirname as dirname9, isAbsolute as isAbsolute2, join as join29, resolve as resolve8 } from "node:path";
@@ -60117,7 +60117,7 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
   }
 }
 
-// src/pipeline/machine.ts
+// src/pipeline/start/machine.ts
 function environmentRules(context) {
   const file2 = join29(context.root, "conf", "environment.yml");
   return parseEnvironmentRules(readFileSync8(file2, "utf8"), file2);
@@ -60183,7 +60183,7 @@ function missingOptions(profileHelp) {
   return optional3.filter((option) => !profileHelp.includes(option));
 }
 
-// src/pipeline/nsys-tool.ts
+// src/pipeline/start/nsys-tool.ts
 async function describeNsys(path4, facts, runTool, cwd, environment2) {
   const argv = [path4, "profile", "--help"];
   const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment: environment2, timeLimitMs: 6e4 });
@@ -60196,7 +60196,7 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
   };
 }
 
-// src/pipeline/recorded-tool.ts
+// src/pipeline/start/recorded-tool.ts
 function recordedTool(runTool, recorder, clock, stop2, label3) {
   return async (command) => {
     if (stop2.aborted) throw new StoppedError(stop2.reason);
@@ -60220,7 +60220,7 @@ function recordedTool(runTool, recorder, clock, stop2, label3) {
   };
 }
 
-// src/pipeline/prepare.ts
+// src/pipeline/start/prepare.ts
 async function prepare(context, loaded, directory, recorder) {
   var _stack = [];
   try {
@@ -61014,7 +61014,7 @@ function clip4(text4) {
   return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
 }
 
-// src/pipeline/profile-files.ts
+// src/pipeline/judge/profile-files.ts
 function topKernelsByRange(profile, count3) {
   return profile.ranges.map((range) => ({
     range: range.name,
@@ -61864,7 +61864,7 @@ function loadSettings(context, raw, requireWorkload) {
   );
 }
 
-// src/pipeline/setup.ts
+// src/pipeline/start/setup.ts
 import { join as join33 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
@@ -61929,7 +61929,7 @@ async function runSetup(run2) {
   });
 }
 
-// src/pipeline/two-sides.ts
+// src/pipeline/start/two-sides.ts
 import { mkdir as mkdir9 } from "node:fs/promises";
 import { join as join42 } from "node:path";
 
@@ -62654,7 +62654,7 @@ function failed3(commit, repository, why) {
   });
 }
 
-// src/pipeline/two-sides.ts
+// src/pipeline/start/two-sides.ts
 async function prepareSides(prepared, ref, planned) {
   var _stack = [];
   try {
@@ -62781,7 +62781,7 @@ function withWorkload(loaded, workload) {
   return { ...loaded, config: { ...loaded.config, workload } };
 }
 
-// src/pipeline/whole-run.ts
+// src/pipeline/start/whole-run.ts
 import { resolve as resolve11 } from "node:path";
 
 // src/config/render.ts
@@ -62859,7 +62859,7 @@ function valueAt2(config2, dotted) {
   return value;
 }
 
-// src/pipeline/whole-run.ts
+// src/pipeline/start/whole-run.ts
 async function wholeRun(context, loaded, raw, directoryMade, body) {
   const { config: config2 } = loaded;
   const out = resolve11(context.cwd, config2.out);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { GpuDisturbance } from "../../src/model/gpu-sample.ts";
 import type { Profile } from "../../src/model/profile.ts";
-import { sideClocks } from "../../src/pipeline/side-clocks.ts";
+import { sideClocks } from "../../src/pipeline/judge/side-clocks.ts";
 import { madeProfile, madeRange } from "../fixtures/profiles.ts";
 
 type Round = readonly [state: GpuDisturbance["state"], meanSmClockMhz: number | null] | null;

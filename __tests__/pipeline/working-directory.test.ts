@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
-import { checkWorkingDirectory } from "../../src/pipeline/machine.ts";
+import { checkWorkingDirectory } from "../../src/pipeline/start/machine.ts";
 import { configOf } from "../support/config.ts";
 import { testContext } from "./support/context.ts";
 

@@ -2,7 +2,7 @@ import type { Calibration } from "../../src/model/calibration.ts";
 import type { Comparison } from "../../src/model/comparison.ts";
 import { calibrate } from "../../src/compare/calibration/calibrate.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
-import { openRows } from "../../src/pipeline/judge.ts";
+import { openRows } from "../../src/pipeline/judge/judge.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
 import { measure, measureSame } from "./measure.ts";
 import type { TrueEffect } from "./measure.ts";

@@ -1,5 +1,5 @@
-import type { NcuEvidence } from "../../src/gate/ncu-evidence.ts";
-import { checkNcu } from "../../src/gate/ncu-gate.ts";
+import type { NcuEvidence } from "../../src/gate/ncu/ncu-evidence.ts";
+import { checkNcu } from "../../src/gate/ncu/ncu-gate.ts";
 import type { NcuReport, NcuRow } from "../../src/model/ncu.ts";
 import type { GateExample } from "./gate-examples.ts";
 

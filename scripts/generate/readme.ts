@@ -50,7 +50,7 @@ async function demoText(root: string): Promise<string> {
       clock: { now: () => new Date(), monotonicMs: () => performance.now() },
       stop: new AbortController().signal,
       pullRequestBase: null,
-    processesFile: null,
+      processesFile: null,
     },
     null,
   );

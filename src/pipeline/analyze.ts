@@ -5,8 +5,8 @@ import type { Profile } from "../model/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import type { Context } from "./context.ts";
-import { makeNewFolder } from "./new-folder.ts";
-import { recordedProfile } from "./recorded-profile.ts";
+import { makeNewFolder } from "./recorded/new-folder.ts";
+import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { loadSettings } from "./settings.ts";
 
 /** What `analyze` was asked. */

@@ -8,19 +8,19 @@ import type { Plan } from "../model/plan.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
-import { comparePolicy, type ComparePolicy } from "./compare-policy.ts";
+import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import type { Context } from "./context.ts";
-import { announce } from "./announce.ts";
-import { createDiscovery } from "./discovery.ts";
-import { compressReports, withholdReports } from "./finish.ts";
-import { withGpuWatch } from "./gpu-guard.ts";
-import { sideFiles } from "./judge.ts";
-import { addPairs, type Sides } from "./pairs.ts";
-import { prepare } from "./prepare.ts";
+import { announce } from "./start/announce.ts";
+import { createDiscovery } from "./capture/discovery.ts";
+import { compressReports, withholdReports } from "./start/finish.ts";
+import { withGpuWatch } from "./capture/gpu-guard.ts";
+import { sideFiles } from "./judge/judge.ts";
+import { addPairs, type Sides } from "./capture/pairs.ts";
+import { prepare } from "./start/prepare.ts";
 import { loadSettings } from "./settings.ts";
-import { runSetup } from "./setup.ts";
-import { sideProfile, type Side } from "./side.ts";
-import { wholeRun, type OpenRun } from "./whole-run.ts";
+import { runSetup } from "./start/setup.ts";
+import { sideProfile, type Side } from "./capture/side.ts";
+import { wholeRun, type OpenRun } from "./start/whole-run.ts";
 
 /** What `calibrate` was asked. */
 export interface CalibrateRequest {

@@ -7,12 +7,12 @@ import type { Comparison } from "../model/comparison.ts";
 import type { RawSettings } from "../model/config.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
-import { comparePolicy } from "./compare-policy.ts";
+import { comparePolicy } from "./judge/compare-policy.ts";
 import type { Context } from "./context.ts";
-import { makeNewFolder } from "./new-folder.ts";
-import { recordedProfile } from "./recorded-profile.ts";
+import { makeNewFolder } from "./recorded/new-folder.ts";
+import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { loadSettings } from "./settings.ts";
-import { sideClocks } from "./side-clocks.ts";
+import { sideClocks } from "./judge/side-clocks.ts";
 
 /** What `compare` was asked. Paths as of `analyze`; several of one side are its rounds. */
 export interface CompareRequest {

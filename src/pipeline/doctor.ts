@@ -8,7 +8,7 @@ import { runPreflight } from "../run/preflight/checks.ts";
 import { createTemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../run/process/tool.ts";
 import type { Context } from "./context.ts";
-import { environmentRules, inspectMachine, temporaryBase } from "./machine.ts";
+import { environmentRules, inspectMachine, temporaryBase } from "./start/machine.ts";
 import { loadSettings } from "./settings.ts";
 
 export type Diagnosis =

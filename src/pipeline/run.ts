@@ -8,22 +8,22 @@ import type { Profile } from "../model/profile.ts";
 import type { OperatorRow } from "../model/region.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
-import { announce } from "./announce.ts";
-import { comparePolicy, type ComparePolicy } from "./compare-policy.ts";
+import { announce } from "./start/announce.ts";
+import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import type { Context } from "./context.ts";
-import { createDiscovery } from "./discovery.ts";
-import { compressReports, withholdReports } from "./finish.ts";
-import { judge, needsWhy, openRows, sideFiles } from "./judge.ts";
-import { explainKernels } from "./ncu.ts";
-import { prepareNcu, type PreparedNcu } from "./ncu-tool.ts";
-import { addPairs, type Sides } from "./pairs.ts";
-import { prepare, type Prepared } from "./prepare.ts";
-import { operatorsByRange, profileFiles, topKernelsByRange } from "./profile-files.ts";
+import { createDiscovery } from "./capture/discovery.ts";
+import { compressReports, withholdReports } from "./start/finish.ts";
+import { judge, needsWhy, openRows, sideFiles } from "./judge/judge.ts";
+import { explainKernels } from "./ncu/ncu.ts";
+import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
+import { addPairs, type Sides } from "./capture/pairs.ts";
+import { prepare, type Prepared } from "./start/prepare.ts";
+import { operatorsByRange, profileFiles, topKernelsByRange } from "./judge/profile-files.ts";
 import { loadSettings } from "./settings.ts";
-import { runSetup } from "./setup.ts";
-import { addRound, seenOf, sideProfile, withWarnings, type Side } from "./side.ts";
-import { prepareSides } from "./two-sides.ts";
-import { wholeRun, type OpenRun } from "./whole-run.ts";
+import { runSetup } from "./start/setup.ts";
+import { addRound, seenOf, sideProfile, withWarnings, type Side } from "./capture/side.ts";
+import { prepareSides } from "./start/two-sides.ts";
+import { wholeRun, type OpenRun } from "./start/whole-run.ts";
 
 /** A run that passed its gate. */
 export interface RunResult {

@@ -1,0 +1,148 @@
+import { CaptureError } from "../../errors.ts";
+import { matchFailure } from "../failures.ts";
+import type { NcuEvidence } from "./ncu-evidence.ts";
+import { matchNcuFailure } from "./ncu-failures.ts";
+import { missingKernels, missingMetrics, missingRanges } from "./ncu-missing.ts";
+import { noRows } from "./ncu-no-rows.ts";
+import { refusedSection } from "./ncu-sections.ts";
+import type { KnownFailure } from "../failures.ts";
+
+type Rule = (evidence: NcuEvidence) => CaptureError | null;
+
+/**
+ * What must hold of a run of ncu, in order: the first rule that fails names the cause. An exit code of 0 proves nothing: ncu
+ * exits with 0 when it profiled nothing, and when it does not know a metric. The stopped run comes before the messages, for ncu
+ * complains about a kernel that it was stopped at.
+ */
+const rules: readonly Rule[] = [
+  notStarted,
+  stopped,
+  unknownSection,
+  knownFailure,
+  programFailed,
+  exitCode,
+  noRows,
+  missingMetrics,
+  missingRanges,
+  missingKernels,
+];
+
+/** The first rule that this run of ncu breaks; null when its rows are what was asked for. */
+export function checkNcu(evidence: NcuEvidence): CaptureError | null {
+  for (const rule of rules) {
+    const failure = rule(evidence);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+function notStarted({ end, label, output }: NcuEvidence): CaptureError | null {
+  if (end.kind === "unknown" || end.outcome !== "not-started") return null;
+  return new CaptureError({
+    id: "ncu-not-started",
+    what: "ncu could not be started.",
+    where: label,
+    why: lastLines(output),
+    hint: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found.",
+  });
+}
+
+function stopped(evidence: NcuEvidence): CaptureError | null {
+  const { end, label } = evidence;
+  if (end.kind === "unknown" || (end.outcome !== "timed-out" && end.outcome !== "stopped")) return null;
+  const why = `It had profiled ${rowsText(evidence)}; they are kept, but they are not all.`;
+  if (end.outcome === "stopped")
+    return new CaptureError({ id: "ncu-interrupted", what: "ncu was stopped.", where: label, why, hint: "Run again." });
+  return new CaptureError({
+    id: "time-limit",
+    what: `ncu was ended at its time limit of ${String(end.timeLimitSeconds ?? "?")} s.`,
+    where: label,
+    why,
+    hint: "Profile fewer kernels (ncu.top-kernels), take the preset quick, or raise workload.time-limit.",
+  });
+}
+
+function unknownSection({ report, output, label, sections, sets }: NcuEvidence): CaptureError | null {
+  const texts = [...report.messages.map(({ text }) => text), ...output.split("\n")];
+  const refused = texts.map((text) => refusedSection(text, label, { sections, sets }));
+  return refused.find((error) => error !== null) ?? null;
+}
+
+function knownFailure(evidence: NcuEvidence): CaptureError | null {
+  const errors = evidence.report.messages.filter(({ level }) => level === "error").map(({ text }) => text);
+  const said =
+    failed(evidence) || evidence.report.rows.length === 0 ? [...errors, ...evidence.output.split("\n")] : errors;
+  const known = matchNcuFailure(said.join("\n"));
+  return known === null ? null : fromTable(known, evidence, said);
+}
+
+/** The program ended with an error of its own: ncu says so, and keeps the rows so far. */
+function programFailed(evidence: NcuEvidence): CaptureError | null {
+  const { report, label, output } = evidence;
+  const code = report.messages
+    .map(({ text }) => /The application returned an error code \((-?\d+)\)/.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  if (code === undefined) return null;
+  const known = matchFailure(output, nsysOnly);
+  if (known !== null) return fromTable(known, evidence, output.split("\n"));
+  return new CaptureError({
+    id: "workload-failed",
+    what: `The profiled command ended with exit code ${code}.`,
+    where: label,
+    why: `ncu had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output)}`,
+    hint: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
+  });
+}
+
+function exitCode(evidence: NcuEvidence): CaptureError | null {
+  const { end, label, output } = evidence;
+  if (end.kind === "unknown" || !failed(evidence)) return null;
+  const known = matchFailure(output, nsysOnly);
+  if (known !== null) return fromTable(known, evidence, output.split("\n"));
+  const [error] = evidence.report.messages.filter(({ level }) => level === "error");
+  return new CaptureError({
+    id: "ncu-failed",
+    what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
+    where: label,
+    why: `${error === undefined ? lastLines(output) : `It says: ${error.text}`} It had profiled ${rowsText(evidence)}.`,
+    hint: "See stdout.txt and stderr.txt of this run.",
+  });
+}
+
+/** Failures of nsys's own, which ncu cannot have. */
+const nsysOnly = ["session-name-taken", "import-damaged", "output-unwritable", "importer-missing", "agent-fault"];
+
+function failed({ end }: NcuEvidence): boolean {
+  return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
+}
+
+function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly string[]): CaptureError {
+  const line = said.find((text) => known.pattern.test(text))?.trim();
+  const rows =
+    evidence.report.rows.length === 0 ? "" : ` ${rowsText(evidence)} had been profiled by then; they are kept.`;
+  return new CaptureError({
+    id: known.id,
+    what: known.cause,
+    where: evidence.label,
+    why: `${line === undefined ? "" : `The output says: ${clip(line)}`}${rows}`.trim(),
+    hint: known.remedy,
+  });
+}
+
+function rowsText({ report, mode }: NcuEvidence): string {
+  const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
+  return `${String(report.rows.length)} ${noun}${report.rows.length === 1 ? "" : "s"}`;
+}
+
+/** The last lines that say something, for a message. */
+function lastLines(output: string): string {
+  const lines = output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("==PROF=="));
+  return lines.length === 0 ? "It printed nothing." : `Its last output:\n${lines.slice(-4).map(clip).join("\n")}`;
+}
+
+function clip(line: string): string {
+  return line.length > 300 ? `${line.slice(0, 297)}…` : line;
+}

@@ -1,0 +1,114 @@
+import { access, rename, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { ToolError } from "../../errors.ts";
+import { matchStatsFailure } from "../../gate/stats-failures.ts";
+import type { RunTool } from "../../model/ports.ts";
+import type { NsysTool } from "../../model/tools.ts";
+import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-reports.ts";
+import { stem } from "../../run/directory/report-files.ts";
+import type { ExportedReport } from "./examine.ts";
+
+/** What exporting needs; the same for a capture of ours and for a report that a user gives. */
+export interface ExportPorts {
+  readonly nsys: NsysTool;
+  readonly runTool: RunTool;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Further `nsys stats` reports to keep. */
+  readonly extraReports: readonly string[];
+}
+
+const limitMs = 60 * 60_000;
+
+/**
+ * Exports a report to SQLite and makes nsys's summaries of it as CSV, in `folder`: `report.sqlite`,
+ * `cuda_gpu_kern_sum.csv` … (`report.2.sqlite`, `cuda_gpu_kern_sum.2.csv` for the second instance).
+ * Throws ToolError where nsys fails, also where it fails and exits with 0.
+ */
+export async function exportReport(
+  ports: ExportPorts,
+  report: string,
+  folder: string,
+  label: string,
+): Promise<ExportedReport> {
+  const sqlite = await exportSqlite(ports, report, folder, label);
+  const name = stem(basename(report));
+  const { nsys, environment } = ports;
+  const reports = statsReports(nsys, ports.extraReports);
+  const base = join(folder, name);
+  const stats = await ports.runTool({
+    tool: "nsys stats",
+    argv: statsArgv(nsys.path, reports, sqlite, base),
+    cwd: folder,
+    environment,
+    timeLimitMs: limitMs,
+  });
+  const said = stats.stdout + stats.stderr;
+  if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
+  for (const { report: made, file } of reports)
+    await rename(statsFile(base, made), join(folder, instanceFile(file, name))).catch(ignoreMissing);
+  return {
+    source: report,
+    sqlite,
+    kernelSummary: await ifThere(join(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
+    rangeSummary: await ifThere(join(folder, instanceFile("nvtx_kern_sum.csv", name))),
+    summarised: true,
+  };
+}
+
+/** Exports a report to `<stem>.sqlite` in `folder`, and returns its path. Throws ToolError. */
+export async function exportSqlite(
+  ports: Omit<ExportPorts, "extraReports">,
+  report: string,
+  folder: string,
+  label: string,
+): Promise<string> {
+  const sqlite = join(folder, `${stem(basename(report))}.sqlite`);
+  const argv = exportArgv(ports.nsys.path, report, sqlite);
+  const exported = await ports.runTool({
+    tool: "nsys export",
+    argv,
+    cwd: folder,
+    environment: ports.environment,
+    timeLimitMs: limitMs,
+  });
+  if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
+    throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
+  return sqlite;
+}
+
+/** `cuda_gpu_kern_sum.csv` for `report`, `cuda_gpu_kern_sum.2.csv` for `report.2`. */
+export function instanceFile(file: string, reportStem: string): string {
+  const instance = /\.(\d+)$/.exec(reportStem)?.[1];
+  return instance === undefined ? file : file.replace(/\.csv$/, `.${instance}.csv`);
+}
+
+function failed(what: "export" | "stats", label: string, exitCode: number, said: string): ToolError {
+  const known = matchStatsFailure(said);
+  const line = said.split("\n").find((text) => known?.pattern.test(text) ?? /error|fail/i.test(text));
+  return new ToolError({
+    id: known?.id ?? `nsys-${what}-failed`,
+    what: known?.cause ?? `nsys ${what} failed.`,
+    where: `${label}, nsys ${what} (exit code ${exitCode})`,
+    why: line === undefined ? "It printed no error." : `It says: ${line.trim()}`,
+    hint: known?.remedy ?? "Run `llm-profile doctor`; the report itself is kept.",
+  });
+}
+
+async function hasBytes(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+async function ifThere(path: string): Promise<string | null> {
+  return access(path).then(
+    () => path,
+    () => null,
+  );
+}
+
+/** nsys writes no file for a report that it skips. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+}

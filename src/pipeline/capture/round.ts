@@ -1,0 +1,101 @@
+import { relative } from "node:path";
+import { CaptureError } from "../../errors.ts";
+import type { CapturePlan, Plan } from "../../model/plan.ts";
+import { gatesItself } from "../../plan/captures.ts";
+import { capture, type Captured } from "./capture.ts";
+import type { Discovery } from "./discovery.ts";
+import { examine, type ExaminedCapture, type ExportedReport } from "./examine.ts";
+import { exportReport } from "./export.ts";
+import type { RunContext } from "../start/run-context.ts";
+
+/** Failures that are one range's own; any other would fail the next capture of the same program as well. */
+const ownToRange = new Set([
+  "range-not-seen",
+  "range-not-registered",
+  "instances-missing",
+  "range-unfinished",
+  "no-kernels",
+  "kernels-outside-range",
+  "kernels-lost",
+]);
+
+/** Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. */
+export async function captureRound(
+  run: RunContext,
+  discovery: Discovery,
+  plan: Plan,
+  round: number,
+): Promise<ExaminedCapture[]> {
+  const examined: ExaminedCapture[] = [];
+  const failures: CaptureError[] = [];
+  for (const [index, capturePlan] of plan.captures.entries()) {
+    try {
+      examined.push(await captureAndExamine(run, discovery, capturePlan, round));
+    } catch (error) {
+      if (!(error instanceof CaptureError)) throw error;
+      failures.push(error);
+      const left = plan.captures.length - index - 1;
+      if (left > 0 && !ownToRange.has(error.id ?? "")) {
+        run.context.log.info(
+          `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`,
+        );
+        break;
+      }
+    }
+  }
+  const [first] = failures;
+  if (first === undefined) return examined;
+  if (failures.length === 1) throw first;
+  throw new CaptureError({
+    id: first.id ?? "captures-failed",
+    what: `${failures.length} of ${plan.captures.length} captures of round ${round} failed:`,
+    failures,
+  });
+}
+
+async function captureAndExamine(
+  run: RunContext,
+  discovery: Discovery,
+  plan: CapturePlan,
+  round: number,
+): Promise<ExaminedCapture> {
+  const { config } = run.loaded;
+  const captured = await captureOrExplain(run, discovery, plan, round);
+  const reports: ExportedReport[] = [];
+  for (const { path } of captured.reports) {
+    const ports = {
+      nsys: run.nsys,
+      runTool: run.runTool,
+      environment: run.toolEnvironment,
+      extraReports: config.nsys.reports,
+    };
+    const exported = await exportReport(ports, path, captured.folder, captured.label);
+    reports.push({ ...exported, source: relative(run.directory.path, path) });
+  }
+  return examine({
+    label: captured.label,
+    end: captured.end,
+    reports,
+    wanted: plan.ranges,
+    gated: gatesItself(plan),
+    requireKernels: config["require-kernels"],
+    gpuSamples: captured.gpuSamples,
+  });
+}
+
+/** A gate that never opened leaves no report that could say what exists; one that opened does. */
+async function captureOrExplain(
+  run: RunContext,
+  discovery: Discovery,
+  plan: CapturePlan,
+  round: number,
+): Promise<Captured> {
+  const { gate } = plan;
+  try {
+    return await capture(run, plan, round);
+  } catch (error) {
+    if (gate.kind === "nvtx" && error instanceof CaptureError && error.id === "range-not-seen")
+      throw await discovery.explain(error, gate.range);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { parseNameRules, type NameRules } from "../../compare/identity/name-rules.ts";
+import { parseAccepted } from "../../compare/policy/accepted.ts";
+import { parseBudget } from "../../compare/policy/budget-text.ts";
+import { UserError } from "../../errors.ts";
+import type { AcceptedRegression } from "../../model/accepted.ts";
+import { calibrationSchema, type Calibration } from "../../model/calibration.ts";
+import type { LoadedConfig } from "../../model/config.ts";
+import { errorCode, errorMessage } from "../../run/directory/error-code.ts";
+import type { Context } from "../context.ts";
+
+/** What a comparison is held against besides the configuration's own values. */
+export interface ComparePolicy {
+  readonly accepted: readonly AcceptedRegression[];
+  readonly calibration: Calibration | null;
+  readonly names: NameRules;
+  /** YYYY-MM-DD, UTC. */
+  readonly today: string;
+}
+
+/**
+ * Reads the files that `compare.*` names, and every budget, so that a mistake is told before anything is captured. Throws
+ * UserError.
+ */
+export function comparePolicy(context: Context, { config, origins }: LoadedConfig): ComparePolicy {
+  for (const budget of config.compare.budgets) parseBudget(budget);
+  const { accepted, calibration } = config.compare;
+  // The default's file need not be there; one that somebody named must.
+  const mayLack = origins.get("compare.accepted")?.kind === "default";
+  const acceptedText = accepted === null ? null : readText(context, accepted, "compare.accepted", mayLack);
+  return {
+    accepted: accepted === null || acceptedText === null ? [] : parseAccepted(acceptedText, accepted),
+    calibration: calibration === null ? null : readCalibration(context, calibration),
+    names: nameRules(context),
+    today: context.clock.now().toISOString().slice(0, 10),
+  };
+}
+
+/** conf/kernel-names.yml of the package. */
+export function nameRules(context: Context): NameRules {
+  const file = join(context.root, "conf", "kernel-names.yml");
+  return parseNameRules(readFileSync(file, "utf8"), file);
+}
+
+function readCalibration(context: Context, file: string): Calibration {
+  const text = readText(context, file, "compare.calibration", false) ?? "";
+  try {
+    return calibrationSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new UserError({
+      what: `${file} is no calibration of this version.`,
+      where: "compare.calibration",
+      why: error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error),
+      hint: "Make it with `llm-profile calibrate` on the runner that it is for.",
+      cause: error,
+    });
+  }
+}
+
+/** A file of the user's, relative to the current folder; null where it is not there and need not be. */
+function readText(context: Context, file: string, key: string, mayLack: boolean): string | null {
+  try {
+    return readFileSync(resolve(context.cwd, file), "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT" && mayLack) return null;
+    throw new UserError({
+      what: `${file} cannot be read.`,
+      where: key,
+      why: errorMessage(error),
+      hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { ambiguousRows } from "../../compare/ambiguous.ts";
+import { compare } from "../../compare/compare.ts";
+import { withoutBaseline } from "../../compare/without-baseline.ts";
+import type { Comparison } from "../../model/comparison.ts";
+import type { Profile } from "../../model/profile.ts";
+import type { ComparePolicy } from "./compare-policy.ts";
+import type { Sides } from "../capture/pairs.ts";
+import { sideClocks } from "./side-clocks.ts";
+
+/** Where the profiles lie in a run directory, beside comparison.json. */
+export const sideFiles = { base: "base/profile.json", head: "profile.json" };
+
+/** Both sides as they were measured, or the head alone where there is no base. */
+export function judge(
+  { head, baseFailure }: Sides,
+  profiles: { readonly head: Profile; readonly base: Profile | null },
+  policy: ComparePolicy,
+  why: string,
+): Comparison {
+  const { compare: config } = head.run.loaded.config;
+  if (profiles.base === null) {
+    return withoutBaseline({
+      head: profiles.head,
+      policy: config,
+      baseline: {
+        state: baseFailure === null ? "absent" : "failed",
+        text: baseFailure === null ? why : `The base could not be measured: ${baseFailure.message}`,
+      },
+      today: policy.today,
+      headFile: sideFiles.head,
+    });
+  }
+  return compare({
+    base: profiles.base,
+    head: profiles.head,
+    interleaved: true,
+    policy: config,
+    ...policy,
+    baseline: { state: "measured", text: why },
+    files: sideFiles,
+    clocks: sideClocks({ base: profiles.base, head: profiles.head }),
+  });
+}
+
+/** The rows that more rounds may decide. What is slower already is not measured again for the sake of other rows. */
+export function openRows(comparison: Comparison): string[] {
+  return comparison.verdict === "regressed" ? [] : ambiguousRows(comparison);
+}
+
+/** Something that Nsight Compute on both sides may explain. */
+export function needsWhy({ ranges }: Comparison): boolean {
+  return ranges.some(({ kernels }) =>
+    kernels.some(({ time, match }) => time.state === "regressed" || match === "swapped"),
+  );
+}

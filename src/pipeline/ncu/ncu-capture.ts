@@ -1,0 +1,156 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ParseError, ToolError } from "../../errors.ts";
+import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
+import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
+import type { NcuReport } from "../../model/ncu.ts";
+import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
+import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
+import { ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-profile.ts";
+import { errorCode } from "../../run/directory/error-code.ts";
+import { withAttempts, type Attempted } from "../capture/attempts.ts";
+import type { NcuTool } from "./ncu-tool.ts";
+import { runProfiled, type KnownEnd } from "../capture/profiled-process.ts";
+import type { RunContext } from "../start/run-context.ts";
+
+const csvFile = "raw.csv";
+
+interface NcuCaptured {
+  readonly end: KnownEnd;
+  readonly report: NcuReport;
+}
+
+/** Profiles one range (or several) with ncu in a fresh process, and holds what it wrote against the gate. Throws CaptureError. */
+export async function captureNcu(run: RunContext, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
+  const { ncu } = run.loaded.config;
+  const folder = join(run.side, "ncu", plan.directory);
+  const label = run.side === "base" ? `base, ${plan.label}` : plan.label;
+  const { value, failure } = await withAttempts(run, { label, folder }, async (attempt) =>
+    attemptNcu(run, tool, plan, folder, attempt),
+  );
+  await run.recorder.profiled({
+    side: run.side,
+    label,
+    folder,
+    ranges: plan.filters.map(({ name, domain, style }) => ({ name, domain, style })),
+    kernels: plan.kernels === null ? null : [...plan.kernels],
+    mode: ncu["replay-mode"],
+    sections: [...tool.selection.sections],
+    metrics: [...tool.selection.metrics],
+    outcome: value.end.outcome,
+    exitCode: value.end.exitCode,
+    seconds: value.end.seconds,
+  });
+  if (failure !== null) throw failure.error;
+  return value.report;
+}
+
+async function attemptNcu(
+  run: RunContext,
+  { selection, offer }: NcuTool,
+  plan: NcuCapturePlan,
+  relativeFolder: string,
+  attempt: number,
+): Promise<Attempted<NcuCaptured>> {
+  const { ncu } = run.loaded.config;
+  const keep = ncu["keep-report"];
+  const log = keep ? "messages.txt" : csvFile;
+  const { folder, end, output } = await runProfiled(run, {
+    tool: "ncu",
+    label: plan.label,
+    attempt,
+    folder: relativeFolder,
+    successExitCodes: [0],
+    argv: (own, workload) => {
+      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
+      return ncuArgv(ncu, { ...request, log: join(own, log), report: keep ? join(own, "report") : null }, workload);
+    },
+  });
+  const imported = keep ? await importReport(run, relativeFolder) : null;
+  const texts = [await textOf(join(folder, log)), typeof imported === "string" ? imported : null];
+  const read = readReport(
+    texts.filter((text) => text !== null),
+    join(relativeFolder, csvFile),
+  );
+  const { report } = read;
+  const unreadable = imported instanceof ToolError ? imported : read.unreadable;
+  const error = checkNcu({
+    label: plan.label,
+    end,
+    output,
+    report,
+    mode: ncu["replay-mode"],
+    includes: plan.filters.map((range) => ncuRangeExpression(range)),
+    ranges: replaysRanges(ncu) ? plan.filters : [],
+    askedMetrics: selection.metrics,
+    selectedKernels: plan.kernels ?? [],
+    ...offer,
+  });
+  // What ncu itself says of a failure explains a file that cannot be read; without such words the file is the failure.
+  if (unreadable !== null && (error === null || error.id === "ncu-no-rows")) throw unreadable;
+  const failure = error === null ? null : { error, transient: isTransientNcu(error.id ?? "") };
+  return { value: { end, report }, failure };
+}
+
+/** The CSV of a kept report, which is written beside it, or why there is none; null where ncu left no report: its messages say why. */
+async function importReport(run: RunContext, folder: string): Promise<string | ToolError | null> {
+  const report = run.directory.file(join(folder, "report"));
+  if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
+  const result = await run.runTool({
+    tool: "ncu --import",
+    argv: ncuImportArgv(run.loaded.config.ncu.path, report),
+    cwd: run.directory.file(folder),
+    environment: run.toolEnvironment,
+    timeLimitMs: 10 * 60_000,
+  });
+  if (result.exitCode !== 0) {
+    return new ToolError({
+      id: "ncu-import",
+      what: result.timedOut
+        ? "ncu --import did not end within 10 minutes."
+        : `ncu --import ended with ${result.exitCode}.`,
+      where: join(folder, "report.ncu-rep"),
+      why: `${result.stderr}\n${result.stdout}`.trim().slice(0, 500),
+      hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false.",
+    });
+  }
+  await run.directory.write(join(folder, csvFile), result.stdout);
+  return result.stdout;
+}
+
+/** A file that is not there is a report without rows: the gate says why. */
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** The rows, with the messages of all files; a text that is no CSV of ncu leaves no rows, and the error that says so. */
+function readReport(
+  texts: readonly string[],
+  source: string,
+): { readonly report: NcuReport; readonly unreadable: ParseError | null } {
+  const none: NcuReport = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
+  const reports: NcuReport[] = [];
+  let unreadable: ParseError | null = null;
+  for (const text of texts) {
+    try {
+      reports.push(parseNcuCsv(text, source));
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      unreadable = error;
+    }
+  }
+  const rows = reports.findLast((report) => report.rows.length > 0) ?? reports.at(-1) ?? none;
+  return {
+    report: {
+      ...rows,
+      messages: reports.flatMap(({ messages }) => messages),
+      availableKernels: reports.flatMap(({ availableKernels }) => availableKernels),
+    },
+    unreadable,
+  };
+}

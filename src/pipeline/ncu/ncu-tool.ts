@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseNcuMetrics, selectMetrics } from "../../analyse/ncu/metric-groups.ts";
+import { CaptureError } from "../../errors.ts";
+import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-sections.ts";
+import type { NcuSelection } from "../../model/ncu.ts";
+import type { NcuStatus } from "../../model/profile-ncu.ts";
+import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
+import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
+import type { RunContext } from "../start/run-context.ts";
+
+/** An ncu that may be used, and what it is to collect. */
+export interface NcuTool {
+  readonly selection: NcuSelection;
+  readonly offer: NcuOffer;
+}
+
+export type PreparedNcu =
+  | { readonly kind: "off" }
+  | { readonly kind: "ready"; readonly tool: NcuTool }
+  | { readonly kind: "missing"; readonly error: CaptureError };
+
+/**
+ * Before the first capture: is ncu there, and does it have all that is asked for. Its lists stay as head/ncu/sections.txt.
+ * Throws UserError for a metric group that does not exist, CaptureError for a section that this ncu lacks, and for an ncu
+ * that is missing or broken where that makes the run fail: at once, if there must be kernels.
+ */
+export async function prepareNcu(run: RunContext, presence: ToolPresence): Promise<PreparedNcu> {
+  const { ncu } = run.loaded.config;
+  if (!ncu.enabled) return { kind: "off" };
+  const selection = selectionOf(run);
+  if (presence.state !== "present") return withoutTool(run, missingNcu(ncu.path, presence));
+  const lists = await readLists(run);
+  if (lists instanceof CaptureError) return withoutTool(run, lists);
+  await run.directory.write(join("head", "ncu", "sections.txt"), `${lists.sections}\n${lists.sets}`);
+  const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
+  const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
+  const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
+  if (refused !== null) throw refused;
+  return { kind: "ready", tool: { selection, offer } };
+}
+
+/** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
+function withoutTool(run: RunContext, error: CaptureError): PreparedNcu {
+  const { ncu, "require-kernels": requireKernels } = run.loaded.config;
+  if (ncu.unavailable === "fail" && requireKernels) throw error;
+  return { kind: "missing", error };
+}
+
+/** The status of a run without kernel metrics. */
+export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: string | null): NcuStatus {
+  return { state, why, mode: null, sections: [], metrics: [] };
+}
+
+/** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails or goes on, and says so. */
+export async function goOnWithout(run: RunContext, error: CaptureError): Promise<NcuStatus> {
+  const policy = run.loaded.config.ncu.unavailable;
+  if (policy === "fail") throw error;
+  const why = error.message;
+  const hint = error.hint ?? "";
+  if (policy === "warn") await run.warn(`No kernel metrics: ${why} ${hint}`.trim());
+  else run.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
+  return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
+}
+
+function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "present" }>): CaptureError {
+  return new CaptureError({
+    id: "ncu-missing",
+    what: presence.state === "absent" ? `There is no ${path} here.` : `${path} does not work.`,
+    where: "ncu.path",
+    ...(presence.state === "broken" ? { why: presence.why } : {}),
+    hint: "Install Nsight Compute (package nsight-compute) or set ncu.path. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
+  });
+}
+
+function selectionOf(run: RunContext): NcuSelection {
+  const { ncu } = run.loaded.config;
+  const file = join(run.context.root, "conf", "ncu-metrics.yml");
+  const groups = parseNcuMetrics(readFileSync(file, "utf8"), file);
+  const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
+  return {
+    sections: [...new Set([...preset.sections, ...ncu.sections])],
+    metrics: [...new Set([...preset.metrics, ...ncu.metrics])],
+  };
+}
+
+interface Lists {
+  readonly sections: string;
+  readonly sets: string;
+}
+
+async function readLists(run: RunContext): Promise<Lists | CaptureError> {
+  const sections = await list(run, "--list-sections");
+  if (sections instanceof CaptureError) return sections;
+  const sets = await list(run, "--list-sets");
+  return sets instanceof CaptureError ? sets : { sections, sets };
+}
+
+async function list(run: RunContext, option: "--list-sections" | "--list-sets"): Promise<string | CaptureError> {
+  const { path } = run.loaded.config.ncu;
+  const result = await run.runTool({
+    tool: `ncu ${option}`,
+    argv: [path, option],
+    cwd: run.workingDirectory,
+    environment: run.toolEnvironment,
+    timeLimitMs: 60_000,
+  });
+  if (result.exitCode === 0) return result.stdout;
+  const said = `${result.stderr}\n${result.stdout}`.trim();
+  return new CaptureError({
+    id: "ncu-listing",
+    what: `${path} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
+    where: "ncu.path",
+    why: said === "" ? "It said nothing." : said.slice(-500),
+    hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning.",
+  });
+}

@@ -1,0 +1,17 @@
+import { mkdir } from "node:fs/promises";
+import { UserError } from "../../errors.ts";
+
+/** Makes the folder of `--out`, which must not exist yet. Throws UserError. */
+export async function makeNewFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: false });
+  } catch (error) {
+    throw new UserError({
+      what: `The output folder ${folder} cannot be made.`,
+      where: "--out",
+      why: error instanceof Error ? error.message : String(error),
+      hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
+      cause: error,
+    });
+  }
+}

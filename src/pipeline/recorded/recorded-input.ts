@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { ToolError, UserError } from "../../errors.ts";
+import type { RunTool } from "../../model/ports.ts";
+import type { Profile } from "../../model/profile.ts";
+import type { NsysTool } from "../../model/tools.ts";
+import { importArgv } from "../../plan/nsys-reports.ts";
+import { openReport } from "../../run/directory/compress.ts";
+import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
+import { findReports } from "../../run/directory/recorded-files.ts";
+import { runRecordFile } from "../../run/directory/run-record.ts";
+import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
+import { exists, ifThere } from "./existing-file.ts";
+import { exportReport } from "../capture/export.ts";
+import { readProfile } from "./read-profile.ts";
+import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
+import { readRecordedRun } from "./recorded-run.ts";
+
+/** Opening what a user names; `nsys` is asked only when a report needs an export. */
+export interface OpenPorts {
+  readonly path: string;
+  /** The path as the user wrote it. */
+  readonly shown: string;
+  readonly temporary: string;
+  readonly nsys: () => Promise<NsysTool>;
+  readonly nsysFacts: () => Promise<NsysFacts>;
+  readonly runTool: RunTool;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export type OpenedInput =
+  | { readonly kind: "profile"; readonly profile: Profile }
+  | {
+      readonly kind: "rounds";
+      readonly rounds: readonly (readonly CaptureToExamine[])[];
+      /** Null where nothing of Nsight Compute was recorded. */
+      readonly ncu: RecordedNcu | null;
+    };
+
+/** Opens a run directory, a folder of reports (its rounds, with an ncu.csv beside them or not), a profile.json, or a report; compressed ones too. */
+export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
+  const { path, shown } = ports;
+  const found = await stat(path).catch((error: unknown) => {
+    throw new UserError({
+      what: `There is no ${shown}.`,
+      where: "PATH",
+      hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+      cause: error,
+    });
+  });
+  if (found.isDirectory()) {
+    if (await exists(join(path, runRecordFile))) {
+      const rounds = await readRecordedRun(path, (report) => openOne(ports, report));
+      return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, ports.temporary) };
+    }
+    const reports = await findReports(path);
+    if (reports.length === 0) {
+      throw new UserError({
+        what: `${shown} is no run directory, and holds no report.`,
+        where: "PATH",
+        why: `There is no ${runRecordFile}, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
+        hint: "Give the folder that `llm-profile run` names at its end, or reports.",
+      });
+    }
+    const rounds = [];
+    for (const report of reports) rounds.push([await bareReport(ports, report, basename(report))]);
+    return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary) };
+  }
+  if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
+  if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
+    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null };
+  throw new UserError({
+    what: `${shown} is nothing that can be analysed.`,
+    where: "PATH",
+    hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
+  });
+}
+
+async function bareReport(ports: OpenPorts, path: string, shown: string): Promise<CaptureToExamine> {
+  return {
+    label: shown,
+    end: { kind: "unknown" },
+    reports: [{ ...(await openOne(ports, path)), source: shown }],
+    wanted: [],
+    gated: false,
+    requireKernels: true,
+  };
+}
+
+/** A report as SQLite: itself, decompressed, or exported; with the summaries that lie beside it or were made of it. */
+async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> {
+  const opened = await openReport(path, ports.temporary);
+  if (opened.endsWith(".sqlite")) {
+    const beside = join(dirname(path), basename(opened, ".sqlite"));
+    const inRun = await summariesOfRun(path);
+    return {
+      source: path,
+      sqlite: opened,
+      kernelSummary: inRun.kernels ?? (await ifThere(`${beside}_cuda_gpu_kern_sum.csv`)),
+      rangeSummary: inRun.ranges ?? (await ifThere(`${beside}_nvtx_kern_sum.csv`)),
+      summarised: false,
+    };
+  }
+  const facts = await ports.nsysFacts();
+  if (facts.presence.state !== "present") {
+    throw new ToolError({
+      id: "nsys-missing",
+      what: `${ports.shown} has to be exported to SQLite first, and nsys ${facts.presence.state === "absent" ? "is not here" : "does not work"}.`,
+      where: path,
+      ...(facts.presence.state === "broken" ? { why: facts.presence.why } : {}),
+      hint: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE.",
+    });
+  }
+  const folder = join(ports.temporary, `export-${randomBytes(4).toString("hex")}`);
+  await mkdir(folder);
+  const nsys = await ports.nsys();
+  const report = opened.endsWith(".qdstrm") ? await imported(ports, nsys, opened, folder) : opened;
+  return exportReport(
+    { nsys, runTool: ports.runTool, environment: ports.environment, extraReports: [] },
+    report,
+    folder,
+    ports.shown,
+  );
+}
+
+async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: string): Promise<string> {
+  const report = join(folder, `${basename(raw, ".qdstrm")}.nsys-rep`);
+  if (nsys.importer === null) {
+    throw new ToolError({
+      id: "importer-missing",
+      what: `${ports.shown} is raw data, and the importer of nsys is not here.`,
+      where: raw,
+      hint: "Install the whole nsys package: QdstrmImporter is in its host folder.",
+    });
+  }
+  const argv = importArgv(nsys.importer, raw, report);
+  await ports.runTool({
+    tool: "QdstrmImporter",
+    argv,
+    cwd: folder,
+    environment: ports.environment,
+    timeLimitMs: 60 * 60_000,
+  });
+  if (await exists(report)) return report;
+  throw new ToolError({
+    id: "import-failed",
+    what: `${ports.shown} could not be imported.`,
+    where: raw,
+    hint: "It was not written to its end, or is from a newer nsys.",
+  });
+}
+
+/** In a run directory the summaries stand beside the export under their own names. */
+async function summariesOfRun(path: string): Promise<{ kernels: string | null; ranges: string | null }> {
+  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename(path));
+  if (instance === null) return { kernels: null, ranges: null };
+  const suffix = instance[1] ?? "";
+  return {
+    kernels: await ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
+    ranges: await ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
+  };
+}

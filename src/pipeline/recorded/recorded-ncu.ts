@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { NcuRun } from "../../analyse/ncu/add-ncu.ts";
+import { CaptureError } from "../../errors.ts";
+import type { NcuEvidence } from "../../gate/ncu/ncu-evidence.ts";
+import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
+import type { NcuReport } from "../../model/ncu.ts";
+import type { NcuStatus } from "../../model/profile-ncu.ts";
+import type { NcuRecord } from "../../model/run-record.ts";
+import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
+import { ncuRangeExpression } from "../../plan/ncu-profile.ts";
+import { openReport } from "../../run/directory/compress.ts";
+import { readRunRecord } from "../../run/directory/run-record.ts";
+import { exists, ifThere } from "./existing-file.ts";
+import { readProfile } from "./read-profile.ts";
+
+/** What was recorded with Nsight Compute beside the captures of nsys. */
+export interface RecordedNcu {
+  readonly status: NcuStatus;
+  readonly runs: readonly NcuRun[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The rows of a run directory, as its run.json tells them, held against the gate again. Where the run went on without ncu
+ * its profile.json says why. Null where nothing is known of ncu. Throws CaptureError or ParseError.
+ */
+export async function readRecordedNcu(directory: string, temporary: string): Promise<RecordedNcu | null> {
+  const profileFile = join(directory, "profile.json");
+  const status = (await exists(profileFile)) ? (await readProfile(profileFile, profileFile)).ncu : null;
+  if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
+  const records = (await readRunRecord(directory)).ncu.filter(({ side }) => side === "head");
+  const [first] = records;
+  if (first === undefined) return null;
+  const runs: NcuRun[] = [];
+  const warnings: string[] = [];
+  for (const record of records) {
+    const path = join(directory, record.folder, "raw.csv");
+    const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
+    if (report === null) throw csvMissing(path);
+    refuse(evidenceOf(record, report));
+    runs.push({ mode: record.mode, rows: report.rows, ranges: rangesOf(record), selected: record.kernels });
+    warnings.push(...report.warnings);
+  }
+  const { mode, sections, metrics } = first;
+  return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
+}
+
+/** The CSV that lies beside the reports of a folder as `ncu.csv`; null without one. Which kernels were selected is not known. */
+export async function readNcuBeside(folder: string, temporary: string): Promise<RecordedNcu | null> {
+  const report = await readCsv(join(folder, "ncu.csv"), join(basename(folder), "ncu.csv"), temporary);
+  if (report === null) return null;
+  const mode = report.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
+  refuse({
+    label: report.source,
+    end: { kind: "unknown" },
+    report,
+    mode,
+    includes: [],
+    ranges: [],
+    askedMetrics: [],
+    selectedKernels: [],
+  });
+  return {
+    status: { state: "measured", why: null, mode, sections: [], metrics: [] },
+    runs: [{ mode, rows: report.rows, ranges: null, selected: [] }],
+    warnings: report.warnings,
+  };
+}
+
+/** All that was recorded, of several inputs; the status is that of the first that was measured. */
+export function mergeRecordedNcu(all: readonly RecordedNcu[]): RecordedNcu | null {
+  const first = all.find(({ status }) => status.state === "measured") ?? all[0];
+  if (first === undefined) return null;
+  return {
+    status: first.status,
+    runs: all.flatMap(({ runs }) => runs),
+    warnings: all.flatMap(({ warnings }) => warnings),
+  };
+}
+
+type RecordedEvidence = Omit<NcuEvidence, "output" | "sections" | "sets">;
+
+function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
+  const { label, outcome, exitCode, seconds, mode, metrics, kernels, ranges } = record;
+  return {
+    label,
+    end: { kind: "known", outcome, exitCode, seconds, allowed: [0], timeLimitSeconds: null },
+    report,
+    mode,
+    includes: ranges.map((range) => ncuRangeExpression(range)),
+    ranges,
+    askedMetrics: metrics,
+    selectedKernels: kernels ?? [],
+  };
+}
+
+function refuse(evidence: RecordedEvidence): void {
+  const error = checkNcu({ ...evidence, output: "", sections: [], sets: [] });
+  if (error !== null) throw error;
+}
+
+/** A run without a filter is of every range. */
+function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
+  return ranges.length === 0 ? null : ranges;
+}
+
+/** A CSV, also a compressed one; null where there is none. */
+async function readCsv(path: string, shown: string, temporary: string): Promise<NcuReport | null> {
+  const there = (await ifThere(path)) ?? (await ifThere(`${path}.gz`));
+  return there === null ? null : parseNcuCsv(await readFile(await openReport(there, temporary), "utf8"), shown);
+}
+
+function csvMissing(where: string): CaptureError {
+  return new CaptureError({
+    id: "report-missing",
+    what: "The rows of Nsight Compute are not there any more.",
+    where,
+    why: "run.json says that they were measured, so something else has taken the file away.",
+    hint: "Copy the whole run directory, or analyse its profile.json alone.",
+  });
+}

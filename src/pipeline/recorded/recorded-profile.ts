@@ -1,0 +1,131 @@
+import { resolve } from "node:path";
+import { buildProfile } from "../../analyse/build-profile.ts";
+import { addFindings } from "../../analyse/findings/find.ts";
+import { mergeProfiles } from "../../analyse/merge-profiles.ts";
+import { addNcu } from "../../analyse/ncu/add-ncu.ts";
+import { rangeKeyText } from "../../analyse/range-key.ts";
+import { matchRanges } from "../../analyse/seen-ranges.ts";
+import { UserError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
+import type { Profile } from "../../model/profile.ts";
+import type { RangeSpec } from "../../model/range.ts";
+import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
+import { toolEnvironment } from "../../run/isolation/environment.ts";
+import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
+import { createRunTool } from "../../run/process/tool.ts";
+import { toolName, type Context } from "../context.ts";
+import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
+import { families } from "../start/families.ts";
+import { environmentRules, inspectMachine, temporaryBase } from "../start/machine.ts";
+import { describeNsys } from "../start/nsys-tool.ts";
+import { openInput } from "./recorded-input.ts";
+import { mergeRecordedNcu } from "./recorded-ncu.ts";
+
+/**
+ * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
+ * only for reports that are not exported yet. `wanted`: ranges that must be there; empty: all that are seen.
+ */
+export async function recordedProfile(
+  context: Context,
+  config: Config,
+  paths: readonly string[],
+  wanted: readonly RangeSpec[],
+): Promise<Profile> {
+  const warn = (message: string): void => {
+    context.log.warning(message);
+  };
+  await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
+  const environment = toolEnvironment(context.environment, environmentRules(context), temporary);
+  const runTool = createRunTool({ marker: null });
+  const machine = inspectMachine(context, config, runTool, environment);
+  const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
+  const opened = [];
+  for (const path of paths) {
+    opened.push(
+      await openInput({
+        path: resolve(context.cwd, path),
+        shown: path,
+        temporary: temporary.tmp,
+        nsys,
+        nsysFacts: machine.nsys,
+        runTool,
+        environment,
+      }),
+    );
+  }
+  const finished = opened.flatMap((input, index) =>
+    input.kind === "profile" ? [selected(input.profile, wanted, paths[index] ?? "")] : [],
+  );
+  const rounds = opened.flatMap((input) => (input.kind === "rounds" ? input.rounds : []));
+  const [first, ...others] = finished;
+  if (first !== undefined && rounds.length === 0)
+    return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+  const examined = rounds.map((captures) =>
+    captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))),
+  );
+  const captures = examined.flat();
+  const ncu = mergeRecordedNcu(opened.flatMap((input) => (input.kind === "rounds" ? (input.ncu ?? []) : [])));
+  const exitCodes = new Set(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null)));
+  const profile = buildProfile({
+    tool: { name: toolName, version: context.version },
+    createdAt: context.clock.now().toISOString(),
+    source: { repository: null, commit: null, ref: null, dirty: null },
+    machine: { driver: null, cuda: null, nsys: null, ncu: null },
+    workload: {
+      command: [...readTrace(firstSqlite(captures)).capture.command],
+      exitCode: exitCodes.size === 1 ? ([...exitCodes][0] ?? null) : null,
+    },
+    isolation: null,
+    families: families(context),
+    rounds: examined.map((round) => ({ captures: round.map(captureInput) })),
+    checks: captures.flatMap(({ checks }) => checks),
+    warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
+  });
+  const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
+  return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
+}
+
+/** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
+function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
+  return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
+}
+
+function captureInput({ label, reports, ranges }: ExaminedCapture) {
+  return {
+    label,
+    sources: reports.map(({ source }) => source),
+    traces: (function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    })(),
+    ranges,
+  };
+}
+
+function firstSqlite(captures: readonly ExaminedCapture[]): string {
+  const sqlite = captures[0]?.reports[0]?.sqlite;
+  if (sqlite === undefined) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
+  return sqlite;
+}
+
+/** A finished profile with the asked ranges alone. */
+function selected(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
+  if (wanted.length === 0) return profile;
+  const keys = new Set(
+    wanted.flatMap((spec) => {
+      const seen = [...profile.ranges, ...profile.regions].map(({ name, domain }) => ({ name, domain }));
+      return matchRanges(
+        spec,
+        seen.map((key) => ({ ...key, style: "pushpop", instances: 1, registered: false })),
+      ).map(rangeKeyText);
+    }),
+  );
+  const ranges = profile.ranges.filter((range) => keys.has(rangeKeyText(range)));
+  if (ranges.length > 0)
+    return { ...profile, ranges, regions: profile.regions.filter((range) => keys.has(rangeKeyText(range))) };
+  throw new UserError({
+    what: `The profile has none of the ranges ${wanted.map(({ text }) => text).join(", ")}.`,
+    where: path,
+    why: `It has: ${profile.ranges.map(({ name }) => name).join(", ") || "none"}.`,
+    hint: "Leave --range out to see all.",
+  });
+}

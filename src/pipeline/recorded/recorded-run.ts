@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { CaptureError } from "../../errors.ts";
+import { checkProcess } from "../../gate/process-gate.ts";
+import type { CapturedRecord } from "../../model/run-record.ts";
+import { parseRange } from "../../plan/nvtx-range.ts";
+import { errorCode } from "../../run/directory/error-code.ts";
+import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";
+import { findReports, readOutput } from "../../run/directory/recorded-files.ts";
+import { readRunRecord } from "../../run/directory/run-record.ts";
+import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
+
+/**
+ * The captures of a run directory by round, as its run.json tells them. Throws CaptureError for a run that did not finish,
+ * and for a capture whose command did not end with success.
+ */
+export async function readRecordedRun(
+  directory: string,
+  open: (report: string) => Promise<ExportedReport>,
+): Promise<CaptureToExamine[][]> {
+  const record = await readRunRecord(directory);
+  const state = await pastRunState(record);
+  const unfinished = state === "passed" ? null : describeUnfinished(record, state);
+  if (unfinished !== null && (record.state === "running" || record.failure !== null)) {
+    throw new CaptureError({
+      id: record.failure?.id ?? "run-unfinished",
+      what: unfinished,
+      where: directory,
+      hint: "Run it again; what it left is kept.",
+    });
+  }
+  // A run directory stands for what it judged; the base in it is part of the judgement.
+  const own = record.captures.filter(({ side }) => side === "head");
+  for (const capture of own) await refuseFailed(capture, directory);
+  if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
+  if (own.length === 0) throw reportMissing("This run holds no capture.", directory);
+  const rounds = Map.groupBy(own, ({ round }) => round);
+  const opened: CaptureToExamine[][] = [];
+  for (const captures of rounds.values()) {
+    const examined: CaptureToExamine[] = [];
+    for (const capture of captures) examined.push(await openCapture(capture, directory, open));
+    opened.push(examined);
+  }
+  return opened;
+}
+
+async function openCapture(
+  capture: CapturedRecord,
+  directory: string,
+  open: (report: string) => Promise<ExportedReport>,
+): Promise<CaptureToExamine> {
+  const reports: ExportedReport[] = [];
+  const paths = await findReports(join(directory, capture.folder)).catch(nothingThere);
+  if (paths.length === 0)
+    throw reportMissing(`${capture.label} has no report any more.`, join(directory, capture.folder));
+  for (const path of paths) {
+    reports.push({ ...(await open(path)), source: path.replace(`${directory}/`, "") });
+  }
+  return {
+    label: capture.label,
+    end: endOf(capture),
+    reports,
+    wanted: capture.ranges.map((range) => parseRange(range, null)),
+    gated: capture.gated,
+    requireKernels: true,
+  };
+}
+
+function reportMissing(what: string, where: string): CaptureError {
+  return new CaptureError({
+    id: "report-missing",
+    what,
+    where,
+    why: "run.json says that it passed, so something else has taken its files away.",
+    hint: "Copy the whole run directory, or analyse its profile.json alone.",
+  });
+}
+
+function nothingThere(error: unknown): string[] {
+  if (errorCode(error) === "ENOENT") return [];
+  throw error;
+}
+
+/** The exit code decides, whatever the report looks like. */
+async function refuseFailed(capture: CapturedRecord, directory: string): Promise<void> {
+  const failure = checkProcess({
+    label: `${directory}, ${capture.label}`,
+    gate: null,
+    end: endOf(capture),
+    output: await readOutput(join(directory, capture.folder)),
+    reports: [{ name: "report", bytes: 1 }],
+    rawLeft: [],
+  });
+  if (failure !== null) throw failure.error;
+}
+
+function endOf({ outcome, exitCode, seconds, successExitCodes }: CapturedRecord): CaptureToExamine["end"] {
+  return { kind: "known", outcome, exitCode, seconds, allowed: successExitCodes, timeLimitSeconds: null };
+}

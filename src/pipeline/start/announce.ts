@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { dirname } from "node:path";
+import type { Config } from "../../model/config.ts";
+import type { Plan } from "../../model/plan.ts";
+import { describePlan } from "../../plan/captures.ts";
+import { describeNcu } from "../../plan/ncu-captures.ts";
+import { workloadArgv } from "../../plan/workload.ts";
+import { formatSeconds } from "../../report/format.ts";
+import { lastDurations } from "../../run/directory/past-runs.ts";
+import type { PreparedNcu } from "../ncu/ncu-tool.ts";
+import type { RunContext } from "./run-context.ts";
+
+/** Says before the first capture how many there will be, and how long the last run of the same plan took. */
+export async function announce(run: RunContext, plan: Plan, ncu: PreparedNcu, sides: 1 | 2): Promise<void> {
+  const { config } = run.loaded;
+  const key = planKey(plan, workloadArgv(config.workload, ""), ncu.kind === "ready" ? config.ncu : null, sides);
+  await run.recorder.planKey(key);
+  const last = await lastDurations(dirname(run.directory.path), key);
+  const time =
+    last === null
+      ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config.workload["time-limit"])} each)`
+      : `the last run of the same took ${formatSeconds(last.seconds)}`;
+  const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
+  run.context.log.info(
+    `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time}.`,
+  );
+  run.context.log.info(run.isolation.note.endsWith(".") ? run.isolation.note : `${run.isolation.note}.`);
+}
+
+/** Equal for runs that make the same captures of the same command, and then the same runs of ncu. */
+function planKey(plan: Plan, workload: readonly string[], ncu: Config["ncu"] | null, sides: number): string {
+  const parts = [
+    plan.rounds,
+    plan.captures.map(({ label, gate }) => [label, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
+    workload,
+    ncu,
+    sides,
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { UserError } from "../../errors.ts";
+import type { Config } from "../../model/config.ts";
+import type { RunTool } from "../../model/ports.ts";
+import { isolate } from "../../plan/isolation.ts";
+import {
+  allowedEnvironment,
+  parseEnvironmentRules,
+  type EnvironmentRules,
+} from "../../run/isolation/environment-rules.ts";
+import { freeBytes } from "../../run/directory/free-bytes.ts";
+import { probeIsolation } from "../../run/isolation/isolation.ts";
+import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
+import type { Context } from "../context.ts";
+
+/** conf/environment.yml of the package. */
+export function environmentRules(context: Context): EnvironmentRules {
+  const file = join(context.root, "conf", "environment.yml");
+  return parseEnvironmentRules(readFileSync(file, "utf8"), file);
+}
+
+/** The folder for temporary files: the runner's own, which it empties, else TMPDIR. */
+export function temporaryBase(context: Context): string {
+  return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir();
+}
+
+/** Where the program starts; absolute. */
+export function workingDirectory(context: Context, config: Config): string {
+  const folder = config.workload["working-directory"];
+  return isAbsolute(folder) ? folder : resolve(context.cwd, folder);
+}
+
+/** Refuses a working directory in which nothing could start; the system would say that the program is missing. */
+export function checkWorkingDirectory(context: Context, config: Config): void {
+  const folder = workingDirectory(context, config);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new UserError({
+    id: "no-working-directory",
+    what: `The working directory ${folder} does not exist, or is no folder.`,
+    where: "workload.working-directory",
+    hint: "Name a folder that exists; a relative one counts from the current folder, in the action from the workspace.",
+  });
+}
+
+/** The checks' view of this machine. `toolEnvironment` is what profilers get; nothing is found out before it is asked for. */
+export function inspectMachine(
+  context: Context,
+  config: Config,
+  runTool: RunTool,
+  toolEnvironment: Readonly<Record<string, string>>,
+): PreflightContext {
+  const cwd = workingDirectory(context, config);
+  const out = resolve(context.cwd, config.out);
+  return preflightContext({
+    runTool,
+    cwd: context.cwd,
+    toolEnvironment,
+    workloadEnvironment: {
+      ...allowedEnvironment(context.environment, environmentRules(context)).environment,
+      ...config.workload.environment,
+    },
+    nsysPath: config.nsys.path,
+    ncuPath: config.ncu.path,
+    gpuIndex: config.workload.gpu,
+    out,
+    temporaryDirectory: temporaryBase(context),
+    probeIsolation: () =>
+      probeIsolation(config.isolation, {
+        runTool,
+        isolate,
+        environment: toolEnvironment,
+        mustRead: [cwd, dirname(out)],
+        random: Math.random,
+      }),
+    freeBytes,
+    proc: "/proc",
+  });
+}

@@ -1,0 +1,33 @@
+import { StoppedError } from "../../errors.ts";
+import type { Clock, RunTool } from "../../model/ports.ts";
+import type { RunRecorder } from "../../run/directory/run-record.ts";
+
+/** A RunTool that writes every call into run.json, and starts nothing once we are told to stop. */
+export function recordedTool(
+  runTool: RunTool,
+  recorder: RunRecorder,
+  clock: Clock,
+  stop: AbortSignal,
+  label: string | null,
+): RunTool {
+  return async (command) => {
+    if (stop.aborted) throw new StoppedError(stop.reason as NodeJS.Signals);
+    const startedAt = clock.now().toISOString();
+    const result = await runTool(command);
+    await recorder.command({
+      tool: command.tool,
+      label,
+      attempt: 1,
+      argv: [...command.argv],
+      cwd: command.cwd,
+      environmentNames: Object.keys(command.environment).sort(),
+      startedAt,
+      seconds: result.seconds,
+      exitCode: result.exitCode,
+      outcome: result.timedOut ? "timed-out" : result.exitCode === 0 ? "ok" : "failed",
+      stdout: null,
+      stderr: null,
+    });
+    return result;
+  };
+}

@@ -1,0 +1,173 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { LoadedConfig } from "../../model/config.ts";
+import type { Plan } from "../../model/plan.ts";
+import { cacheFolders, sideEnvironment } from "../../plan/environment-side.ts";
+import { interpreterByPath, sideWorkload } from "../../plan/sides.ts";
+import { giveToIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { readSource } from "../../run/machine/git-source.ts";
+import { resolveBase, type Base } from "../../run/worktree/base.ts";
+import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
+import { createVenv } from "../../run/worktree/venv.ts";
+import { baseDirectory } from "../../run/worktree/working-directory.ts";
+import { createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
+import { resolveProgram } from "../../run/preflight/nsys.ts";
+import { createDiscovery } from "../capture/discovery.ts";
+import { withGpuWatch } from "../capture/gpu-guard.ts";
+import { orWithoutBase, type Sides } from "../capture/pairs.ts";
+import type { Prepared } from "./prepare.ts";
+import type { RunContext, SideName } from "./run-context.ts";
+import { runSetup } from "./setup.ts";
+import type { Side } from "../capture/side.ts";
+
+/** Both sides, ready for their rounds, and which commit the base is. Disposing removes the base's checkout. */
+export interface PreparedSides extends AsyncDisposable {
+  readonly sides: Sides;
+  readonly base: Base;
+  /** The plan without globs, by the ranges of the head. */
+  readonly plan: Plan;
+}
+
+/**
+ * Finds the base, checks it out, gives each side its Python environment and caches, and runs the setup in each tree. Throws
+ * UserError where this clone cannot tell the base, and what fails at the head; a base that cannot be built is in the result.
+ */
+export async function prepareSides(prepared: Prepared, ref: string, planned: Plan): Promise<PreparedSides> {
+  const run = await withGpuWatch(await withFoundTools(prepared.run));
+  const git = {
+    runTool: run.ask,
+    environment: run.toolEnvironment,
+    temporaryDirectory: run.temporary.tmp,
+  };
+  const cwd = run.workingDirectory;
+  const base = await resolveBase(git, { cwd, ref, pullRequestBase: run.context.pullRequestBase });
+  run.context.log.info(base.why);
+  await sayInterpreter(run);
+  await using stack = new AsyncDisposableStack();
+  const head = await sideOf(run, "head", base.repository, base.repository, prepared);
+  const sides: Sides = { head, base: null, baseFailure: null };
+  await orWithoutBase(sides, async () => {
+    const worktree = stack.use(await checkOut(run, base));
+    for (const note of worktree.notes) await run.warn(`The base's checkout: ${note}`);
+    sides.base = await sideOf(run, "base", base.repository, worktree.path, prepared, {
+      directory: await baseDirectory(cwd, base.repository, worktree),
+    });
+    await runSetup(sides.base.run);
+    await checkOrigin(sides.base.run, worktree.path);
+  });
+  await runSetup(head.run);
+  await checkOrigin(head.run, base.repository);
+  const plan = await head.discovery.resolve(planned);
+  const owned = stack.move();
+  return { sides, base, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+}
+
+async function checkOut(run: RunContext, { repository, commit }: Base): Promise<Worktree> {
+  return createWorktree(
+    { runTool: run.ask, environment: run.toolEnvironment },
+    {
+      repository,
+      commit,
+      temporary: run.temporary.tmp,
+      warn: (message) => {
+        run.context.log.warning(message);
+      },
+    },
+  );
+}
+
+async function sideOf(
+  run: RunContext,
+  name: SideName,
+  repository: string,
+  tree: string,
+  { machine }: Prepared,
+  { directory = run.workingDirectory }: { readonly directory?: string } = {},
+): Promise<Side> {
+  const { workload, compare } = run.loaded.config;
+  const own = join(run.temporary.tmp, `side-${name}`);
+  await mkdir(own);
+  await giveToIsolatedUser(own, run.isolation);
+  const venv =
+    compare["python-environment"] === "none"
+      ? null
+      : await createVenv(
+          // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
+          { runTool: run.runTool, cwd: run.workingDirectory, environment: run.workloadEnvironment },
+          { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
+        );
+  const caches = compare.caches === "shared" ? null : join(own, "caches");
+  if (caches !== null)
+    for (const folder of cacheFolders(caches)) {
+      await mkdir(folder, { recursive: true });
+      await giveToIsolatedUser(folder, run.isolation);
+    }
+  const environment = sideEnvironment({ environment: run.workloadEnvironment, venv, tree, repository, caches });
+  const changed = Object.entries(environment).filter(([key, value]) => run.workloadEnvironment[key] !== value);
+  const sideRun: RunContext = {
+    ...run,
+    side: name,
+    loaded: withWorkload(run.loaded, sideWorkload(workload, venv?.path ?? null)),
+    workingDirectory: directory,
+    workloadEnvironment: environment,
+    sideEnvironment: Object.fromEntries(changed),
+    venv: venv?.path ?? null,
+  };
+  const source = await readSource({
+    runTool: run.ask,
+    cwd: directory,
+    environment: run.toolEnvironment,
+    temporaryDirectory: run.temporary.tmp,
+  });
+  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, rounds: [] };
+}
+
+/** A module that both sides would take from one installation would make them run the same code. */
+async function checkOrigin(run: RunContext, tree: string): Promise<void> {
+  const { module, python } = run.loaded.config.workload;
+  if (module === null || python === null) return;
+  await checkModuleOrigin(
+    { runTool: run.ask },
+    {
+      side: run.side,
+      python,
+      module,
+      tree,
+      venv: run.loaded.config.workload.setup === null ? null : run.venv,
+      cwd: run.workingDirectory,
+      environment: run.workloadEnvironment,
+    },
+  );
+}
+
+async function sayInterpreter(run: RunContext): Promise<void> {
+  const { workload, compare } = run.loaded.config;
+  const named = compare["python-environment"] === "none" ? null : interpreterByPath(workload.command);
+  if (named === null) return;
+  await run.warn(
+    `The command names its interpreter, ${named}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`,
+  );
+}
+
+/**
+ * A profiler that lies in the repository (and on PATH) is the head's, also for the base: a side's PATH leads to its own tree,
+ * so both are named by where they were found.
+ */
+async function withFoundTools(run: RunContext): Promise<RunContext> {
+  const { config } = run.loaded;
+  const found = async (path: string): Promise<string> =>
+    (await resolveProgram(path, run.toolEnvironment["PATH"] ?? "", run.context.cwd)) ?? path;
+  const [nsys, ncu] = await Promise.all([found(config.nsys.path), found(config.ncu.path)]);
+  return {
+    ...run,
+    nsys: { ...run.nsys, path: nsys },
+    loaded: {
+      ...run.loaded,
+      config: { ...config, nsys: { ...config.nsys, path: nsys }, ncu: { ...config.ncu, path: ncu } },
+    },
+  };
+}
+
+function withWorkload(loaded: LoadedConfig, workload: LoadedConfig["config"]["workload"]): LoadedConfig {
+  return { ...loaded, config: { ...loaded.config, workload } };
+}
