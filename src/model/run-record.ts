@@ -22,10 +22,7 @@ export const commandRecordSchema = z.strictObject({
   stderr: z.string().nullable(),
 });
 
-const side = z
-  .enum(["base", "head"])
-  .default("head")
-  .describe("What is to be judged, or what it is compared with.");
+const side = z.enum(["base", "head"]).default("head").describe("What is to be judged, or what it is compared with.");
 
 export const capturedRecordSchema = z.strictObject({
   side,
