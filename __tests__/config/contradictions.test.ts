@@ -195,6 +195,42 @@ describe("options of nsys that are ours", () => {
   });
 });
 
+describe("what ncu is to do", () => {
+  test.each([
+    ["-k", "use ncu.top-kernels"],
+    ["--kernel-id=::x:1", "use ncu.top-kernels"],
+    ["--nvtx-include=decode", "use ranges"],
+    ["--set=full", "use ncu.set"],
+    ["-o", "use ncu.keep-report"],
+    ["--csv", "leave it out"],
+  ])("%s is ours: %s", (argument, remedy) => {
+    expect(problemsOf({ yaml: `ncu:\n  extra-arguments: [${JSON.stringify(argument)}]\n` })).toEqual([
+      `ncu.extra-arguments (file llm-profile.yml:2): ${argument} is set by llm-profile; ${remedy}.`,
+    ]);
+  });
+
+  test.each(["--section-folder=x", "--launch-skip=2", "--graph-profiling=node", "--verbose"])(
+    "%s is not",
+    (argument) => {
+      expect(
+        load({ yaml: `ncu:\n  extra-arguments: [${JSON.stringify(argument)}]\n` }).config.ncu["extra-arguments"],
+      ).toEqual([argument]);
+    },
+  );
+
+  test("ranges cannot be replayed where there is no filter for them", () => {
+    expect(problemsOf({ overrides: ["ncu.replay-mode=range", "ncu.gating=false"] })).toEqual([
+      "ncu.replay-mode (override ncu.replay-mode=range) is range, and ncu.gating (override ncu.gating=false) is false: no range would be known.",
+    ]);
+  });
+
+  test("something must be collected", () => {
+    expect(problemsOf({ overrides: ["ncu.preset=null"] })[0]).toContain("says what to collect");
+    expect(load({ overrides: ["ncu.preset=null", "ncu.sections=Occupancy"] }).config.ncu.preset).toBeNull();
+    expect(load({ overrides: ["ncu.preset=null", "ncu.enabled=false"] }).config.ncu.preset).toBeNull();
+  });
+});
+
 describe("settings that go together", () => {
   test.each([
     [[...hydra, "workload.hydra-overrides=profiler.enabled=False,hydra.verbose=true"]],

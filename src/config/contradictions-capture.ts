@@ -1,6 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { Rule } from "./rule.ts";
-import { ownedOption } from "./nsys-options.ts";
+import { ownedNsysOption } from "./owned-options.ts";
 
 /** What opens and ends the capture, what is traced, and the ranges. */
 export const captureRules: readonly Rule[] = [
@@ -48,7 +48,7 @@ export const captureRules: readonly Rule[] = [
       : [],
   ({ config: { nsys }, at }) =>
     nsys["extra-arguments"].flatMap((argument) => {
-      const owned = ownedOption(argument);
+      const owned = ownedNsysOption(argument);
       return owned === null
         ? []
         : [`${at("nsys.extra-arguments")}: ${argument} is set by llm-profile; ${owned.remedy}.`];

@@ -1,12 +1,13 @@
 import type { LoadedConfig } from "../model/config.ts";
 import { captureRules } from "./contradictions-capture.ts";
 import { environmentRules } from "./contradictions-environment.ts";
+import { ncuRules } from "./contradictions-ncu.ts";
 import { workloadRules } from "./contradictions-workload.ts";
 import { originText } from "./problem.ts";
 import type { Rule, RuleInput } from "./rule.ts";
 import type { Problem } from "./setting.ts";
 
-const rules: readonly Rule[] = [...workloadRules, ...environmentRules, ...captureRules];
+const rules: readonly Rule[] = [...workloadRules, ...environmentRules, ...captureRules, ...ncuRules];
 
 /** Settings that are right one by one and cannot hold together, in the order of the rules. */
 export function findContradictions(loaded: LoadedConfig, options: Pick<RuleInput, "requireWorkload">): Problem[] {

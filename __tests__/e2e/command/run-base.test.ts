@@ -2,8 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
+import { profileSchema } from "../../../src/model/profile.ts";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
 import { command, type Ended } from "./support/command.ts";
+import type { FakeNcu } from "./support/fake-ncu.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
 
 jest.setTimeout(120_000);
@@ -29,6 +31,7 @@ interface Versions {
   readonly head: string;
   readonly set?: readonly string[];
   readonly options?: readonly string[];
+  readonly ncu?: FakeNcu;
 }
 
 /** `llm-profile run --base main` in a repository whose branch changes the file. */
@@ -37,8 +40,14 @@ async function runBase({
   head,
   set = [],
   options = ["--base", "main"],
+  ncu,
 }: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
-  const { workspace, path, argv } = prepareFakeRun({ recordings: [], script, set });
+  const { workspace, path, argv } = prepareFakeRun({
+    recordings: [],
+    script,
+    set,
+    ...(ncu === undefined ? {} : { ncu }),
+  });
   const git = (...args: string[]): string =>
     execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
       cwd: workspace.path,
@@ -82,6 +91,29 @@ describe("run --base", () => {
     expect(run.profile().ranges[0]?.rounds[0]?.launches).toBe(6784);
     expect(existsSync(join(run.directory, "base/profile.json"))).toBe(true);
     expect(run.leftInTemporary).toEqual([]);
+  });
+
+  test("explains the kernels of both sides where something is slower", async () => {
+    // Each side's rows, as recorded; where ncu is asked for its lists there is no such file.
+    const ncu = { script: 'recording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"' };
+    const run = await runBase({ base: "sdpa", head: "eager", ncu });
+    expect(run.code).toBe(1);
+    expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([
+      ["head", "ncu, decode", "head/ncu/decode"],
+      ["base", "base, ncu, decode", "base/ncu/decode"],
+    ]);
+    const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
+    for (const { ncu: status, ranges } of [base, run.profile()]) {
+      expect(status?.state).toBe("measured");
+      expect(ranges[0]?.kernels.filter((kernel) => kernel.ncu.length > 0)).toHaveLength(12);
+    }
+    const slower = run.comparison().ranges[0]?.kernels.filter(({ time }) => time.state === "regressed") ?? [];
+    expect(slower.map(({ explanation }) => explanation)).toEqual(
+      expect.arrayContaining([expect.stringContaining("launches 304 → 432")]),
+    );
+    // Without anything slower, the base costs no run of ncu.
+    const same = await runBase({ base: "sdpa", head: "sdpa", ncu });
+    expect(same.record.ncu.map(({ side }) => side)).toEqual(["head"]);
   });
 
   test("passes where nothing that is measured changes", async () => {
