@@ -30120,7 +30120,10 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
   );
   shared(program2.command("analyze <path...>")).description(
     "analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds"
-  ).option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, []).option("--out <dir>", "write profile.json there; the folder must not exist yet").option("--json", "print profile.json on stdout; everything for people goes to stderr", false).action((paths, options) => {
+  ).option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, []).option(
+    "--out <dir>",
+    "write profile.json, summary.md and the tables of each range there; the folder must not exist yet"
+  ).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).action((paths, options) => {
     done({
       name: "analyze",
       paths,
@@ -30362,24 +30365,255 @@ async function syncDirectory(path4) {
   }
 }
 
-// src/pipeline/recorded/new-folder.ts
-import { mkdir as mkdir2 } from "node:fs/promises";
-async function makeNewFolder(folder) {
-  try {
-    await mkdir2(folder, { recursive: false });
-  } catch (error62) {
-    throw new UserError({
-      what: `The output folder ${folder} cannot be made.`,
-      where: "--out",
-      why: error62 instanceof Error ? error62.message : String(error62),
-      hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
-      cause: error62
-    });
+// src/analyse/by-thread.ts
+function rowsByThread(calls) {
+  const groups = /* @__PURE__ */ new Map();
+  let last = { process: NaN, thread: NaN, rows: new Array() };
+  for (let row = 0; row < calls.count; row += 1) {
+    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
+    const process2 = calls.process[row] ?? -1;
+    const thread = calls.thread[row] ?? -1;
+    if (process2 !== last.process || thread !== last.thread)
+      last = { process: process2, thread, rows: groupOf(groups, process2, thread) };
+    last.rows.push(row);
+  }
+  return [...groups].flatMap(
+    ([process2, threads]) => [...threads].map(([thread, rows]) => ({ process: process2, thread, rows: sortedByStart(rows, calls.startNs) }))
+  );
+}
+function groupOf(groups, process2, thread) {
+  let threads = groups.get(process2);
+  if (threads === void 0) groups.set(process2, threads = /* @__PURE__ */ new Map());
+  let rows = threads.get(thread);
+  if (rows === void 0) threads.set(thread, rows = []);
+  return rows;
+}
+function sortedByStart(rows, startNs) {
+  const sorted = Uint32Array.from(rows);
+  for (let at2 = 1; at2 < sorted.length; at2 += 1) {
+    if ((startNs[sorted[at2] ?? 0] ?? 0) >= (startNs[sorted[at2 - 1] ?? 0] ?? 0)) continue;
+    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
+  }
+  return sorted;
+}
+
+// src/analyse/range-key.ts
+function rangeKeyText({ name: name2, domain: domain2 }) {
+  return JSON.stringify([domain2, name2]);
+}
+function rangeLabel({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
+}
+
+// src/analyse/sweep.ts
+function sweep(spans, keyCount, calls, rows, hit) {
+  const openUntil = new Float64Array(keyCount).fill(-Infinity);
+  const isOpen = new Uint8Array(keyCount);
+  const open7 = [];
+  let next = 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = calls.endNs[row] ?? NaN;
+    for (let span = spans[next]; span !== void 0 && span.startNs <= startNs; span = spans[next]) {
+      next += 1;
+      openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
+      if (isOpen[span.key] !== 0) continue;
+      isOpen[span.key] = 1;
+      open7.push(span.key);
+    }
+    for (let at2 = open7.length - 1; at2 >= 0; at2 -= 1) {
+      const key = open7[at2] ?? 0;
+      const until = openUntil[key] ?? -Infinity;
+      if (until >= endNs) hit(key, row);
+      else if (until < startNs) {
+        isOpen[key] = 0;
+        open7[at2] = open7[open7.length - 1] ?? 0;
+        open7.pop();
+      }
+    }
   }
 }
 
-// src/pipeline/recorded/recorded-profile.ts
-import { resolve as resolve6 } from "node:path";
+// src/analyse/attribute.ts
+function attribute(trace, keys) {
+  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const spans = spansOf(trace.ranges, unique2);
+  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
+  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
+  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const none = new Uint32Array();
+  return {
+    ranges: unique2.map((key, index) => ({
+      key,
+      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
+      kernels: kernels2[index] ?? none,
+      copies: copies[index] ?? none,
+      calls: calls[index] ?? none
+    })),
+    outside: complement(kernels2, trace.kernels.count)
+  };
+}
+function effectiveEndNs(range) {
+  return range.endNs ?? Infinity;
+}
+function spansOf(ranges, keys) {
+  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
+  const ofThread = /* @__PURE__ */ new Map();
+  const ofProcess = /* @__PURE__ */ new Map();
+  for (const range of ranges) {
+    const key = indices.get(rangeKeyText(range));
+    if (key === void 0) continue;
+    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
+    if (range.style === "startend") append(ofProcess, range.process, span);
+    else append(ofThread, threadText(range.process, range.thread), span);
+  }
+  return { ofThread, ofProcess };
+}
+function append(map2, key, span) {
+  const list2 = map2.get(key);
+  if (list2 === void 0) map2.set(key, [span]);
+  else list2.push(span);
+}
+function threadText(process2, thread) {
+  return `${String(process2)}/${String(thread)}`;
+}
+function hitsByKey(calls, spans, keyCount) {
+  const hits = Array.from({ length: keyCount }, () => new Array());
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
+    const shared2 = spans.ofProcess.get(process2) ?? [];
+    const all = [...own2, ...shared2].sort((one, other) => one.startNs - other.startNs);
+    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
+  }
+  return hits.map((rows) => Uint32Array.from(rows).sort());
+}
+function complement(hits, count4) {
+  const inside2 = new Uint8Array(count4);
+  for (const rows of hits) for (const row of rows) inside2[row] = 1;
+  const outside = [];
+  for (let row = 0; row < count4; row += 1) if (inside2[row] === 0) outside.push(row);
+  return Uint32Array.from(outside);
+}
+function kernelCalls({ kernels: kernels2 }) {
+  return {
+    count: kernels2.count,
+    process: kernels2.process,
+    thread: kernels2.thread,
+    startNs: kernels2.callStartNs,
+    endNs: kernels2.callEndNs
+  };
+}
+function copyCalls({ copies }) {
+  return {
+    count: copies.length,
+    process: Float64Array.from(copies, (copy) => copy.process),
+    thread: Float64Array.from(copies, (copy) => copy.thread),
+    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
+    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN)
+  };
+}
+function hostCalls({ calls }) {
+  return {
+    count: calls.length,
+    process: Float64Array.from(calls, (call3) => call3.process),
+    thread: Float64Array.from(calls, (call3) => call3.thread),
+    startNs: Float64Array.from(calls, (call3) => call3.startNs),
+    endNs: Float64Array.from(calls, (call3) => call3.startNs + call3.durationNs)
+  };
+}
+
+// src/analyse/open-ranges.ts
+function openRanges(ranges, endOf2, calls, rows, visit2) {
+  let open7 = [];
+  let next = 0;
+  for (const row of rows) {
+    const startNs = calls.startNs[row] ?? NaN;
+    const endNs = calls.endNs[row] ?? NaN;
+    if (open7.some((entry) => entry.endNs < startNs)) open7 = open7.filter((entry) => entry.endNs >= startNs);
+    for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
+      next += 1;
+      const rangeEndNs = endOf2(range);
+      if (rangeEndNs >= startNs) open7.push({ range, endNs: rangeEndNs });
+    }
+    visit2(
+      row,
+      open7.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
+    );
+  }
+}
+
+// src/analyse/regions/operators.ts
+var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
+function operatorRows(trace, key) {
+  const [range] = attribute(trace, [key]).ranges;
+  const inside2 = new Set(range?.kernels);
+  const sums = /* @__PURE__ */ new Map();
+  const calls = kernelCalls(trace);
+  const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
+  const pushed = Map.groupBy(
+    ranges.filter(({ style }) => style === "pushpop"),
+    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
+  );
+  const keyOfProcess = Map.groupBy(
+    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key)),
+    ({ process: process2 }) => process2
+  );
+  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
+    const own2 = [...pushed.get(`${String(process2)}/${String(thread)}`) ?? [], ...keyOfProcess.get(process2) ?? []];
+    own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
+    const rowsInside = rows.filter((row) => inside2.has(row));
+    openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
+      addKernel(sums, nested(containing, key), trace, row);
+    });
+  }
+  return [...sums.values()].map(operatorRow).sort(bySelfTime);
+}
+function nested(containing, key) {
+  return containing.slice(
+    Math.max(
+      0,
+      containing.findIndex((instance) => isKey(instance, key))
+    )
+  );
+}
+function isKey({ name: name2, domain: domain2 }, key) {
+  return name2 === key.name && domain2 === key.domain;
+}
+function addKernel(sums, path4, trace, row) {
+  const durationNs = trace.kernels.durationNs[row] ?? 0;
+  const counted = /* @__PURE__ */ new Set();
+  for (const { name: name2, domain: domain2, index } of path4) {
+    const operator = name2.replace(callDetails, "");
+    const text4 = JSON.stringify([domain2, operator]);
+    const sum2 = sums.get(text4) ?? emptySum(operator, domain2);
+    sums.set(text4, sum2);
+    sum2.instances.add(index);
+    if (!counted.has(text4)) sum2.totalNs += durationNs;
+    counted.add(text4);
+    if (index !== path4.at(-1)?.index) continue;
+    const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
+    sum2.launches += 1;
+    sum2.selfNs += durationNs;
+    sum2.kernels.set(kernel, (sum2.kernels.get(kernel) ?? 0) + durationNs);
+  }
+}
+function emptySum(name2, domain2) {
+  return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
+}
+function operatorRow({ instances: instances2, kernels: kernels2, ...sum2 }) {
+  const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
+  return { ...sum2, calls: instances2.size, topKernel: top?.[0] ?? null };
+}
+function bySelfTime(one, other) {
+  return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
+}
+
+// src/model/median.ts
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+}
 
 // node_modules/zod/v4/classic/external.js
 var external_exports = {};
@@ -50169,1220 +50403,6 @@ function figureWord(figures, key) {
   return typeof value === "string" ? value : null;
 }
 
-// src/model/profile.ts
-var profileSchemaVersion = 1;
-var count = external_exports.number().int().nonnegative();
-var ns = external_exports.number().int().nonnegative();
-var dim3 = external_exports.tuple([count, count, count]);
-var gpuSchema = external_exports.strictObject({
-  name: external_exports.string(),
-  uuid: external_exports.string().nullable(),
-  chip: external_exports.string().nullable(),
-  computeCapability: external_exports.string().nullable(),
-  smCount: count.nullable(),
-  memoryBytes: count.nullable(),
-  l2Bytes: count.nullable(),
-  memoryBandwidth: external_exports.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
-  clockHz: external_exports.number().nonnegative().nullable()
-});
-var kernelRoundSchema = external_exports.strictObject({
-  launches: count,
-  totalNs: ns,
-  medianNs: external_exports.number().nonnegative(),
-  minNs: ns,
-  maxNs: ns,
-  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
-});
-var kernelVariantSchema = external_exports.strictObject({
-  mangled: external_exports.string().nullable(),
-  grid: dim3,
-  block: dim3,
-  registersPerThread: count,
-  staticSharedBytes: count,
-  dynamicSharedBytes: count,
-  localBytesPerThread: count,
-  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it.")
-});
-var kernelSchema = external_exports.strictObject({
-  name: external_exports.string().describe("Demangled, with template arguments: a kernel's identity."),
-  shortName: external_exports.string(),
-  family: external_exports.string(),
-  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
-  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
-  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
-});
-var copySchema = external_exports.strictObject({
-  kind: external_exports.enum(["copy", "fill"]),
-  direction: external_exports.string().nullable(),
-  sourceMemory: external_exports.string().nullable(),
-  targetMemory: external_exports.string().nullable(),
-  count,
-  bytes: count,
-  totalNs: ns
-});
-var rangeRoundSchema = external_exports.strictObject({
-  instances: count,
-  wallNs: ns.describe(
-    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
-  ),
-  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
-  gpuBusyNs: ns.describe(
-    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
-  ),
-  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
-  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
-  graphLaunches: count,
-  synchronizations: external_exports.array(external_exports.strictObject({ call: external_exports.string(), count, totalNs: ns })),
-  copies: external_exports.array(copySchema),
-  memcpyBytes: count,
-  memcpyNs: ns
-});
-var familySchema = external_exports.strictObject({
-  family: external_exports.string(),
-  rounds: external_exports.array(external_exports.strictObject({ launches: count, totalNs: ns }))
-});
-var rangeSchema = external_exports.strictObject({
-  name: external_exports.string(),
-  domain: external_exports.string().describe("Empty for the default domain."),
-  rounds: external_exports.array(rangeRoundSchema),
-  families: external_exports.array(familySchema),
-  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
-  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
-  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
-});
-var roundGpuSchema = external_exports.strictObject({
-  state: external_exports.enum(["ok", "throttled", "clock-differs", "unknown"]).describe(
-    "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."
-  ),
-  meanSmClockMhz: external_exports.number().nonnegative().nullable().describe("Over the samples within the ranges."),
-  samples: count.describe("How many samples fell into the ranges."),
-  reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words; also what is no disturbance.")
-});
-var profileSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(profileSchemaVersion),
-  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
-  createdAt: external_exports.string(),
-  source: external_exports.strictObject({
-    repository: external_exports.string().nullable(),
-    commit: external_exports.string().nullable(),
-    ref: external_exports.string().nullable(),
-    dirty: external_exports.boolean().nullable()
-  }).describe("The code that was measured; null where it is not known."),
-  machine: external_exports.strictObject({
-    gpus: external_exports.array(gpuSchema).describe("The GPUs that kernels ran on."),
-    driver: external_exports.string().nullable(),
-    cuda: external_exports.string().nullable().describe("The CUDA version that the driver supports."),
-    nsys: external_exports.string().nullable(),
-    ncu: external_exports.string().nullable()
-  }),
-  workload: external_exports.strictObject({
-    command: external_exports.array(external_exports.string()),
-    exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
-  }),
-  isolation: external_exports.string().nullable(),
-  rounds: external_exports.array(
-    external_exports.strictObject({
-      round: external_exports.number().int().min(1),
-      captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
-      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
-      gpu: roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched.")
-    })
-  ),
-  ranges: external_exports.array(rangeSchema),
-  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
-  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
-  checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
-  warnings: external_exports.array(external_exports.string())
-});
-
-// src/analyse/by-thread.ts
-function rowsByThread(calls) {
-  const groups = /* @__PURE__ */ new Map();
-  let last = { process: NaN, thread: NaN, rows: new Array() };
-  for (let row = 0; row < calls.count; row += 1) {
-    if (Number.isNaN(calls.startNs[row] ?? NaN)) continue;
-    const process2 = calls.process[row] ?? -1;
-    const thread = calls.thread[row] ?? -1;
-    if (process2 !== last.process || thread !== last.thread)
-      last = { process: process2, thread, rows: groupOf(groups, process2, thread) };
-    last.rows.push(row);
-  }
-  return [...groups].flatMap(
-    ([process2, threads]) => [...threads].map(([thread, rows]) => ({ process: process2, thread, rows: sortedByStart(rows, calls.startNs) }))
-  );
-}
-function groupOf(groups, process2, thread) {
-  let threads = groups.get(process2);
-  if (threads === void 0) groups.set(process2, threads = /* @__PURE__ */ new Map());
-  let rows = threads.get(thread);
-  if (rows === void 0) threads.set(thread, rows = []);
-  return rows;
-}
-function sortedByStart(rows, startNs) {
-  const sorted = Uint32Array.from(rows);
-  for (let at2 = 1; at2 < sorted.length; at2 += 1) {
-    if ((startNs[sorted[at2] ?? 0] ?? 0) >= (startNs[sorted[at2 - 1] ?? 0] ?? 0)) continue;
-    return sorted.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  }
-  return sorted;
-}
-
-// src/analyse/range-key.ts
-function rangeKeyText({ name: name2, domain: domain2 }) {
-  return JSON.stringify([domain2, name2]);
-}
-function rangeLabel({ name: name2, domain: domain2 }) {
-  return domain2 === "" ? name2 : `${name2}@${domain2}`;
-}
-
-// src/analyse/sweep.ts
-function sweep(spans, keyCount, calls, rows, hit) {
-  const openUntil = new Float64Array(keyCount).fill(-Infinity);
-  const isOpen = new Uint8Array(keyCount);
-  const open7 = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    for (let span = spans[next]; span !== void 0 && span.startNs <= startNs; span = spans[next]) {
-      next += 1;
-      openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
-      if (isOpen[span.key] !== 0) continue;
-      isOpen[span.key] = 1;
-      open7.push(span.key);
-    }
-    for (let at2 = open7.length - 1; at2 >= 0; at2 -= 1) {
-      const key = open7[at2] ?? 0;
-      const until = openUntil[key] ?? -Infinity;
-      if (until >= endNs) hit(key, row);
-      else if (until < startNs) {
-        isOpen[key] = 0;
-        open7[at2] = open7[open7.length - 1] ?? 0;
-        open7.pop();
-      }
-    }
-  }
-}
-
-// src/analyse/attribute.ts
-function attribute(trace, keys) {
-  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
-  const spans = spansOf(trace.ranges, unique2);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
-  const none = new Uint32Array();
-  return {
-    ranges: unique2.map((key, index) => ({
-      key,
-      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
-      kernels: kernels2[index] ?? none,
-      copies: copies[index] ?? none,
-      calls: calls[index] ?? none
-    })),
-    outside: complement(kernels2, trace.kernels.count)
-  };
-}
-function effectiveEndNs(range) {
-  return range.endNs ?? Infinity;
-}
-function spansOf(ranges, keys) {
-  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
-  const ofThread = /* @__PURE__ */ new Map();
-  const ofProcess = /* @__PURE__ */ new Map();
-  for (const range of ranges) {
-    const key = indices.get(rangeKeyText(range));
-    if (key === void 0) continue;
-    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
-    if (range.style === "startend") append(ofProcess, range.process, span);
-    else append(ofThread, threadText(range.process, range.thread), span);
-  }
-  return { ofThread, ofProcess };
-}
-function append(map2, key, span) {
-  const list2 = map2.get(key);
-  if (list2 === void 0) map2.set(key, [span]);
-  else list2.push(span);
-}
-function threadText(process2, thread) {
-  return `${String(process2)}/${String(thread)}`;
-}
-function hitsByKey(calls, spans, keyCount) {
-  const hits = Array.from({ length: keyCount }, () => new Array());
-  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
-    const shared2 = spans.ofProcess.get(process2) ?? [];
-    const all = [...own2, ...shared2].sort((one, other) => one.startNs - other.startNs);
-    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
-  }
-  return hits.map((rows) => Uint32Array.from(rows).sort());
-}
-function complement(hits, count4) {
-  const inside2 = new Uint8Array(count4);
-  for (const rows of hits) for (const row of rows) inside2[row] = 1;
-  const outside = [];
-  for (let row = 0; row < count4; row += 1) if (inside2[row] === 0) outside.push(row);
-  return Uint32Array.from(outside);
-}
-function kernelCalls({ kernels: kernels2 }) {
-  return {
-    count: kernels2.count,
-    process: kernels2.process,
-    thread: kernels2.thread,
-    startNs: kernels2.callStartNs,
-    endNs: kernels2.callEndNs
-  };
-}
-function copyCalls({ copies }) {
-  return {
-    count: copies.length,
-    process: Float64Array.from(copies, (copy) => copy.process),
-    thread: Float64Array.from(copies, (copy) => copy.thread),
-    startNs: Float64Array.from(copies, (copy) => copy.callStartNs ?? NaN),
-    endNs: Float64Array.from(copies, (copy) => copy.callEndNs ?? NaN)
-  };
-}
-function hostCalls({ calls }) {
-  return {
-    count: calls.length,
-    process: Float64Array.from(calls, (call3) => call3.process),
-    thread: Float64Array.from(calls, (call3) => call3.thread),
-    startNs: Float64Array.from(calls, (call3) => call3.startNs),
-    endNs: Float64Array.from(calls, (call3) => call3.startNs + call3.durationNs)
-  };
-}
-
-// src/analyse/durations.ts
-function addDurations(into, from) {
-  for (const [durationNs, count4] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count4);
-}
-function summariseDurations(counts) {
-  const sorted = [...counts].sort(([one], [other]) => one - other);
-  let launches = 0;
-  let totalNs = 0;
-  for (const [durationNs, count4] of sorted) {
-    launches += count4;
-    totalNs += durationNs * count4;
-  }
-  const mean2 = launches === 0 ? 0 : totalNs / launches;
-  const squares = sorted.reduce((sum2, [durationNs, count4]) => sum2 + count4 * (durationNs - mean2) ** 2, 0);
-  return {
-    launches,
-    totalNs,
-    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
-    minNs: sorted.at(0)?.[0] ?? 0,
-    maxNs: sorted.at(-1)?.[0] ?? 0,
-    spread: launches < 2 || mean2 === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean2
-  };
-}
-function valueAt(sorted, rank) {
-  let seen = 0;
-  for (const [durationNs, count4] of sorted) {
-    seen += count4;
-    if (rank < seen) return durationNs;
-  }
-  return 0;
-}
-
-// src/analyse/gpu-busy.ts
-function gpuBusyNs(intervals) {
-  const busyUntil = /* @__PURE__ */ new Map();
-  let total3 = 0;
-  for (const { device, startNs, durationNs } of intervals) {
-    const endNs = startNs + durationNs;
-    const until = busyUntil.get(device) ?? -Infinity;
-    if (endNs <= until) continue;
-    total3 += endNs - Math.max(startNs, until);
-    busyUntil.set(device, endNs);
-  }
-  return total3;
-}
-function* mergeByStart(one, other) {
-  const left2 = one[Symbol.iterator]();
-  const right3 = other[Symbol.iterator]();
-  let a = left2.next();
-  let b = right3.next();
-  while (a.done !== true || b.done !== true) {
-    if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
-      if (a.done !== true) yield a.value;
-      a = left2.next();
-    } else {
-      yield b.value;
-      b = right3.next();
-    }
-  }
-}
-
-// src/analyse/measure-range.ts
-function emptyMeasure(key) {
-  return {
-    key,
-    instances: 0,
-    wallNs: 0,
-    gpuBusyNs: 0,
-    graphKernels: 0,
-    graphLaunches: 0,
-    kernels: /* @__PURE__ */ new Map(),
-    synchronizations: /* @__PURE__ */ new Map(),
-    copies: /* @__PURE__ */ new Map()
-  };
-}
-function measureRange(trace, range) {
-  const measure4 = emptyMeasure(range.key);
-  measure4.instances = range.instances.length;
-  for (const instance of range.instances) {
-    measure4.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
-  }
-  measureKernels(trace, range, measure4);
-  for (const index of range.copies) {
-    const copy = trace.copies[index];
-    if (copy === void 0) continue;
-    const { kind, direction, sourceMemory, targetMemory } = copy;
-    addCopy(measure4.copies, {
-      kind,
-      direction,
-      sourceMemory,
-      targetMemory,
-      count: 1,
-      bytes: copy.bytes,
-      totalNs: copy.durationNs
-    });
-  }
-  for (const index of range.calls) {
-    const call3 = trace.calls[index];
-    if (call3?.kind === "graph-launch") measure4.graphLaunches += 1;
-    if (call3?.kind === "synchronize") addSynchronization(measure4.synchronizations, call3.name, 1, call3.durationNs);
-  }
-  measure4.gpuBusyNs = gpuBusyNs(
-    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
-  );
-  return measure4;
-}
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure4) {
-  const byType = /* @__PURE__ */ new Map();
-  for (const row of range.kernels) {
-    const type = kernels2.kernel[row] ?? 0;
-    const durationNs = kernels2.durationNs[row] ?? 0;
-    measure4.graphKernels += kernels2.fromGraph[row] ?? 0;
-    let durations = byType.get(type);
-    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
-    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
-  }
-  for (const [index, durations] of byType) {
-    const type = kernelTypes2[index];
-    if (type !== void 0) addKernel(measure4.kernels, { type, durations });
-  }
-}
-function* kernelIntervals({ kernels: kernels2 }, rows) {
-  for (const row of rows) {
-    yield {
-      device: kernels2.device[row] ?? 0,
-      startNs: kernels2.startNs[row] ?? 0,
-      durationNs: kernels2.durationNs[row] ?? 0
-    };
-  }
-}
-function* copyIntervals({ copies }, rows) {
-  for (const row of rows) {
-    const copy = copies[row];
-    if (copy !== void 0) yield copy;
-  }
-}
-function addMeasure(into, from) {
-  into.instances += from.instances;
-  into.wallNs += from.wallNs;
-  into.gpuBusyNs += from.gpuBusyNs;
-  into.graphKernels += from.graphKernels;
-  into.graphLaunches += from.graphLaunches;
-  for (const kernel of from.kernels.values()) addKernel(into.kernels, kernel);
-  for (const [call3, { count: count4, totalNs }] of from.synchronizations)
-    addSynchronization(into.synchronizations, call3, count4, totalNs);
-  for (const copy of from.copies.values()) addCopy(into.copies, copy);
-}
-function addKernel(into, { type, durations }) {
-  const text4 = JSON.stringify(type);
-  const known3 = into.get(text4);
-  if (known3 === void 0) into.set(text4, { type, durations: new Map(durations) });
-  else addDurations(known3.durations, durations);
-}
-function addSynchronization(into, call3, count4, totalNs) {
-  const known3 = into.get(call3) ?? { count: 0, totalNs: 0 };
-  into.set(call3, { count: known3.count + count4, totalNs: known3.totalNs + totalNs });
-}
-function addCopy(into, copy) {
-  const text4 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text4);
-  const { count: count4, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text4, { ...copy, count: count4 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
-}
-
-// src/analyse/analyse-capture.ts
-function analyseCapture(trace, keys) {
-  const { ranges, outside } = attribute(trace, keys);
-  let kernelNs2 = 0;
-  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
-  return {
-    ranges: ranges.map((range) => measureRange(trace, range)),
-    outside: { launches: outside.length, kernelNs: kernelNs2 },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
-  };
-}
-function unfinishedWarning(range) {
-  const count4 = range.instances.filter((instance) => instance.endNs === null).length;
-  if (count4 === 0) return [];
-  const all = range.instances.length;
-  return [
-    `Range ${rangeLabel(range.key)}: ${String(count4)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
-  ];
-}
-function traceWarnings(trace) {
-  const warnings = [];
-  let withoutCall = 0;
-  const unknownDevices = new Set(trace.kernels.device);
-  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
-  for (let row = 0; row < trace.kernels.count; row += 1)
-    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
-  if (withoutCall > 0)
-    warnings.push(
-      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`
-    );
-  if (trace.ambiguousLaunches > 0)
-    warnings.push(
-      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`
-    );
-  if (unknownDevices.size > 0)
-    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
-  return warnings;
-}
-
-// src/analyse/families.ts
-var import_yaml = __toESM(require_dist(), 1);
-var otherFamily = "other";
-var fileSchema = external_exports.strictObject({
-  families: external_exports.array(
-    external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
-  )
-});
-function parseFamilies(text4, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema.safeParse(parseYaml(text4, file2));
-  if (!result.success) {
-    throw new UserError({
-      what: "The kernel families are not as expected.",
-      where: file2,
-      why: external_exports.prettifyError(result.error),
-      hint: "See the comments in conf/kernel-families.yml.",
-      cause: result.error
-    });
-  }
-  return result.data.families.map(({ family, patterns }) => ({
-    family,
-    patterns: patterns.map((pattern) => toRegExp(pattern, family, file2))
-  }));
-}
-function familyClassifier(families2) {
-  const known3 = /* @__PURE__ */ new Map();
-  return (name2) => {
-    let family = known3.get(name2);
-    if (family === void 0) {
-      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
-      known3.set(name2, family);
-    }
-    return family;
-  };
-}
-function parseYaml(text4, file2) {
-  try {
-    return (0, import_yaml.parse)(text4);
-  } catch (error62) {
-    throw new UserError({
-      what: "The kernel families are not valid YAML.",
-      where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
-      cause: error62
-    });
-  }
-}
-function toRegExp(pattern, family, file2) {
-  try {
-    return new RegExp(pattern, "i");
-  } catch (error62) {
-    throw new UserError({
-      what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
-      where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
-      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
-      cause: error62
-    });
-  }
-}
-
-// src/analyse/machine.ts
-function seenMachine() {
-  const gpus = /* @__PURE__ */ new Map();
-  let seen = {
-    driver: null,
-    cuda: null,
-    nsys: null
-  };
-  return {
-    add(trace) {
-      const used = new Set(trace.kernels.device);
-      for (const { id: id3, ...gpu } of trace.gpus) {
-        const key = gpu.uuid ?? `${String(id3)} ${gpu.name}`;
-        if (used.has(id3) && !gpus.has(key)) gpus.set(key, gpu);
-      }
-      seen = {
-        driver: seen.driver ?? trace.driverVersion,
-        cuda: seen.cuda ?? trace.cudaVersion,
-        nsys: seen.nsys ?? trace.nsysVersion
-      };
-    },
-    describe: ({ driver, cuda, nsys, ncu }) => ({
-      gpus: [...gpus].sort(([one], [other]) => one < other ? -1 : one > other ? 1 : 0).map(([, gpu]) => gpu),
-      driver: driver ?? seen.driver,
-      cuda: cuda ?? seen.cuda,
-      nsys: nsys ?? seen.nsys,
-      ncu
-    })
-  };
-}
-
-// src/model/median.ts
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return (low + high) / 2;
-}
-
-// src/analyse/profile-kernels.ts
-function medianTotalNs({
-  rounds
-}) {
-  return median(rounds.map((round2) => round2?.totalNs ?? 0));
-}
-function profileKernels(rounds, familyOf2) {
-  const names2 = /* @__PURE__ */ new Map();
-  for (const { kernels: kernels2 } of rounds) {
-    for (const [text4, { type }] of kernels2) {
-      const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text4, type));
-    }
-  }
-  const profiled = [...names2].map(([name2, variants]) => {
-    const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
-    return {
-      name: name2,
-      shortName: [...variants.values()][0]?.shortName ?? name2,
-      family: familyOf2(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
-      variants: mostTimeFirst(profiledVariants, variantText),
-      ncu: []
-    };
-  });
-  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
-}
-function profileFamilies(kernels2, roundCount) {
-  const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
-    family,
-    rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
-    }))
-  }));
-  return mostTimeFirst(families2, ({ family }) => family);
-}
-function profileVariant(type, rounds, text4) {
-  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
-  const [gridX, gridY, gridZ] = type.grid;
-  const [blockX, blockY, blockZ] = type.block;
-  return {
-    mangled,
-    grid: [gridX, gridY, gridZ],
-    block: [blockX, blockY, blockZ],
-    registersPerThread,
-    staticSharedBytes,
-    dynamicSharedBytes,
-    localBytesPerThread,
-    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
-  };
-}
-function summariseAll(durations) {
-  const lists = durations instanceof Map ? [durations] : durations;
-  const all = /* @__PURE__ */ new Map();
-  for (const counts of lists) addDurations(all, counts);
-  return all.size === 0 ? null : summariseDurations(all);
-}
-function variantText({ rounds, ...identity2 }) {
-  return rounds.length === 0 ? "" : JSON.stringify(identity2);
-}
-function mostTimeFirst(items, textOf2) {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
-  keyed.sort(
-    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
-  );
-  return keyed.map(({ item }) => item);
-}
-
-// src/analyse/build-profile.ts
-function buildProfile(input2) {
-  const familyOf2 = familyClassifier(input2.families);
-  const keys = /* @__PURE__ */ new Map();
-  const seen = seenMachine();
-  const warnings = [...input2.warnings];
-  const rounds = input2.rounds.map(({ captures, gpu = null }, index) => {
-    const measures = /* @__PURE__ */ new Map();
-    const outside = { launches: 0, kernelNs: 0 };
-    for (const capture2 of captures) {
-      const where2 = `Round ${String(index + 1)}, ${capture2.label}`;
-      for (const key of capture2.ranges) {
-        const text4 = rangeKeyText(key);
-        if (measures.has(text4)) throw analysedTwice(key, where2);
-        keys.set(text4, key);
-        measures.set(text4, emptyMeasure(key));
-      }
-      for (const trace of capture2.traces) {
-        seen.add(trace);
-        const measured = analyseCapture(trace, capture2.ranges);
-        for (const measure4 of measured.ranges) {
-          const sum2 = measures.get(rangeKeyText(measure4.key));
-          if (sum2 !== void 0) addMeasure(sum2, measure4);
-        }
-        outside.launches += measured.outside.launches;
-        outside.kernelNs += measured.outside.kernelNs;
-        warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
-      }
-    }
-    return {
-      measures,
-      outside,
-      captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })),
-      gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] }
-    };
-  });
-  return {
-    schemaVersion: profileSchemaVersion,
-    tool: input2.tool,
-    createdAt: input2.createdAt,
-    source: input2.source,
-    machine: seen.describe(input2.machine),
-    workload: input2.workload,
-    isolation: input2.isolation,
-    rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
-    ranges: [...keys].map(
-      ([text4, key]) => profileRange(
-        key,
-        rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
-        familyOf2
-      )
-    ),
-    regions: [],
-    ncu: null,
-    checks: input2.checks,
-    warnings: [...new Set(warnings)]
-  };
-}
-function analysedTwice(key, where2) {
-  return new UserError({
-    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
-    where: where2,
-    hint: "Name each range once."
-  });
-}
-function profileRange(key, rounds, familyOf2) {
-  const kernels2 = profileKernels(rounds, familyOf2);
-  return {
-    name: key.name,
-    domain: key.domain,
-    rounds: rounds.map(profileRound),
-    families: profileFamilies(kernels2, rounds.length),
-    kernels: kernels2,
-    ncu: null,
-    findings: []
-  };
-}
-function profileRound(measure4) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure4;
-  const sums = [...measure4.kernels.values()].map(({ durations }) => summariseDurations(durations));
-  const copies = [...measure4.copies].sort(byText).map(([, copy]) => copy);
-  const memcpy = copies.filter(({ kind }) => kind === "copy");
-  return {
-    instances: instances2,
-    wallNs,
-    kernelNs: sums.reduce((sum2, { totalNs }) => sum2 + totalNs, 0),
-    gpuBusyNs: gpuBusyNs2,
-    launches: sums.reduce((sum2, { launches }) => sum2 + launches, 0),
-    graphKernels,
-    graphLaunches,
-    synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs }]) => ({ call: call3, count: count4, totalNs })),
-    copies,
-    memcpyBytes: memcpy.reduce((sum2, { bytes: bytes2 }) => sum2 + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum2, { totalNs }) => sum2 + totalNs, 0)
-  };
-}
-function byText([one], [other]) {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-// src/analyse/findings/rule.ts
-function pct(value) {
-  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
-}
-
-// src/analyse/findings/kernel-rules.ts
-var bestPractices = "CUDA C++ Best Practices Guide";
-var profilingGuide = "Nsight Compute Profiling Guide";
-var busyPct = 60;
-var lowOccupancyPct = 50;
-var fullGrid = 0.9;
-var tailShare = 0.2;
-var usedBytesPerSector = 16;
-var sectorsPerRequest = 16;
-var kernelRules = [
-  {
-    id: "spills",
-    of: "kernel",
-    threshold: "any request to local memory for spilled registers",
-    source: { guide: bestPractices, section: "Local Memory" },
-    advice: "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
-    find: spills
-  },
-  {
-    id: "small-grid",
-    of: "kernel",
-    threshold: "blocks for less than 90 % of the SMs",
-    source: { guide: bestPractices, section: "Thread and Block Heuristics" },
-    advice: "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
-    find: smallGrid
-  },
-  {
-    id: "tail-effect",
-    of: "kernel",
-    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
-    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
-    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
-    find: tailEffect
-  },
-  {
-    id: "low-occupancy",
-    of: "kernel",
-    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
-    source: { guide: bestPractices, section: "Occupancy" },
-    advice: "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
-    find: lowOccupancy
-  },
-  {
-    id: "memory-bound",
-    of: "kernel",
-    threshold: "device memory 60 % busy or more, and busier than the SMs",
-    source: { guide: profilingGuide, section: "Roofline Charts" },
-    advice: "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
-    find: memoryBound
-  },
-  {
-    id: "memory-latency",
-    of: "kernel",
-    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
-    source: { guide: profilingGuide, section: "Roofline Charts" },
-    advice: "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
-    find: memoryLatency
-  },
-  {
-    id: "uncoalesced",
-    of: "kernel",
-    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
-    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
-    advice: "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
-    find: uncoalesced
-  }
-];
-function spills({ figures }) {
-  const requests = figureNumber(figures, "spillRequests");
-  if (requests === null || requests === 0) return null;
-  return {
-    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
-    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
-    impactNs: null
-  };
-}
-function smallGrid({ figures, totalNs }) {
-  const filled = gridShare(figures);
-  if (filled === null || filled >= fullGrid) return null;
-  return {
-    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
-    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
-    impactNs: Math.round(totalNs * (1 - filled))
-  };
-}
-function tailEffect({ figures, totalNs }) {
-  const waves = figureNumber(figures, "wavesPerSm");
-  const filled = gridShare(figures);
-  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
-  const wasted = 1 - waves / Math.ceil(waves);
-  if (wasted < tailShare) return null;
-  return {
-    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
-    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
-    impactNs: Math.round(totalNs * wasted)
-  };
-}
-function lowOccupancy(view) {
-  const { figures, totalNs } = view;
-  const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
-  const busiest = busiestPct(figures);
-  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
-  if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
-  const limiter2 = figureWord(figures, "occupancyLimiter");
-  return {
-    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter2 === null ? "" : `, limited by ${limiter2}`}.`,
-    evidence: evidence(figures, [
-      "theoreticalOccupancyPct",
-      "achievedOccupancyPct",
-      "occupancyLimiter",
-      "registersPerThread",
-      "sharedBytesPerBlock",
-      "smThroughputPct",
-      "memoryThroughputPct"
-    ]),
-    impactNs: Math.round(totalNs * (1 - busiest / 100))
-  };
-}
-function memoryBound({ figures, totalNs }) {
-  const dram = figureNumber(figures, "dramThroughputPct");
-  const sm = figureNumber(figures, "smThroughputPct");
-  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
-  return {
-    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
-    evidence: evidence(figures, [
-      "dramThroughputPct",
-      "smThroughputPct",
-      "dramBytes",
-      "dramBytesPerSecond",
-      "l2HitPct"
-    ]),
-    impactNs: Math.round(totalNs * (1 - dram / 100))
-  };
-}
-function memoryLatency({ figures, totalNs }) {
-  const memory = figureNumber(figures, "memoryThroughputPct");
-  const sm = figureNumber(figures, "smThroughputPct");
-  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
-  return {
-    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
-    evidence: evidence(figures, [
-      "memoryThroughputPct",
-      "dramThroughputPct",
-      "smThroughputPct",
-      "achievedOccupancyPct",
-      "topStall",
-      "topStallPct"
-    ]),
-    impactNs: Math.round(totalNs * (1 - memory / 100))
-  };
-}
-function uncoalesced({ figures, totalNs }) {
-  const used = figureNumber(figures, "loadBytesPerSector");
-  const sectors = figureNumber(figures, "loadSectorsPerRequest");
-  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
-  if (!bad) return null;
-  const wasted = used === null ? null : 1 - used / 32;
-  return {
-    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
-    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
-    impactNs: wasted === null ? null : Math.round(totalNs * wasted)
-  };
-}
-function gridShare(figures) {
-  const blocks = figureNumber(figures, "gridBlocks");
-  const sms = figureNumber(figures, "smCount");
-  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
-}
-function fillsGpu(figures) {
-  return (gridShare(figures) ?? 0) >= fullGrid;
-}
-function busiestPct(figures) {
-  const sm = figureNumber(figures, "smThroughputPct");
-  const memory = figureNumber(figures, "memoryThroughputPct");
-  return sm === null || memory === null ? null : Math.max(sm, memory);
-}
-function evidence(figures, keys) {
-  return keys.flatMap((name2) => {
-    const figure = figures[name2];
-    return figure == null ? [] : [{ name: name2, value: figure.value, unit: figure.unit }];
-  });
-}
-
-// src/analyse/findings/range-rules.ts
-var bestPractices2 = "CUDA C++ Best Practices Guide";
-var idleLimit = 0.3;
-var tinyNs = 1e4;
-var tinyLaunches = 100;
-var tinyShare = 0.5;
-var copyShare = 0.01;
-var copyBytes = 1e6;
-var waitsPerInstance = 1;
-var rangeRules = [
-  {
-    id: "launch-bound",
-    of: "range",
-    threshold: "the GPU is idle for 30 % of the range or more",
-    source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
-    advice: "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
-    find: launchBound
-  },
-  {
-    id: "host-synchronisation",
-    of: "range",
-    threshold: "more than one synchronisation for each instance of the range",
-    source: { guide: bestPractices2, section: "Asynchronous and Overlapping Transfers with Computation" },
-    advice: "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
-    find: hostSynchronisation
-  },
-  {
-    id: "pageable-copies",
-    of: "range",
-    threshold: "copies from or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",
-    source: { guide: bestPractices2, section: "Pinned Memory" },
-    advice: "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
-    find: pageableCopies
-  },
-  {
-    id: "tiny-kernels",
-    of: "range",
-    threshold: "100 launches or more, half of all, of kernels shorter than 10 \xB5s, and most not in CUDA graphs",
-    source: { guide: bestPractices2, section: "Execution Configuration Optimizations" },
-    advice: "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
-    find: tinyKernels
-  }
-];
-function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: instances2 }) {
-  const idleNs = wallNs - gpuBusyNs2;
-  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
-  return {
-    what: `The GPU has nothing to do for ${pct(idleNs / wallNs * 100)} of the range: the host does not launch fast enough.`,
-    evidence: [
-      { name: "idle share", value: round(idleNs / wallNs * 100), unit: "%" },
-      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
-      { name: "GPU busy", value: gpuBusyNs2, unit: "ns" },
-      { name: "launches for each instance", value: round(launches / Math.max(1, instances2)), unit: "" }
-    ],
-    impactNs: idleNs
-  };
-}
-function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
-  const count4 = synchronizations.reduce((sum2, call3) => sum2 + call3.count, 0);
-  if (instances2 === 0 || count4 / instances2 <= waitsPerInstance) return null;
-  const waitedNs = synchronizations.reduce((sum2, call3) => sum2 + call3.totalNs, 0);
-  return {
-    what: `The host waits for the GPU ${String(count4)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
-    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs }) => [
-      { name: `${call3}, calls`, value: calls, unit: "" },
-      { name: `${call3}, waited`, value: totalNs, unit: "ns" }
-    ]),
-    // Waiting while the GPU works costs nothing; what is idle then is lost.
-    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
-  };
-}
-function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
-  const pageable = copies.filter(
-    ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
-  );
-  const bytes2 = pageable.reduce((sum2, copy) => sum2 + copy.bytes, 0);
-  const totalNs = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
-  if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
-  return {
-    what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
-    evidence: [
-      { name: "copies", value: pageable.reduce((sum2, copy) => sum2 + copy.count, 0), unit: "" },
-      { name: "bytes", value: bytes2, unit: "byte" },
-      { name: "time of the copies", value: totalNs, unit: "ns" }
-    ],
-    impactNs: totalNs
-  };
-}
-function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
-  const tiny = range.kernels.filter(
-    ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
-  );
-  const tinyCount = tiny.reduce((sum2, { rounds }) => sum2 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
-  if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
-  if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
-  const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
-  return {
-    what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,
-    evidence: [
-      { name: "short launches", value: tinyCount, unit: "" },
-      { name: "their time", value: tinyTotalNs, unit: "ns" },
-      { name: "of the kernel time", value: kernelNs2 === 0 ? null : round(tinyTotalNs / kernelNs2 * 100), unit: "%" }
-    ],
-    impactNs: tinyTotalNs
-  };
-}
-function round(value) {
-  return Math.round(value * 100) / 100;
-}
-
-// src/analyse/findings/find.ts
-var findingRules = [...rangeRules, ...kernelRules];
-var worthShare = 0.01;
-function addFindings(profile) {
-  return {
-    ...profile,
-    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range) }))
-  };
-}
-function findIn(range) {
-  const view = rangeView(range);
-  if (view === null) return [];
-  const kernels2 = kernelViews(view);
-  const found2 = findingRules.flatMap(
-    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels2.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
-  );
-  return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
-}
-function withMeasuredShare(found2, { kernel, sample, totalNs }) {
-  const variant = kernel.variants[sample.variant];
-  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs === 0) return found2;
-  const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
-  return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
-}
-function finding({ id: id3, threshold, source, advice }, found2, kernel) {
-  return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
-}
-function rangeView(range) {
-  const [round2] = range.rounds;
-  if (round2 === void 0) return null;
-  const of = (pick3) => median(range.rounds.map(pick3));
-  return {
-    range,
-    round: round2,
-    wallNs: of(({ wallNs }) => wallNs),
-    kernelNs: of(({ kernelNs: kernelNs2 }) => kernelNs2),
-    gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
-    launches: of(({ launches }) => launches),
-    instances: of(({ instances: instances2 }) => instances2)
-  };
-}
-function kernelViews({ range, kernelNs: kernelNs2 }) {
-  return range.kernels.flatMap((kernel) => {
-    const [sample] = kernel.ncu;
-    const totalNs = medianTotalNs(kernel);
-    if (sample === void 0 || totalNs < worthShare * kernelNs2) return [];
-    const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
-    return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
-  });
-}
-
-// src/analyse/merge-profiles.ts
-function mergeProfiles(first2, others) {
-  if (others.length === 0) return first2;
-  const all = [first2, ...others];
-  const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
-  return {
-    ...first2,
-    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
-    machine: {
-      gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
-      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
-      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
-      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
-      ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
-    },
-    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
-    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
-    rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
-    ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
-    regions: all.flatMap(({ regions }) => regions),
-    ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first2.ncu,
-    checks: all.flatMap(({ checks }) => checks),
-    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))]
-  };
-}
-function mergeRange(key, { name: name2, domain: domain2 }, all) {
-  const parts = all.map((profile) => ({
-    rounds: profile.rounds.length,
-    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null
-  }));
-  const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
-  return {
-    name: name2,
-    domain: domain2,
-    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
-    families: mergeAll(
-      parts,
-      ({ families: families2 }) => families2,
-      ({ family }) => family,
-      ({ family }, found2) => ({
-        family,
-        rounds: found2.flatMap(
-          ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 }))
-        )
-      })
-    ),
-    kernels: mergeAll(
-      parts,
-      ({ kernels: kernels2 }) => kernels2,
-      (kernel) => kernel.name,
-      mergeKernel
-    ),
-    ncu: ncu.length === 0 ? null : {
-      kernelsWithoutRow: [...new Set(ncu.flatMap(({ kernelsWithoutRow }) => kernelsWithoutRow))],
-      rowsWithoutKernel: ncu.flatMap(({ rowsWithoutKernel }) => rowsWithoutKernel)
-    },
-    findings: []
-  };
-}
-function mergeAll(parts, pick3, keyOf, merge3) {
-  const items = parts.map(
-    ({ range }) => new Map((range === null ? [] : pick3(range)).map((item) => [keyOf(item), item]))
-  );
-  const samples = new Map(items.flatMap((map2) => [...map2]));
-  return [...samples].map(
-    ([key, sample]) => merge3(
-      sample,
-      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null }))
-    )
-  ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
-}
-function mergeKernel(sample, found2) {
-  const texts = new Map(
-    found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
-  );
-  const variants = [...texts].map(([text4, variant]) => ({
-    ...variant,
-    rounds: found2.flatMap(
-      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
-    )
-  })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
-  const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
-  const samples = found2.flatMap(
-    ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
-      const variant = item?.variants[measured.variant];
-      const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
-      return place === void 0 ? [] : [{ ...measured, variant: place }];
-    })
-  );
-  return {
-    ...sample,
-    rounds: found2.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
-    variants,
-    ncu: samples.toSorted((one, other) => one.variant - other.variant)
-  };
-}
-function variantText2({ rounds, ...variant }) {
-  return rounds.length === 0 ? "" : JSON.stringify(variant);
-}
-function absent(rounds) {
-  return Array.from({ length: rounds }, () => null);
-}
-function noRound() {
-  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
-  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
-}
-function equalOrNull(values) {
-  return new Set(values).size === 1 ? values[0] ?? null : null;
-}
-
 // src/analyse/ncu/metric-values.ts
 function numberOf(row, metric) {
   const value = row.metrics.get(metric)?.value;
@@ -51534,229 +50554,186 @@ function launch(key, title, unit, section2, from) {
   return { key, title, unit, section: section2, from, ofRanges: false };
 }
 
-// src/analyse/ncu/join.ts
-function joinNcu(range, rows, selected2) {
-  const own2 = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
-  const byMangled = /* @__PURE__ */ new Map();
-  for (const kernel of range.kernels)
-    for (const [variant, { mangled }] of kernel.variants.entries()) {
-      const name2 = ncuName(kernel, mangled);
-      byMangled.set(name2, [...byMangled.get(name2) ?? [], { kernel, variant }]);
-    }
-  const joined2 = [];
-  const rowsWithoutKernel = [];
-  for (const row of own2) {
-    const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
-    if (match !== null) joined2.push({ row, ...match });
-    else if (row.ranges.length > 0) rowsWithoutKernel.push(describe3(row));
+// src/analyse/durations.ts
+function addDurations(into, from) {
+  for (const [durationNs, count4] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count4);
+}
+function summariseDurations(counts) {
+  const sorted = [...counts].sort(([one], [other]) => one - other);
+  let launches = 0;
+  let totalNs = 0;
+  for (const [durationNs, count4] of sorted) {
+    launches += count4;
+    totalNs += durationNs * count4;
   }
-  const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
-  joined2.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
-  const explained3 = new Set(joined2.map(({ kernel }) => kernel.name));
-  const expected = range.kernels.filter((kernel) => selected2 === null || isSelected(kernel, selected2));
+  const mean2 = launches === 0 ? 0 : totalNs / launches;
+  const squares = sorted.reduce((sum2, [durationNs, count4]) => sum2 + count4 * (durationNs - mean2) ** 2, 0);
   return {
-    joined: joined2,
-    unjoined: {
-      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained3.has(name2) ? [] : [name2]),
-      rowsWithoutKernel
-    }
+    launches,
+    totalNs,
+    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
+    minNs: sorted.at(0)?.[0] ?? 0,
+    maxNs: sorted.at(-1)?.[0] ?? 0,
+    spread: launches < 2 || mean2 === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean2
   };
 }
-function isSelected(kernel, selected2) {
-  return kernel.variants.some(({ mangled }) => selected2.includes(ncuName(kernel, mangled)));
-}
-function ncuName({ name: name2 }, mangled) {
-  return mangled ?? name2;
-}
-function isOfRange({ ranges }, { name: name2, domain: domain2 }) {
-  return ranges.length === 0 || ranges.some((range) => range.name === name2 && range.domain === domain2);
-}
-function bestMatch(row, candidates) {
-  const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
-  const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
-  const exact2 = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
-  return exact2 ?? alike[0] ?? null;
-}
-function hasShape(variant, { grid, block }) {
-  return variant !== void 0 && equal(variant.grid, grid) && equal(variant.block, block);
-}
-function equal(one, other) {
-  return other !== null && one.every((size, axis) => size === other[axis]);
-}
-function describe3({ id: id3, kernel, grid, block }) {
-  return { id: id3, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+function valueAt(sorted, rank) {
+  let seen = 0;
+  for (const [durationNs, count4] of sorted) {
+    seen += count4;
+    if (rank < seen) return durationNs;
+  }
+  return 0;
 }
 
-// src/analyse/ncu/roofline.ts
-var corePrecisions = [
-  {
-    precision: "fp64",
-    perCycle: [
-      "smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
-      "smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed",
-      "derived__smsp__sass_thread_inst_executed_op_dfma_pred_on_x2"
-    ],
-    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_dfma_pred_on_x2"
-  },
-  {
-    precision: "fp32",
-    perCycle: [
-      "smsp__sass_thread_inst_executed_op_fadd_pred_on.sum.per_cycle_elapsed",
-      "smsp__sass_thread_inst_executed_op_fmul_pred_on.sum.per_cycle_elapsed",
-      "derived__smsp__sass_thread_inst_executed_op_ffma_pred_on_x2"
-    ],
-    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_ffma_pred_on_x2"
-  },
-  {
-    precision: "fp16",
-    perCycle: [
-      "derived__smsp__sass_thread_inst_executed_op_hadd_pred_on_x2",
-      "derived__smsp__sass_thread_inst_executed_op_hmul_pred_on_x2",
-      "derived__smsp__sass_thread_inst_executed_op_hfma_pred_on_x4"
-    ],
-    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"
+// src/analyse/profile-kernels.ts
+function medianTotalNs({
+  rounds
+}) {
+  return median(rounds.map((round2) => round2?.totalNs ?? 0));
+}
+function profileKernels(rounds, familyOf2) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const { kernels: kernels2 } of rounds) {
+    for (const [text4, { type }] of kernels2) {
+      const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
+      names2.set(type.name, variants.set(text4, type));
+    }
   }
-];
-var tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d+\w*)\.sum\.per_second$/;
-function rooflineOf(row) {
-  const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
-  const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
-  const tensor = [...row.metrics.keys()].filter((metric) => tensorMetric.test(metric));
-  if (bytesPerSecond === null || !hasCores && tensor.length === 0) return null;
-  const peakBytesPerSecond = product(
-    numberOf(row, "dram__bytes.sum.peak_sustained"),
-    numberOf(row, "dram__cycles_elapsed.avg.per_second")
+  const profiled = [...names2].map(([name2, variants]) => {
+    const texts = [...variants.keys()];
+    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
+    return {
+      name: name2,
+      shortName: [...variants.values()][0]?.shortName ?? name2,
+      family: familyOf2(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
+      variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: []
+    };
+  });
+  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
+}
+function profileFamilies(kernels2, roundCount) {
+  const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
+    family,
+    rounds: Array.from({ length: roundCount }, (_, round2) => ({
+      launches: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+    }))
+  }));
+  return mostTimeFirst(families2, ({ family }) => family);
+}
+function profileVariant(type, rounds, text4) {
+  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
+  const [gridX, gridY, gridZ] = type.grid;
+  const [blockX, blockY, blockZ] = type.block;
+  return {
+    mangled,
+    grid: [gridX, gridY, gridZ],
+    block: [blockX, blockY, blockZ],
+    registersPerThread,
+    staticSharedBytes,
+    dynamicSharedBytes,
+    localBytesPerThread,
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
+  };
+}
+function summariseAll(durations) {
+  const lists = durations instanceof Map ? [durations] : durations;
+  const all = /* @__PURE__ */ new Map();
+  for (const counts of lists) addDurations(all, counts);
+  return all.size === 0 ? null : summariseDurations(all);
+}
+function variantText({ rounds, ...identity2 }) {
+  return rounds.length === 0 ? "" : JSON.stringify(identity2);
+}
+function mostTimeFirst(items, textOf2) {
+  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
+  keyed.sort(
+    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
   );
-  const roof = { bytesPerSecond, peakBytesPerSecond };
-  const points = [
-    ...corePrecisions.map((precision) => corePoint(row, precision, roof)),
-    ...tensor.map((metric) => tensorPoint(row, metric, roof))
+  return keyed.map(({ item }) => item);
+}
+
+// src/analyse/regions/region-reports.ts
+var summed = /* @__PURE__ */ new Set(["dramBytes", "spillRequests"]);
+var averaged = /* @__PURE__ */ new Set([
+  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
+  ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"]
+]);
+function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
+  const measured = new Set(profile.ranges.map(rangeKeyText));
+  const report2 = (key, range) => ({
+    name: key.name,
+    domain: key.domain,
+    label: rangeLabel(key),
+    measured: range === null ? null : measure(range),
+    ...explained(range),
+    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
+    operators: operators.get(rangeKeyText(key)) ?? null,
+    columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit }))
+  });
+  return [
+    ...profile.ranges.map((range) => report2(range, range)),
+    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report2(region, null))
   ];
-  return { ...roof, points: points.filter((point2) => point2 !== null) };
 }
-function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
-  const terms = perCycle.map((metric) => numberOf(row, metric));
-  const sum2 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
-  const flopPerSecond = product(sum2, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
-  const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
-  return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
-}
-function tensorPoint(row, metric, roof) {
-  const type = tensorMetric.exec(metric)?.[1] ?? "";
-  const flopPerSecond = numberOf(row, metric);
-  if (flopPerSecond === null) return null;
-  const dense = [...row.metrics.keys()].filter(
-    (name2) => new RegExp(
-      `^sm__ops_path_tensor_op_\\w+_src_${type}\\w*_sparsity_off\\.sum\\.peak_sustained_elapsed\\.per_second$`
-    ).test(name2)
-  );
-  const own2 = `sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`;
-  const peaks = (dense.length > 0 ? dense : [own2]).flatMap((name2) => numberOf(row, name2) ?? []);
-  const precision = `tensor-${type.replace(/_dst_[a-z]+\d+|_sparsity_off/g, "").replace("_sparsity_on", "-sparse")}`;
-  return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
-}
-function pointOf(precision, flopPerSecond, peak, roof) {
-  if (flopPerSecond === 0) return null;
-  const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
-  const byMemory = product(intensity, roof.peakBytesPerSecond);
-  const bounds = [peak, byMemory].filter((bound) => bound !== null);
+function measure({ rounds }) {
   return {
-    precision,
-    flopPerSecond,
-    peakFlopPerSecond: peak,
-    intensity,
-    roofFlopPerSecond: bounds.length === 0 ? null : Math.min(...bounds)
+    instances: median(rounds.map(({ instances: instances2 }) => instances2)),
+    wallNs: median(rounds.map(({ wallNs }) => wallNs)),
+    kernelNs: median(rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2)),
+    launches: median(rounds.map(({ launches }) => launches)),
+    copiedBytes: median(rounds.map(({ memcpyBytes }) => memcpyBytes))
   };
 }
-function product(one, other) {
-  return one === null || other === null ? null : one * other;
-}
-
-// src/analyse/ncu/replayed-ranges.ts
-function replayedRanges(rows, mode) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const row of rows) {
-    const range = row.kind === "range" ? ownRange(row) : null;
-    if (range === null) continue;
-    const key = JSON.stringify([range.domain, range.name]);
-    const known3 = found2.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
-    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
-    found2.set(key, { ...known3, samples: [...known3.samples, sample] });
-  }
-  return [...found2.values()];
-}
-function ownRange({ ranges }) {
-  return ranges.findLast(({ style }) => style === "pushpop") ?? ranges.at(-1) ?? null;
-}
-
-// src/analyse/ncu/add-ncu.ts
-function addNcu(profile, run2) {
-  if (run2.mode === "range" || run2.mode === "app-range")
-    return { ...profile, regions: mergeRegions([...profile.regions, ...replayedRanges(run2.rows, run2.mode)]) };
-  return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run2)) };
-}
-function explainRange(range, { rows, ranges, selected: selected2 }) {
-  if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
-  const { joined: joined2, unjoined } = joinNcu(range, rows, selected2);
-  const byKernel = Map.groupBy(joined2, ({ kernel }) => kernel);
+function explained(range) {
+  if (range === null) return { kernels: [], totals: [] };
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
   const kernels2 = range.kernels.map((kernel) => {
-    const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
-      variant,
-      id: row.id,
-      figures: figuresOf(row),
-      roofline: rooflineOf(row)
-    }));
-    return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      family: kernel.family,
+      launches: median(kernel.rounds.map((round2) => round2?.launches ?? 0)),
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
+      figures: kernel.ncu[0]?.figures ?? null,
+      roofline: kernel.ncu[0]?.roofline ?? null
+    };
   });
-  return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
-}
-function mergeUnjoined(before, now, kernels2) {
-  const explained3 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
-  const without2 = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
   return {
-    kernelsWithoutRow: [...without2].filter((name2) => !explained3.has(name2)),
-    rowsWithoutKernel: [...before?.rowsWithoutKernel ?? [], ...now.rowsWithoutKernel]
+    kernels: kernels2,
+    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels2, rangeNs, { key, title, unit }))
   };
 }
-function mergeRegions(regions) {
-  const alike = Map.groupBy(regions, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
-  return [...alike.values()].flatMap(
-    (group2) => group2.slice(0, 1).map((region) => ({ ...region, samples: group2.flatMap(({ samples }) => samples) }))
-  );
+function total(kernels2, rangeNs, column) {
+  const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
+  const known3 = kernels2.flatMap(({ figures, totalNs, launches }) => {
+    const value2 = figures === null ? null : figureNumber(figures, column.key);
+    return value2 === null ? [] : [{ value: value2, totalNs, launches }];
+  });
+  const timeNs = known3.reduce((sum2, { totalNs }) => sum2 + totalNs, 0);
+  if (how === null || known3.length === 0 || timeNs === 0) return [];
+  const value = how === "mean by time" ? known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.launches, 0);
+  return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
 
-// src/analyse/seen-ranges.ts
-function seenRanges(trace) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name2, domain2, style]);
-    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
-    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
-  }
-  return [...seen.values()];
-}
-function mergeSeenRanges(seen) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const range of seen) {
-    const key = JSON.stringify([range.name, range.domain, range.style]);
-    const known3 = merged.get(key);
-    merged.set(
-      key,
-      known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
-    );
-  }
-  return [...merged.values()];
-}
-function matchRanges(spec, seen) {
-  const message = spec.glob ? globToRegExp(spec.message) : null;
-  return seen.filter(({ name: name2, domain: domain2 }) => {
-    const named2 = message === null ? name2 === spec.message : message.test(name2);
-    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+// src/analyse/top-kernels.ts
+function topKernels(range, count4) {
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  return range.kernels.slice(0, count4).map((kernel) => {
+    const totalNs = medianTotalNs(kernel);
+    return {
+      name: kernel.name,
+      shortName: kernel.shortName,
+      family: kernel.family,
+      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
+      totalNs,
+      share: rangeNs === 0 ? 0 : totalNs / rangeNs
+    };
   });
-}
-function globToRegExp(glob) {
-  const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
-  return new RegExp(`^${pattern}$`, "su");
 }
 
 // src/parse/nsys-sqlite/database.ts
@@ -53029,6 +52006,1833 @@ function readTrace(path4) {
   }
 }
 
+// src/model/safe-name.ts
+var longestBytes = 100;
+function safeName(label3) {
+  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
+  if (name2 === "") return "_";
+  return name2.length > longestBytes ? withHash(name2, label3) : name2;
+}
+function uniqueSafeNames(labels) {
+  const labelsByName = /* @__PURE__ */ new Map();
+  for (const label3 of labels) {
+    const key = safeName(label3).toLowerCase();
+    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
+  }
+  return labels.map((label3) => {
+    const name2 = safeName(label3);
+    return labelsByName.get(name2.toLowerCase())?.size === 1 ? name2 : withHash(name2, label3);
+  });
+}
+function withHash(name2, label3) {
+  const suffix = `-${hash2(label3)}`;
+  return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
+}
+function hash2(text4) {
+  let value = 0xcbf29ce484222325n;
+  for (let index = 0; index < text4.length; index++) {
+    value = BigInt.asUintN(64, (value ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return value.toString(16).padStart(16, "0");
+}
+
+// src/report/csv-text.ts
+var formula = /^[=+\-@]/;
+function csvText(header2, rows) {
+  return [header2, ...rows].map((row) => `${row.map(cell).join(",")}
+`).join("");
+}
+function cell(value) {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const plain = plainText(value);
+  const safe = formula.test(plain) ? `'${plain}` : plain;
+  return /[",\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+// src/report/format.ts
+function formatNs(ns3) {
+  if (ns3 >= 1e9) return `${significant(ns3 / 1e9)} s`;
+  if (ns3 >= 1e6) return `${significant(ns3 / 1e6)} ms`;
+  if (ns3 >= 1e3) return `${significant(ns3 / 1e3)} \xB5s`;
+  return `${Math.round(ns3)} ns`;
+}
+function formatBytes(bytes2) {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  let value = bytes2;
+  let unit = 0;
+  while (value >= 1e3 && unit < units.length - 1) {
+    value /= 1e3;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
+}
+function formatCount(count4) {
+  return Math.round(count4).toLocaleString("en-US");
+}
+function formatShare(ratio3) {
+  return Number.isFinite(ratio3) ? `${(ratio3 * 100).toFixed(1)} %` : "\u2013";
+}
+function formatSeconds(seconds) {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
+}
+function clipMiddle(text4, width) {
+  if (text4.length <= width) return text4;
+  const head = Math.ceil((width - 1) * 0.65);
+  return `${text4.slice(0, head)}\u2026${text4.slice(text4.length - (width - 1 - head))}`;
+}
+function significant(value) {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+// src/report/figure-text.ts
+var unknown2 = "\u2013";
+function figureText(figure) {
+  if (figure == null) return unknown2;
+  if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
+  return amount(figure.value, figure.unit);
+}
+function amount(value, unit) {
+  if (unit === "ns") return formatNs(value);
+  if (unit === "%") return `${value.toFixed(1)} %`;
+  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
+  if (unit === "byte/s") return `${formatBytes(Math.round(value))}/s`;
+  return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
+}
+
+// src/report/kernel-name.ts
+var lambdaName = "@lambda";
+var longest = 2e4;
+var deepest = 60;
+function parseKernelName(text4) {
+  if (text4.length > longest) return null;
+  try {
+    const parsed = parseArgument(normalise(text4), 0);
+    return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
+  } catch (error62) {
+    if (error62 instanceof NoName) return null;
+    throw error62;
+  }
+}
+var NoName = class extends Error {
+};
+function normalise(text4) {
+  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+}
+function lambdasAsTemplates(text4) {
+  let rest = text4;
+  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
+    const open7 = match.index + match[0].length - 1;
+    const close = closing(rest, open7);
+    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
+    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open7 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+  }
+  return rest;
+}
+var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
+var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
+function closing(text4, open7) {
+  let depth = 0;
+  for (let index = open7; index < text4.length; index += 1) {
+    if (text4[index] === "(") depth += 1;
+    if (text4[index] === ")") depth -= 1;
+    if (depth === 0) return index;
+  }
+  throw new NoName();
+}
+function parseArgument(text4, depth) {
+  if (depth > deepest) throw new NoName();
+  const trimmed = text4.trim();
+  if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
+  const bare = trimmed.replace(/[\s*&]+$/, "");
+  const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
+  return {
+    kind: "type",
+    path: pieces(name2, "::").filter((part2) => part2 !== "").map((part2) => parsePart(part2, depth)),
+    pointer: trimmed.slice(bare.length).includes("*")
+  };
+}
+function parsePart(text4, depth) {
+  const open7 = text4.indexOf("<");
+  if (open7 < 0) return { name: text4, args: [] };
+  const inner = text4.slice(open7 + 1, text4.lastIndexOf(">")).trim();
+  return {
+    name: text4.slice(0, open7),
+    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
+  };
+}
+function withoutParameters(text4) {
+  let kept = "";
+  let [round2, angle] = [0, 0];
+  for (const [index, character] of [...text4].entries()) {
+    if (angle === 0 && character === "(") round2 += 1;
+    if (round2 === 0) {
+      kept += character;
+      angle += angleStep(text4, index);
+    }
+    if (angle === 0 && character === ")") round2 -= 1;
+    if (round2 < 0 || angle < 0) throw new NoName();
+  }
+  if (round2 !== 0 || angle !== 0) throw new NoName();
+  return kept.trim();
+}
+function pieces(text4, separator) {
+  const found2 = [];
+  let [start3, depth] = [0, 0];
+  for (let index = 0; index < text4.length; index += 1) {
+    if ("([{".includes(text4[index] ?? "")) depth += 1;
+    if (")]}".includes(text4[index] ?? "")) depth -= 1;
+    depth += angleStep(text4, index);
+    if (depth < 0) throw new NoName();
+    if (depth === 0 && text4.startsWith(separator, index)) {
+      found2.push(text4.slice(start3, index));
+      start3 = index + separator.length;
+      index = start3 - 1;
+    }
+  }
+  if (depth !== 0) throw new NoName();
+  return [...found2, text4.slice(start3)];
+}
+function angleStep(text4, index) {
+  if (text4[index] === "<") return 1;
+  return text4[index] === ">" && text4[index - 1] !== "-" ? -1 : 0;
+}
+
+// src/report/kernel-label.ts
+function kernelLabel(demangledName, width) {
+  const path4 = parseKernelName(demangledName);
+  if (path4 === null) return clipMiddle(plainText(demangledName), width);
+  const labels = details.map((detail) => plainText(label(path4, detail)));
+  const fitting = labels.find((text4) => text4.length <= width);
+  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+}
+function kernelLabels(names2, width) {
+  const used = /* @__PURE__ */ new Set();
+  return names2.map((name2) => {
+    let text4 = kernelLabel(name2, width);
+    for (let number6 = 2; used.has(text4); number6 += 1) {
+      const suffix = ` #${number6}`;
+      text4 = kernelLabel(name2, width - suffix.length) + suffix;
+    }
+    used.add(text4);
+    return text4;
+  });
+}
+var details = [
+  { indexTypes: true, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 3 },
+  { indexTypes: false, numbers: true, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 9 },
+  { indexTypes: false, numbers: true, depth: 1 },
+  { indexTypes: false, numbers: false, depth: 2 },
+  { indexTypes: false, numbers: false, depth: 1 }
+];
+var dullNamespaces = /* @__PURE__ */ new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
+var dullTypes = /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
+var indexTypes = /^u?(int|long|short)$/;
+var elementTypes = /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
+var shortTypes = {
+  BFloat16: "bf16",
+  __nv_bfloat16: "bf16",
+  nv_bfloat16: "bf16",
+  bfloat16_t: "bf16",
+  Half: "half",
+  __half: "half",
+  half_t: "half"
+};
+function label(path4, detail) {
+  const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
+  const shown2 = own2.length === 0 ? path4 : own2;
+  const first2 = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
+  return shown2.slice(first2).map((part2) => part2.name.replace(lambdaName, "lambda") + argumentList(part2.args, detail, 1)).join("::");
+}
+function argumentList(args, detail, depth) {
+  if (depth > detail.depth) return "";
+  const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
+  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text4 }) => text4).join(", ")}>`;
+}
+function argument(arg, detail, depth) {
+  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
+  const host = arg.path.findLast(({ name: name3 }) => name3 !== lambdaName);
+  if (host === void 0) return [{ key: lambdaName, text: "lambda" }];
+  const name2 = shortTypes[host.name] ?? host.name;
+  if (isDull(arg)) return [];
+  if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
+  const inner = arg.path.findLast((part2) => part2.name === lambdaName);
+  if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
+  const functors = host.args.filter(isFunctor);
+  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
+  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
+  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text4 }) => text4).join(", ")})` }];
+}
+function isDull(arg) {
+  if (arg.kind === "number") return false;
+  const name2 = arg.path.at(-1)?.name ?? "";
+  return dullTypes.test(name2) || arg.pointer && !elementTypes.test(shortTypes[name2] ?? name2);
+}
+function isFunctor(arg) {
+  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
+  const name2 = arg.path.at(-1)?.name ?? "";
+  return !elementTypes.test(shortTypes[name2] ?? name2);
+}
+function unique(shown2) {
+  return shown2.filter(
+    ({ key, text: text4 }, index) => key === null || !shown2.some(
+      (other, otherIndex) => other.key === key && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
+    )
+  );
+}
+
+// src/report/markdown-text.ts
+var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
+function markdownText(text4) {
+  return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
+}
+function markdownCode(text4) {
+  const plain = plainText(text4).replaceAll(/\s+/g, " ").trim();
+  if (plain === "") return "";
+  const longest3 = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run2]) => run2.length));
+  const fence = "`".repeat(longest3 + 1);
+  const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
+  return `${fence}${padding}${plain}${padding}${fence}`;
+}
+function markdownTable(columns3, rows) {
+  const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [
+    line(columns3.map(({ title }) => title)),
+    line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
+    ...rows.map(line)
+  ].join("\n");
+}
+
+// src/report/region-tables.ts
+var listed = 20;
+var labelWidth = 70;
+function regionFiles(reports) {
+  const folders = uniqueSafeNames(reports.map(({ label: label3 }) => label3));
+  const files = /* @__PURE__ */ new Map();
+  for (const [index, report2] of reports.entries()) {
+    const folder = `regions/${folders[index] ?? String(index)}`;
+    files.set(`${folder}/region.json`, `${JSON.stringify({ schemaVersion: 1, ...report2 }, null, 2)}
+`);
+    files.set(`${folder}/region.md`, regionMarkdown(report2));
+    if (report2.kernels.length > 0) files.set(`${folder}/kernels.csv`, kernelsCsv(report2));
+    if (report2.operators !== null && report2.operators.length > 0)
+      files.set(`${folder}/operators.csv`, operatorsCsv(report2.operators));
+    if (report2.replayed !== null) files.set(`${folder}/replay.csv`, replayCsv(report2));
+  }
+  return files;
+}
+function kernelsCsv({ kernels: kernels2, columns: columns3 }) {
+  return csvText(
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns3)],
+    kernels2.map(({ name: name2, family, launches, totalNs, share, figures }) => [
+      ...[name2, family, launches, totalNs, Number((share * 100).toFixed(3))],
+      ...columns3.map(({ key }) => figures?.[key]?.value ?? null)
+    ])
+  );
+}
+function operatorsCsv(operators) {
+  return csvText(
+    ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
+    operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel])
+  );
+}
+function replayCsv({ replayed, columns: columns3 }) {
+  const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
+  return csvText(
+    ["instance", "row", ...figureHeaders(known3)],
+    (replayed?.samples ?? []).map(({ id: id3, figures }, index) => [
+      ...[index + 1, id3],
+      ...known3.map(({ key }) => figures[key]?.value ?? null)
+    ])
+  );
+}
+function figureHeaders(columns3) {
+  return columns3.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
+}
+function regionMarkdown(report2) {
+  const blocks = [
+    `# NVTX range ${markdownText(report2.label)}`,
+    ...measuredText(report2),
+    ...totalsText(report2),
+    ...kernelsText(report2),
+    ...replayText(report2),
+    ...operatorsText(report2.operators)
+  ];
+  return `${blocks.join("\n\n")}
+`;
+}
+function measuredText({ measured }) {
+  if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
+  const { instances: instances2, wallNs, kernelNs: kernelNs2, launches, copiedBytes } = measured;
+  return [
+    `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs2)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
+  ];
+}
+function totalsText({ totals }) {
+  if (totals.length === 0) return [];
+  const rows = totals.map(({ title, unit, value, how, coverage }) => [
+    title,
+    figureText({ value: how === "mean by time" ? value : Math.round(value), unit }),
+    how,
+    formatShare(coverage)
+  ]);
+  return [
+    "## Over its kernels",
+    "From one profiled launch of each kernel; `known for` is the share of the kernel time whose kernels have the figure.",
+    markdownTable([left("figure"), right("value"), left("how"), right("known for")], rows)
+  ];
+}
+var shown = [
+  "durationNs",
+  "smThroughputPct",
+  "dramThroughputPct",
+  "achievedOccupancyPct",
+  "occupancyLimiter",
+  "topStall"
+];
+function kernelsText({ kernels: kernels2, columns: columns3 }) {
+  if (kernels2.length === 0) return [];
+  const top = kernels2.slice(0, listed);
+  const labels = kernelLabels(
+    top.map(({ name: name2 }) => name2),
+    labelWidth
+  );
+  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => figures?.[key] != null));
+  return [
+    "## Kernels",
+    markdownTable(
+      [right("time"), right("share"), right("launches"), ...known3.map(({ title }) => right(title)), left("kernel")],
+      top.map(({ totalNs, share, launches, figures }, index) => [
+        ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
+        ...figureCells(figures, known3),
+        markdownCode(labels[index] ?? "")
+      ])
+    ),
+    ...restText(kernels2.length - top.length, "kernels")
+  ];
+}
+function replayText({ replayed, columns: columns3 }) {
+  if (replayed === null) return [];
+  const known3 = columns3.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
+  return [
+    "## The range as a whole",
+    `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
+    markdownTable(
+      [right("instance"), ...known3.map(({ title }) => right(title))],
+      replayed.samples.map(({ figures }, index) => [String(index + 1), ...figureCells(figures, known3)])
+    )
+  ];
+}
+function operatorsText(operators) {
+  if (operators === null || operators.length === 0) return [];
+  const top = operators.slice(0, listed);
+  return [
+    "## Ranges and operators inside",
+    "`self` is the time of kernels launched in the range and in no range nested in it.",
+    markdownTable(
+      [right("self"), right("total"), right("calls"), right("launches"), left("range")],
+      top.map(({ name: name2, domain: domain2, calls, launches, selfNs, totalNs }) => [
+        ...[formatNs(selfNs), formatNs(totalNs), formatCount(calls), formatCount(launches)],
+        markdownText(domain2 === "" ? name2 : `${name2}@${domain2}`)
+      ])
+    ),
+    ...restText(operators.length - top.length, "ranges")
+  ];
+}
+function restText(count4, noun) {
+  return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
+}
+function figureCells(figures, columns3) {
+  return columns3.map(({ key }) => {
+    const figure = figures?.[key];
+    const text4 = figureText(figure);
+    return typeof figure?.value === "string" ? markdownText(text4) : text4;
+  });
+}
+function left(title) {
+  return { title, align: "left" };
+}
+function right(title) {
+  return { title, align: "right" };
+}
+
+// src/report/ncu-status.ts
+function missingNcuText(status) {
+  if (status === null || status.state === "measured" || status.state === "off") return null;
+  const what = { unavailable: "could not be used", failed: "failed", skipped: "was skipped" }[status.state];
+  return `Nsight Compute ${what}, so that nothing says why a kernel takes its time${status.why === null ? "." : `: ${status.why}`}`;
+}
+
+// src/report/top-findings.ts
+function topFindings(ranges, limit) {
+  const sorted = ranges.flatMap((range) => range.findings.map((finding3) => ({ range, finding: finding3 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
+  return [...Map.groupBy(sorted, ({ finding: finding3 }) => finding3.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
+}
+
+// src/report/summary.ts
+var listedRanges = 12;
+var listedFamilies = 6;
+var listedFindings = 3;
+var labelWidth2 = 60;
+var familyWords = {
+  gemm: "matrix products",
+  attention: "attention",
+  triton: "generated (Triton) kernels",
+  communication: "exchange between GPUs",
+  memory: "filling memory and keeping the KV cache",
+  moe: "routing to experts",
+  conv: "convolutions",
+  quantize: "conversion to small number types",
+  norm: "normalisation",
+  rope: "encoding of positions",
+  sampling: "choice of the next token",
+  softmax: "softmax",
+  activation: "activation functions",
+  embedding: "look-up in tables",
+  copy: "copying and rearranging data",
+  reduce: "sums and means",
+  elementwise: "element by element work",
+  other: "other"
+};
+var plainWords = {
+  "launch-bound": "The GPU often waits for the program to give it work",
+  "host-synchronisation": "The program often stops to wait for the GPU",
+  "pageable-copies": "Data is copied to or from the GPU in a slow way",
+  "tiny-kernels": "The work is cut into very many small pieces",
+  spills: "A computation needs more fast memory than it has",
+  "small-grid": "A computation is too small to use the whole GPU",
+  "tail-effect": "A computation leaves much of the GPU idle at its end",
+  "low-occupancy": "A computation keeps the GPU less busy than it could",
+  "memory-bound": "A computation is limited by the speed of the GPU's memory",
+  "memory-latency": "A computation waits for the GPU's memory",
+  uncoalesced: "A computation reads memory in a wasteful order"
+};
+function summaryMarkdown(profile) {
+  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}
+`;
+}
+function ranText({ machine, workload, source, rounds }) {
+  const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
+  const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
+  const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
+  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
+  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+}
+function phasesText({ ranges }) {
+  if (ranges.length === 0) return ["No phase of the program was measured."];
+  const top = ranges.slice(0, listedRanges);
+  const rows = top.map((range) => {
+    const kernelNs2 = median(range.rounds.map((round2) => round2.kernelNs));
+    const wallNs = median(range.rounds.map((round2) => round2.wallNs));
+    const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
+    return [
+      markdownText(label2(range)),
+      formatNs(kernelNs2),
+      formatCount(median(range.rounds.map(({ launches }) => launches))),
+      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
+    ];
+  });
+  return [
+    "## By phase",
+    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
+    markdownTable(
+      [
+        { title: "phase", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "computations", align: "right" },
+        { title: "busy", align: "right" }
+      ],
+      rows
+    ),
+    ...ranges.length > top.length ? [`\u2026 and ${String(ranges.length - top.length)} more phases.`] : []
+  ];
+}
+function familiesText({ ranges }) {
+  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
+  if (largest === void 0 || kernelNs(largest) === 0) return [];
+  const families2 = largest.families.map(({ family, rounds }) => ({
+    family,
+    totalNs: median(rounds.map(({ totalNs }) => totalNs))
+  }));
+  const rows = families2.slice(0, listedFamilies).map(({ family, totalNs }) => [
+    markdownText(familyWords[family] ?? family),
+    formatNs(totalNs),
+    formatShare(totalNs / kernelNs(largest))
+  ]);
+  return [
+    `## By kind of work, in ${markdownText(label2(largest))}`,
+    markdownTable(
+      [
+        { title: "kind", align: "left" },
+        { title: "GPU time", align: "right" },
+        { title: "share", align: "right" }
+      ],
+      rows
+    ),
+    ...families2.length > rows.length ? [`\u2026 and ${String(families2.length - rows.length)} more kinds.`] : []
+  ];
+}
+function findingsText({ ranges, ncu }) {
+  const missing = missingNcuText(ncu);
+  const top = topFindings(ranges, listedFindings);
+  return [
+    "## What stands out",
+    top.length === 0 ? "Nothing that our rules know. The kernels' tables have the details." : top.map((found2, index) => findingText(index + 1, found2)).join("\n"),
+    ...missing === null ? [] : [markdownText(missing)]
+  ];
+}
+function findingText(number6, { range, finding: finding3, count: count4 }) {
+  const words4 = plainWords[finding3.id] ?? finding3.id;
+  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding3.kernel, labelWidth2))})`;
+  const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
+  const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
+  return `${String(number6)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
+}
+function footer({ tool, warnings }) {
+  const count4 = warnings.length;
+  const warned = count4 === 0 ? "" : ` ${String(count4)} ${count4 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
+  return [
+    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`
+  ];
+}
+function kernelNs({ rounds }) {
+  return median(rounds.map((round2) => round2.kernelNs));
+}
+function label2({ name: name2, domain: domain2 }) {
+  return domain2 === "" ? name2 : `${name2}@${domain2}`;
+}
+function clip(text4) {
+  return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
+}
+
+// src/pipeline/judge/profile-files.ts
+function topKernelsByRange(profile, count4) {
+  return profile.ranges.map((range) => ({
+    range: range.name,
+    domain: range.domain,
+    kernels: topKernels(range, count4)
+  }));
+}
+function operatorsByRange(captures) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { reports, ranges } of captures) {
+    const [report2] = reports;
+    if (report2 === void 0) continue;
+    const trace = readTrace(report2.sqlite);
+    for (const key of ranges) if (!found2.has(rangeKeyText(key))) found2.set(rangeKeyText(key), operatorRows(trace, key));
+  }
+  return found2;
+}
+function profileFiles(profile, operators, topCount) {
+  const json3 = (value) => `${JSON.stringify(value, null, 2)}
+`;
+  return new Map([
+    ...regionFiles(regionReports(profile, operators)),
+    ["summary.md", summaryMarkdown(profile)],
+    ["top-kernels.json", json3(topKernelsByRange(profile, topCount))],
+    ["profile.json", json3(profile)]
+  ]);
+}
+
+// src/pipeline/recorded/new-folder.ts
+import { mkdir as mkdir2 } from "node:fs/promises";
+async function makeNewFolder(folder) {
+  try {
+    await mkdir2(folder, { recursive: false });
+  } catch (error62) {
+    throw new UserError({
+      what: `The output folder ${folder} cannot be made.`,
+      where: "--out",
+      why: error62 instanceof Error ? error62.message : String(error62),
+      hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
+      cause: error62
+    });
+  }
+}
+
+// src/pipeline/recorded/recorded-profile.ts
+import { resolve as resolve6 } from "node:path";
+
+// src/model/profile.ts
+var profileSchemaVersion = 1;
+var count = external_exports.number().int().nonnegative();
+var ns = external_exports.number().int().nonnegative();
+var dim3 = external_exports.tuple([count, count, count]);
+var gpuSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  uuid: external_exports.string().nullable(),
+  chip: external_exports.string().nullable(),
+  computeCapability: external_exports.string().nullable(),
+  smCount: count.nullable(),
+  memoryBytes: count.nullable(),
+  l2Bytes: count.nullable(),
+  memoryBandwidth: external_exports.number().nonnegative().nullable().describe("Bytes a second, as the driver states it."),
+  clockHz: external_exports.number().nonnegative().nullable()
+});
+var kernelRoundSchema = external_exports.strictObject({
+  launches: count,
+  totalNs: ns,
+  medianNs: external_exports.number().nonnegative(),
+  minNs: ns,
+  maxNs: ns,
+  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
+});
+var kernelVariantSchema = external_exports.strictObject({
+  mangled: external_exports.string().nullable(),
+  grid: dim3,
+  block: dim3,
+  registersPerThread: count,
+  staticSharedBytes: count,
+  dynamicSharedBytes: count,
+  localBytesPerThread: count,
+  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("One entry a round; null where this variant did not run in it.")
+});
+var kernelSchema = external_exports.strictObject({
+  name: external_exports.string().describe("Demangled, with template arguments: a kernel's identity."),
+  shortName: external_exports.string(),
+  family: external_exports.string(),
+  rounds: external_exports.array(kernelRoundSchema.nullable()).describe("Over all variants; one entry a round, null where it did not run."),
+  variants: external_exports.array(kernelVariantSchema).describe("The same function by mangled name, grid, block and shared memory; most time first."),
+  ncu: external_exports.array(kernelSampleSchema).default([]).describe("Launches that Nsight Compute measured, those of the variant with the most time first.")
+});
+var copySchema = external_exports.strictObject({
+  kind: external_exports.enum(["copy", "fill"]),
+  direction: external_exports.string().nullable(),
+  sourceMemory: external_exports.string().nullable(),
+  targetMemory: external_exports.string().nullable(),
+  count,
+  bytes: count,
+  totalNs: ns
+});
+var rangeRoundSchema = external_exports.strictObject({
+  instances: count,
+  wallNs: ns.describe(
+    "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
+  ),
+  kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
+  gpuBusyNs: ns.describe(
+    "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
+  ),
+  launches: count.describe("Kernels that ran, those of CUDA graphs included."),
+  graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
+  graphLaunches: count,
+  synchronizations: external_exports.array(external_exports.strictObject({ call: external_exports.string(), count, totalNs: ns })),
+  copies: external_exports.array(copySchema),
+  memcpyBytes: count,
+  memcpyNs: ns
+});
+var familySchema = external_exports.strictObject({
+  family: external_exports.string(),
+  rounds: external_exports.array(external_exports.strictObject({ launches: count, totalNs: ns }))
+});
+var rangeSchema = external_exports.strictObject({
+  name: external_exports.string(),
+  domain: external_exports.string().describe("Empty for the default domain."),
+  rounds: external_exports.array(rangeRoundSchema),
+  families: external_exports.array(familySchema),
+  kernels: external_exports.array(kernelSchema).describe("Most total time first."),
+  ncu: unjoinedSchema.nullable().default(null).describe("What Nsight Compute's rows and the kernels do not share; null where its rows were not joined."),
+  findings: external_exports.array(profileFindingSchema).default([]).describe("Most time at stake first.")
+});
+var roundGpuSchema = external_exports.strictObject({
+  state: external_exports.enum(["ok", "throttled", "clock-differs", "unknown"]).describe(
+    "throttled: by heat or the power brake. clock-differs: its mean SM clock is more than 2 % off that of the side's other rounds. unknown: fewer than 3 samples."
+  ),
+  meanSmClockMhz: external_exports.number().nonnegative().nullable().describe("Over the samples within the ranges."),
+  samples: count.describe("How many samples fell into the ranges."),
+  reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words; also what is no disturbance.")
+});
+var profileSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(profileSchemaVersion),
+  tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
+  createdAt: external_exports.string(),
+  source: external_exports.strictObject({
+    repository: external_exports.string().nullable(),
+    commit: external_exports.string().nullable(),
+    ref: external_exports.string().nullable(),
+    dirty: external_exports.boolean().nullable()
+  }).describe("The code that was measured; null where it is not known."),
+  machine: external_exports.strictObject({
+    gpus: external_exports.array(gpuSchema).describe("The GPUs that kernels ran on."),
+    driver: external_exports.string().nullable(),
+    cuda: external_exports.string().nullable().describe("The CUDA version that the driver supports."),
+    nsys: external_exports.string().nullable(),
+    ncu: external_exports.string().nullable()
+  }),
+  workload: external_exports.strictObject({
+    command: external_exports.array(external_exports.string()),
+    exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
+  }),
+  isolation: external_exports.string().nullable(),
+  rounds: external_exports.array(
+    external_exports.strictObject({
+      round: external_exports.number().int().min(1),
+      captures: external_exports.array(external_exports.strictObject({ label: external_exports.string(), sources: external_exports.array(external_exports.string()) })),
+      outside: external_exports.strictObject({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
+      gpu: roundGpuSchema.nullable().default(null).describe("The GPU while the ranges ran; null where it was not watched.")
+    })
+  ),
+  ranges: external_exports.array(rangeSchema),
+  regions: external_exports.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
+  ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
+  checks: external_exports.array(external_exports.strictObject({ check: external_exports.string(), state: external_exports.enum(["held", "not-possible"]), detail: external_exports.string() })).describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
+  warnings: external_exports.array(external_exports.string())
+});
+
+// src/analyse/gpu-busy.ts
+function gpuBusyNs(intervals) {
+  const busyUntil = /* @__PURE__ */ new Map();
+  let total3 = 0;
+  for (const { device, startNs, durationNs } of intervals) {
+    const endNs = startNs + durationNs;
+    const until = busyUntil.get(device) ?? -Infinity;
+    if (endNs <= until) continue;
+    total3 += endNs - Math.max(startNs, until);
+    busyUntil.set(device, endNs);
+  }
+  return total3;
+}
+function* mergeByStart(one, other) {
+  const left2 = one[Symbol.iterator]();
+  const right3 = other[Symbol.iterator]();
+  let a = left2.next();
+  let b = right3.next();
+  while (a.done !== true || b.done !== true) {
+    if (b.done === true || a.done !== true && a.value.startNs <= b.value.startNs) {
+      if (a.done !== true) yield a.value;
+      a = left2.next();
+    } else {
+      yield b.value;
+      b = right3.next();
+    }
+  }
+}
+
+// src/analyse/measure-range.ts
+function emptyMeasure(key) {
+  return {
+    key,
+    instances: 0,
+    wallNs: 0,
+    gpuBusyNs: 0,
+    graphKernels: 0,
+    graphLaunches: 0,
+    kernels: /* @__PURE__ */ new Map(),
+    synchronizations: /* @__PURE__ */ new Map(),
+    copies: /* @__PURE__ */ new Map()
+  };
+}
+function measureRange(trace, range) {
+  const measure4 = emptyMeasure(range.key);
+  measure4.instances = range.instances.length;
+  for (const instance of range.instances) {
+    measure4.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
+  }
+  measureKernels(trace, range, measure4);
+  for (const index of range.copies) {
+    const copy = trace.copies[index];
+    if (copy === void 0) continue;
+    const { kind, direction, sourceMemory, targetMemory } = copy;
+    addCopy(measure4.copies, {
+      kind,
+      direction,
+      sourceMemory,
+      targetMemory,
+      count: 1,
+      bytes: copy.bytes,
+      totalNs: copy.durationNs
+    });
+  }
+  for (const index of range.calls) {
+    const call3 = trace.calls[index];
+    if (call3?.kind === "graph-launch") measure4.graphLaunches += 1;
+    if (call3?.kind === "synchronize") addSynchronization(measure4.synchronizations, call3.name, 1, call3.durationNs);
+  }
+  measure4.gpuBusyNs = gpuBusyNs(
+    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
+  );
+  return measure4;
+}
+function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure4) {
+  const byType = /* @__PURE__ */ new Map();
+  for (const row of range.kernels) {
+    const type = kernels2.kernel[row] ?? 0;
+    const durationNs = kernels2.durationNs[row] ?? 0;
+    measure4.graphKernels += kernels2.fromGraph[row] ?? 0;
+    let durations = byType.get(type);
+    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
+    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
+  }
+  for (const [index, durations] of byType) {
+    const type = kernelTypes2[index];
+    if (type !== void 0) addKernel2(measure4.kernels, { type, durations });
+  }
+}
+function* kernelIntervals({ kernels: kernels2 }, rows) {
+  for (const row of rows) {
+    yield {
+      device: kernels2.device[row] ?? 0,
+      startNs: kernels2.startNs[row] ?? 0,
+      durationNs: kernels2.durationNs[row] ?? 0
+    };
+  }
+}
+function* copyIntervals({ copies }, rows) {
+  for (const row of rows) {
+    const copy = copies[row];
+    if (copy !== void 0) yield copy;
+  }
+}
+function addMeasure(into, from) {
+  into.instances += from.instances;
+  into.wallNs += from.wallNs;
+  into.gpuBusyNs += from.gpuBusyNs;
+  into.graphKernels += from.graphKernels;
+  into.graphLaunches += from.graphLaunches;
+  for (const kernel of from.kernels.values()) addKernel2(into.kernels, kernel);
+  for (const [call3, { count: count4, totalNs }] of from.synchronizations)
+    addSynchronization(into.synchronizations, call3, count4, totalNs);
+  for (const copy of from.copies.values()) addCopy(into.copies, copy);
+}
+function addKernel2(into, { type, durations }) {
+  const text4 = JSON.stringify(type);
+  const known3 = into.get(text4);
+  if (known3 === void 0) into.set(text4, { type, durations: new Map(durations) });
+  else addDurations(known3.durations, durations);
+}
+function addSynchronization(into, call3, count4, totalNs) {
+  const known3 = into.get(call3) ?? { count: 0, totalNs: 0 };
+  into.set(call3, { count: known3.count + count4, totalNs: known3.totalNs + totalNs });
+}
+function addCopy(into, copy) {
+  const text4 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text4);
+  const { count: count4, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
+  into.set(text4, { ...copy, count: count4 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+}
+
+// src/analyse/analyse-capture.ts
+function analyseCapture(trace, keys) {
+  const { ranges, outside } = attribute(trace, keys);
+  let kernelNs2 = 0;
+  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
+  return {
+    ranges: ranges.map((range) => measureRange(trace, range)),
+    outside: { launches: outside.length, kernelNs: kernelNs2 },
+    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
+  };
+}
+function unfinishedWarning(range) {
+  const count4 = range.instances.filter((instance) => instance.endNs === null).length;
+  if (count4 === 0) return [];
+  const all = range.instances.length;
+  return [
+    `Range ${rangeLabel(range.key)}: ${String(count4)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
+  ];
+}
+function traceWarnings(trace) {
+  const warnings = [];
+  let withoutCall = 0;
+  const unknownDevices = new Set(trace.kernels.device);
+  for (const gpu of trace.gpus) unknownDevices.delete(gpu.id);
+  for (let row = 0; row < trace.kernels.count; row += 1)
+    if (Number.isNaN(trace.kernels.callStartNs[row] ?? NaN)) withoutCall += 1;
+  if (withoutCall > 0)
+    warnings.push(
+      `Kernels without a launch call in the report, which therefore belong to no range: ${String(withoutCall)}.`
+    );
+  if (trace.ambiguousLaunches > 0)
+    warnings.push(
+      `Kernels with several launch calls in the report, of which the earliest was taken: ${String(trace.ambiguousLaunches)}.`
+    );
+  if (unknownDevices.size > 0)
+    warnings.push(`GPUs that kernels ran on and that the report does not describe: ${String(unknownDevices.size)}.`);
+  return warnings;
+}
+
+// src/analyse/families.ts
+var import_yaml = __toESM(require_dist(), 1);
+var otherFamily = "other";
+var fileSchema = external_exports.strictObject({
+  families: external_exports.array(
+    external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
+  )
+});
+function parseFamilies(text4, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema.safeParse(parseYaml(text4, file2));
+  if (!result.success) {
+    throw new UserError({
+      what: "The kernel families are not as expected.",
+      where: file2,
+      why: external_exports.prettifyError(result.error),
+      hint: "See the comments in conf/kernel-families.yml.",
+      cause: result.error
+    });
+  }
+  return result.data.families.map(({ family, patterns }) => ({
+    family,
+    patterns: patterns.map((pattern) => toRegExp(pattern, family, file2))
+  }));
+}
+function familyClassifier(families2) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (name2) => {
+    let family = known3.get(name2);
+    if (family === void 0) {
+      family = families2.find(({ patterns }) => patterns.some((pattern) => pattern.test(name2)))?.family ?? otherFamily;
+      known3.set(name2, family);
+    }
+    return family;
+  };
+}
+function parseYaml(text4, file2) {
+  try {
+    return (0, import_yaml.parse)(text4);
+  } catch (error62) {
+    throw new UserError({
+      what: "The kernel families are not valid YAML.",
+      where: file2,
+      why: error62 instanceof Error ? error62.message : String(error62),
+      cause: error62
+    });
+  }
+}
+function toRegExp(pattern, family, file2) {
+  try {
+    return new RegExp(pattern, "i");
+  } catch (error62) {
+    throw new UserError({
+      what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
+      where: file2,
+      why: error62 instanceof Error ? error62.message : String(error62),
+      hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
+      cause: error62
+    });
+  }
+}
+
+// src/analyse/machine.ts
+function seenMachine() {
+  const gpus = /* @__PURE__ */ new Map();
+  let seen = {
+    driver: null,
+    cuda: null,
+    nsys: null
+  };
+  return {
+    add(trace) {
+      const used = new Set(trace.kernels.device);
+      for (const { id: id3, ...gpu } of trace.gpus) {
+        const key = gpu.uuid ?? `${String(id3)} ${gpu.name}`;
+        if (used.has(id3) && !gpus.has(key)) gpus.set(key, gpu);
+      }
+      seen = {
+        driver: seen.driver ?? trace.driverVersion,
+        cuda: seen.cuda ?? trace.cudaVersion,
+        nsys: seen.nsys ?? trace.nsysVersion
+      };
+    },
+    describe: ({ driver, cuda, nsys, ncu }) => ({
+      gpus: [...gpus].sort(([one], [other]) => one < other ? -1 : one > other ? 1 : 0).map(([, gpu]) => gpu),
+      driver: driver ?? seen.driver,
+      cuda: cuda ?? seen.cuda,
+      nsys: nsys ?? seen.nsys,
+      ncu
+    })
+  };
+}
+
+// src/analyse/build-profile.ts
+function buildProfile(input2) {
+  const familyOf2 = familyClassifier(input2.families);
+  const keys = /* @__PURE__ */ new Map();
+  const seen = seenMachine();
+  const warnings = [...input2.warnings];
+  const rounds = input2.rounds.map(({ captures, gpu = null }, index) => {
+    const measures = /* @__PURE__ */ new Map();
+    const outside = { launches: 0, kernelNs: 0 };
+    for (const capture2 of captures) {
+      const where2 = `Round ${String(index + 1)}, ${capture2.label}`;
+      for (const key of capture2.ranges) {
+        const text4 = rangeKeyText(key);
+        if (measures.has(text4)) throw analysedTwice(key, where2);
+        keys.set(text4, key);
+        measures.set(text4, emptyMeasure(key));
+      }
+      for (const trace of capture2.traces) {
+        seen.add(trace);
+        const measured = analyseCapture(trace, capture2.ranges);
+        for (const measure4 of measured.ranges) {
+          const sum2 = measures.get(rangeKeyText(measure4.key));
+          if (sum2 !== void 0) addMeasure(sum2, measure4);
+        }
+        outside.launches += measured.outside.launches;
+        outside.kernelNs += measured.outside.kernelNs;
+        warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
+      }
+    }
+    return {
+      measures,
+      outside,
+      captures: captures.map(({ label: label3, sources: sources2 }) => ({ label: label3, sources: [...sources2] })),
+      gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] }
+    };
+  });
+  return {
+    schemaVersion: profileSchemaVersion,
+    tool: input2.tool,
+    createdAt: input2.createdAt,
+    source: input2.source,
+    machine: seen.describe(input2.machine),
+    workload: input2.workload,
+    isolation: input2.isolation,
+    rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
+    ranges: [...keys].map(
+      ([text4, key]) => profileRange(
+        key,
+        rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
+        familyOf2
+      )
+    ),
+    regions: [],
+    ncu: null,
+    checks: input2.checks,
+    warnings: [...new Set(warnings)]
+  };
+}
+function analysedTwice(key, where2) {
+  return new UserError({
+    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
+    where: where2,
+    hint: "Name each range once."
+  });
+}
+function profileRange(key, rounds, familyOf2) {
+  const kernels2 = profileKernels(rounds, familyOf2);
+  return {
+    name: key.name,
+    domain: key.domain,
+    rounds: rounds.map(profileRound),
+    families: profileFamilies(kernels2, rounds.length),
+    kernels: kernels2,
+    ncu: null,
+    findings: []
+  };
+}
+function profileRound(measure4) {
+  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure4;
+  const sums = [...measure4.kernels.values()].map(({ durations }) => summariseDurations(durations));
+  const copies = [...measure4.copies].sort(byText).map(([, copy]) => copy);
+  const memcpy = copies.filter(({ kind }) => kind === "copy");
+  return {
+    instances: instances2,
+    wallNs,
+    kernelNs: sums.reduce((sum2, { totalNs }) => sum2 + totalNs, 0),
+    gpuBusyNs: gpuBusyNs2,
+    launches: sums.reduce((sum2, { launches }) => sum2 + launches, 0),
+    graphKernels,
+    graphLaunches,
+    synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs }]) => ({ call: call3, count: count4, totalNs })),
+    copies,
+    memcpyBytes: memcpy.reduce((sum2, { bytes: bytes2 }) => sum2 + bytes2, 0),
+    memcpyNs: memcpy.reduce((sum2, { totalNs }) => sum2 + totalNs, 0)
+  };
+}
+function byText([one], [other]) {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+// src/analyse/findings/rule.ts
+function pct(value) {
+  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+}
+
+// src/analyse/findings/kernel-rules.ts
+var bestPractices = "CUDA C++ Best Practices Guide";
+var profilingGuide = "Nsight Compute Profiling Guide";
+var busyPct = 60;
+var lowOccupancyPct = 50;
+var fullGrid = 0.9;
+var tailShare = 0.2;
+var usedBytesPerSector = 16;
+var sectorsPerRequest = 16;
+var kernelRules = [
+  {
+    id: "spills",
+    of: "kernel",
+    threshold: "any request to local memory for spilled registers",
+    source: { guide: bestPractices, section: "Local Memory" },
+    advice: "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
+    find: spills
+  },
+  {
+    id: "small-grid",
+    of: "kernel",
+    threshold: "blocks for less than 90 % of the SMs",
+    source: { guide: bestPractices, section: "Thread and Block Heuristics" },
+    advice: "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
+    find: smallGrid
+  },
+  {
+    id: "tail-effect",
+    of: "kernel",
+    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
+    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
+    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
+    find: tailEffect
+  },
+  {
+    id: "low-occupancy",
+    of: "kernel",
+    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
+    source: { guide: bestPractices, section: "Occupancy" },
+    advice: "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
+    find: lowOccupancy
+  },
+  {
+    id: "memory-bound",
+    of: "kernel",
+    threshold: "device memory 60 % busy or more, and busier than the SMs",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice: "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
+    find: memoryBound
+  },
+  {
+    id: "memory-latency",
+    of: "kernel",
+    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice: "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
+    find: memoryLatency
+  },
+  {
+    id: "uncoalesced",
+    of: "kernel",
+    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
+    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+    advice: "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
+    find: uncoalesced
+  }
+];
+function spills({ figures }) {
+  const requests = figureNumber(figures, "spillRequests");
+  if (requests === null || requests === 0) return null;
+  return {
+    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
+    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
+    impactNs: null
+  };
+}
+function smallGrid({ figures, totalNs }) {
+  const filled = gridShare(figures);
+  if (filled === null || filled >= fullGrid) return null;
+  return {
+    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
+    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
+    impactNs: Math.round(totalNs * (1 - filled))
+  };
+}
+function tailEffect({ figures, totalNs }) {
+  const waves = figureNumber(figures, "wavesPerSm");
+  const filled = gridShare(figures);
+  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
+  const wasted = 1 - waves / Math.ceil(waves);
+  if (wasted < tailShare) return null;
+  return {
+    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
+    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
+    impactNs: Math.round(totalNs * wasted)
+  };
+}
+function lowOccupancy(view) {
+  const { figures, totalNs } = view;
+  const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
+  const busiest = busiestPct(figures);
+  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
+  if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
+  const limiter2 = figureWord(figures, "occupancyLimiter");
+  return {
+    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter2 === null ? "" : `, limited by ${limiter2}`}.`,
+    evidence: evidence(figures, [
+      "theoreticalOccupancyPct",
+      "achievedOccupancyPct",
+      "occupancyLimiter",
+      "registersPerThread",
+      "sharedBytesPerBlock",
+      "smThroughputPct",
+      "memoryThroughputPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - busiest / 100))
+  };
+}
+function memoryBound({ figures, totalNs }) {
+  const dram = figureNumber(figures, "dramThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
+  return {
+    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
+    evidence: evidence(figures, [
+      "dramThroughputPct",
+      "smThroughputPct",
+      "dramBytes",
+      "dramBytesPerSecond",
+      "l2HitPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - dram / 100))
+  };
+}
+function memoryLatency({ figures, totalNs }) {
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
+  return {
+    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
+    evidence: evidence(figures, [
+      "memoryThroughputPct",
+      "dramThroughputPct",
+      "smThroughputPct",
+      "achievedOccupancyPct",
+      "topStall",
+      "topStallPct"
+    ]),
+    impactNs: Math.round(totalNs * (1 - memory / 100))
+  };
+}
+function uncoalesced({ figures, totalNs }) {
+  const used = figureNumber(figures, "loadBytesPerSector");
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
+  if (!bad) return null;
+  const wasted = used === null ? null : 1 - used / 32;
+  return {
+    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
+    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
+    impactNs: wasted === null ? null : Math.round(totalNs * wasted)
+  };
+}
+function gridShare(figures) {
+  const blocks = figureNumber(figures, "gridBlocks");
+  const sms = figureNumber(figures, "smCount");
+  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
+}
+function fillsGpu(figures) {
+  return (gridShare(figures) ?? 0) >= fullGrid;
+}
+function busiestPct(figures) {
+  const sm = figureNumber(figures, "smThroughputPct");
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  return sm === null || memory === null ? null : Math.max(sm, memory);
+}
+function evidence(figures, keys) {
+  return keys.flatMap((name2) => {
+    const figure = figures[name2];
+    return figure == null ? [] : [{ name: name2, value: figure.value, unit: figure.unit }];
+  });
+}
+
+// src/analyse/findings/range-rules.ts
+var bestPractices2 = "CUDA C++ Best Practices Guide";
+var idleLimit = 0.3;
+var tinyNs = 1e4;
+var tinyLaunches = 100;
+var tinyShare = 0.5;
+var copyShare = 0.01;
+var copyBytes = 1e6;
+var waitsPerInstance = 1;
+var rangeRules = [
+  {
+    id: "launch-bound",
+    of: "range",
+    threshold: "the GPU is idle for 30 % of the range or more",
+    source: { guide: "CUDA C++ Programming Guide", section: "CUDA Graphs" },
+    advice: "Let the host launch less, or earlier: capture the step in a CUDA graph (torch.cuda.graph, torch.compile with mode=reduce-overhead), fuse small kernels, or take more work a step (batch).",
+    find: launchBound
+  },
+  {
+    id: "host-synchronisation",
+    of: "range",
+    threshold: "more than one synchronisation for each instance of the range",
+    source: { guide: bestPractices2, section: "Asynchronous and Overlapping Transfers with Computation" },
+    advice: "Keep results on the GPU and read them later: `.item()`, `.cpu()`, printing a tensor and branching on its value all make the host wait.",
+    find: hostSynchronisation
+  },
+  {
+    id: "pageable-copies",
+    of: "range",
+    threshold: "copies from or to pageable memory of 1 MB, or of 1 % of the GPU's busy time",
+    source: { guide: bestPractices2, section: "Pinned Memory" },
+    advice: "Use pinned host memory (pin_memory=True, tensor.pin_memory()) and non_blocking=True, or copy before the range.",
+    find: pageableCopies
+  },
+  {
+    id: "tiny-kernels",
+    of: "range",
+    threshold: "100 launches or more, half of all, of kernels shorter than 10 \xB5s, and most not in CUDA graphs",
+    source: { guide: bestPractices2, section: "Execution Configuration Optimizations" },
+    advice: "Fuse them: torch.compile, a fused implementation (norms, rotary embedding, activations), or one kernel over a larger batch.",
+    find: tinyKernels
+  }
+];
+function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: instances2 }) {
+  const idleNs = wallNs - gpuBusyNs2;
+  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
+  return {
+    what: `The GPU has nothing to do for ${pct(idleNs / wallNs * 100)} of the range: the host does not launch fast enough.`,
+    evidence: [
+      { name: "idle share", value: round(idleNs / wallNs * 100), unit: "%" },
+      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
+      { name: "GPU busy", value: gpuBusyNs2, unit: "ns" },
+      { name: "launches for each instance", value: round(launches / Math.max(1, instances2)), unit: "" }
+    ],
+    impactNs: idleNs
+  };
+}
+function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
+  const count4 = synchronizations.reduce((sum2, call3) => sum2 + call3.count, 0);
+  if (instances2 === 0 || count4 / instances2 <= waitsPerInstance) return null;
+  const waitedNs = synchronizations.reduce((sum2, call3) => sum2 + call3.totalNs, 0);
+  return {
+    what: `The host waits for the GPU ${String(count4)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
+    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs }) => [
+      { name: `${call3}, calls`, value: calls, unit: "" },
+      { name: `${call3}, waited`, value: totalNs, unit: "ns" }
+    ]),
+    // Waiting while the GPU works costs nothing; what is idle then is lost.
+    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
+  };
+}
+function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
+  const pageable = copies.filter(
+    ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
+  );
+  const bytes2 = pageable.reduce((sum2, copy) => sum2 + copy.bytes, 0);
+  const totalNs = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
+  if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
+  return {
+    what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
+    evidence: [
+      { name: "copies", value: pageable.reduce((sum2, copy) => sum2 + copy.count, 0), unit: "" },
+      { name: "bytes", value: bytes2, unit: "byte" },
+      { name: "time of the copies", value: totalNs, unit: "ns" }
+    ],
+    impactNs: totalNs
+  };
+}
+function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
+  const tiny = range.kernels.filter(
+    ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
+  );
+  const tinyCount = tiny.reduce((sum2, { rounds }) => sum2 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
+  if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
+  const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
+  return {
+    what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,
+    evidence: [
+      { name: "short launches", value: tinyCount, unit: "" },
+      { name: "their time", value: tinyTotalNs, unit: "ns" },
+      { name: "of the kernel time", value: kernelNs2 === 0 ? null : round(tinyTotalNs / kernelNs2 * 100), unit: "%" }
+    ],
+    impactNs: tinyTotalNs
+  };
+}
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
+
+// src/analyse/findings/find.ts
+var findingRules = [...rangeRules, ...kernelRules];
+var worthShare = 0.01;
+function addFindings(profile) {
+  return {
+    ...profile,
+    ranges: profile.ranges.map((range) => ({ ...range, findings: findIn(range) }))
+  };
+}
+function findIn(range) {
+  const view = rangeView(range);
+  if (view === null) return [];
+  const kernels2 = kernelViews(view);
+  const found2 = findingRules.flatMap(
+    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels2.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
+  );
+  return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
+}
+function withMeasuredShare(found2, { kernel, sample, totalNs }) {
+  const variant = kernel.variants[sample.variant];
+  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs === 0) return found2;
+  const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
+  return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
+}
+function finding({ id: id3, threshold, source, advice }, found2, kernel) {
+  return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
+}
+function rangeView(range) {
+  const [round2] = range.rounds;
+  if (round2 === void 0) return null;
+  const of = (pick3) => median(range.rounds.map(pick3));
+  return {
+    range,
+    round: round2,
+    wallNs: of(({ wallNs }) => wallNs),
+    kernelNs: of(({ kernelNs: kernelNs2 }) => kernelNs2),
+    gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
+    launches: of(({ launches }) => launches),
+    instances: of(({ instances: instances2 }) => instances2)
+  };
+}
+function kernelViews({ range, kernelNs: kernelNs2 }) {
+  return range.kernels.flatMap((kernel) => {
+    const [sample] = kernel.ncu;
+    const totalNs = medianTotalNs(kernel);
+    if (sample === void 0 || totalNs < worthShare * kernelNs2) return [];
+    const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
+    return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
+  });
+}
+
+// src/analyse/merge-profiles.ts
+function mergeProfiles(first2, others) {
+  if (others.length === 0) return first2;
+  const all = [first2, ...others];
+  const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
+  return {
+    ...first2,
+    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
+    machine: {
+      gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
+      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
+      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
+      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
+      ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
+    },
+    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
+    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
+    rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
+    ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
+    regions: all.flatMap(({ regions }) => regions),
+    ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first2.ncu,
+    checks: all.flatMap(({ checks }) => checks),
+    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))]
+  };
+}
+function mergeRange(key, { name: name2, domain: domain2 }, all) {
+  const parts = all.map((profile) => ({
+    rounds: profile.rounds.length,
+    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null
+  }));
+  const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
+  return {
+    name: name2,
+    domain: domain2,
+    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
+    families: mergeAll(
+      parts,
+      ({ families: families2 }) => families2,
+      ({ family }) => family,
+      ({ family }, found2) => ({
+        family,
+        rounds: found2.flatMap(
+          ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 }))
+        )
+      })
+    ),
+    kernels: mergeAll(
+      parts,
+      ({ kernels: kernels2 }) => kernels2,
+      (kernel) => kernel.name,
+      mergeKernel
+    ),
+    ncu: ncu.length === 0 ? null : {
+      kernelsWithoutRow: [...new Set(ncu.flatMap(({ kernelsWithoutRow }) => kernelsWithoutRow))],
+      rowsWithoutKernel: ncu.flatMap(({ rowsWithoutKernel }) => rowsWithoutKernel)
+    },
+    findings: []
+  };
+}
+function mergeAll(parts, pick3, keyOf, merge3) {
+  const items = parts.map(
+    ({ range }) => new Map((range === null ? [] : pick3(range)).map((item) => [keyOf(item), item]))
+  );
+  const samples = new Map(items.flatMap((map2) => [...map2]));
+  return [...samples].map(
+    ([key, sample]) => merge3(
+      sample,
+      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null }))
+    )
+  ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+function mergeKernel(sample, found2) {
+  const texts = new Map(
+    found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
+  );
+  const variants = [...texts].map(([text4, variant]) => ({
+    ...variant,
+    rounds: found2.flatMap(
+      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
+    )
+  })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+  const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
+  const samples = found2.flatMap(
+    ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
+      const variant = item?.variants[measured.variant];
+      const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
+      return place === void 0 ? [] : [{ ...measured, variant: place }];
+    })
+  );
+  return {
+    ...sample,
+    rounds: found2.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
+    variants,
+    ncu: samples.toSorted((one, other) => one.variant - other.variant)
+  };
+}
+function variantText2({ rounds, ...variant }) {
+  return rounds.length === 0 ? "" : JSON.stringify(variant);
+}
+function absent(rounds) {
+  return Array.from({ length: rounds }, () => null);
+}
+function noRound() {
+  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+}
+function equalOrNull(values) {
+  return new Set(values).size === 1 ? values[0] ?? null : null;
+}
+
+// src/analyse/ncu/join.ts
+function joinNcu(range, rows, selected2) {
+  const own2 = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
+  const byMangled = /* @__PURE__ */ new Map();
+  for (const kernel of range.kernels)
+    for (const [variant, { mangled }] of kernel.variants.entries()) {
+      const name2 = ncuName(kernel, mangled);
+      byMangled.set(name2, [...byMangled.get(name2) ?? [], { kernel, variant }]);
+    }
+  const joined2 = [];
+  const rowsWithoutKernel = [];
+  for (const row of own2) {
+    const match = bestMatch(row, byMangled.get(row.kernel) ?? []);
+    if (match !== null) joined2.push({ row, ...match });
+    else if (row.ranges.length > 0) rowsWithoutKernel.push(describe3(row));
+  }
+  const order = new Map(range.kernels.map((kernel, index) => [kernel, index]));
+  joined2.sort((one, other) => (order.get(one.kernel) ?? 0) - (order.get(other.kernel) ?? 0));
+  const explained3 = new Set(joined2.map(({ kernel }) => kernel.name));
+  const expected = range.kernels.filter((kernel) => selected2 === null || isSelected(kernel, selected2));
+  return {
+    joined: joined2,
+    unjoined: {
+      kernelsWithoutRow: expected.flatMap(({ name: name2 }) => explained3.has(name2) ? [] : [name2]),
+      rowsWithoutKernel
+    }
+  };
+}
+function isSelected(kernel, selected2) {
+  return kernel.variants.some(({ mangled }) => selected2.includes(ncuName(kernel, mangled)));
+}
+function ncuName({ name: name2 }, mangled) {
+  return mangled ?? name2;
+}
+function isOfRange({ ranges }, { name: name2, domain: domain2 }) {
+  return ranges.length === 0 || ranges.some((range) => range.name === name2 && range.domain === domain2);
+}
+function bestMatch(row, candidates) {
+  const alike = candidates.filter(({ kernel, variant }) => hasShape(kernel.variants[variant], row));
+  const dynamic = numberOf(row, "launch__shared_mem_per_block_dynamic");
+  const exact2 = alike.find(({ kernel, variant }) => kernel.variants[variant]?.dynamicSharedBytes === dynamic);
+  return exact2 ?? alike[0] ?? null;
+}
+function hasShape(variant, { grid, block }) {
+  return variant !== void 0 && equal(variant.grid, grid) && equal(variant.block, block);
+}
+function equal(one, other) {
+  return other !== null && one.every((size, axis) => size === other[axis]);
+}
+function describe3({ id: id3, kernel, grid, block }) {
+  return { id: id3, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+}
+
+// src/analyse/ncu/roofline.ts
+var corePrecisions = [
+  {
+    precision: "fp64",
+    perCycle: [
+      "smsp__sass_thread_inst_executed_op_dadd_pred_on.sum.per_cycle_elapsed",
+      "smsp__sass_thread_inst_executed_op_dmul_pred_on.sum.per_cycle_elapsed",
+      "derived__smsp__sass_thread_inst_executed_op_dfma_pred_on_x2"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_dfma_pred_on_x2"
+  },
+  {
+    precision: "fp32",
+    perCycle: [
+      "smsp__sass_thread_inst_executed_op_fadd_pred_on.sum.per_cycle_elapsed",
+      "smsp__sass_thread_inst_executed_op_fmul_pred_on.sum.per_cycle_elapsed",
+      "derived__smsp__sass_thread_inst_executed_op_ffma_pred_on_x2"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_ffma_pred_on_x2"
+  },
+  {
+    precision: "fp16",
+    perCycle: [
+      "derived__smsp__sass_thread_inst_executed_op_hadd_pred_on_x2",
+      "derived__smsp__sass_thread_inst_executed_op_hmul_pred_on_x2",
+      "derived__smsp__sass_thread_inst_executed_op_hfma_pred_on_x4"
+    ],
+    peakPerCycle: "derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"
+  }
+];
+var tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d+\w*)\.sum\.per_second$/;
+function rooflineOf(row) {
+  const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
+  const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
+  const tensor = [...row.metrics.keys()].filter((metric) => tensorMetric.test(metric));
+  if (bytesPerSecond === null || !hasCores && tensor.length === 0) return null;
+  const peakBytesPerSecond = product(
+    numberOf(row, "dram__bytes.sum.peak_sustained"),
+    numberOf(row, "dram__cycles_elapsed.avg.per_second")
+  );
+  const roof = { bytesPerSecond, peakBytesPerSecond };
+  const points = [
+    ...corePrecisions.map((precision) => corePoint(row, precision, roof)),
+    ...tensor.map((metric) => tensorPoint(row, metric, roof))
+  ];
+  return { ...roof, points: points.filter((point2) => point2 !== null) };
+}
+function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
+  const terms = perCycle.map((metric) => numberOf(row, metric));
+  const sum2 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum2, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
+  return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
+}
+function tensorPoint(row, metric, roof) {
+  const type = tensorMetric.exec(metric)?.[1] ?? "";
+  const flopPerSecond = numberOf(row, metric);
+  if (flopPerSecond === null) return null;
+  const dense = [...row.metrics.keys()].filter(
+    (name2) => new RegExp(
+      `^sm__ops_path_tensor_op_\\w+_src_${type}\\w*_sparsity_off\\.sum\\.peak_sustained_elapsed\\.per_second$`
+    ).test(name2)
+  );
+  const own2 = `sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`;
+  const peaks = (dense.length > 0 ? dense : [own2]).flatMap((name2) => numberOf(row, name2) ?? []);
+  const precision = `tensor-${type.replace(/_dst_[a-z]+\d+|_sparsity_off/g, "").replace("_sparsity_on", "-sparse")}`;
+  return pointOf(precision, flopPerSecond, peaks.length === 0 ? null : Math.max(...peaks), roof);
+}
+function pointOf(precision, flopPerSecond, peak, roof) {
+  if (flopPerSecond === 0) return null;
+  const intensity = roof.bytesPerSecond === 0 ? null : flopPerSecond / roof.bytesPerSecond;
+  const byMemory = product(intensity, roof.peakBytesPerSecond);
+  const bounds = [peak, byMemory].filter((bound) => bound !== null);
+  return {
+    precision,
+    flopPerSecond,
+    peakFlopPerSecond: peak,
+    intensity,
+    roofFlopPerSecond: bounds.length === 0 ? null : Math.min(...bounds)
+  };
+}
+function product(one, other) {
+  return one === null || other === null ? null : one * other;
+}
+
+// src/analyse/ncu/replayed-ranges.ts
+function replayedRanges(rows, mode) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const row of rows) {
+    const range = row.kind === "range" ? ownRange(row) : null;
+    if (range === null) continue;
+    const key = JSON.stringify([range.domain, range.name]);
+    const known3 = found2.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
+    const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
+    found2.set(key, { ...known3, samples: [...known3.samples, sample] });
+  }
+  return [...found2.values()];
+}
+function ownRange({ ranges }) {
+  return ranges.findLast(({ style }) => style === "pushpop") ?? ranges.at(-1) ?? null;
+}
+
+// src/analyse/ncu/add-ncu.ts
+function addNcu(profile, run2) {
+  if (run2.mode === "range" || run2.mode === "app-range")
+    return { ...profile, regions: mergeRegions([...profile.regions, ...replayedRanges(run2.rows, run2.mode)]) };
+  return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run2)) };
+}
+function explainRange(range, { rows, ranges, selected: selected2 }) {
+  if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
+  const { joined: joined2, unjoined } = joinNcu(range, rows, selected2);
+  const byKernel = Map.groupBy(joined2, ({ kernel }) => kernel);
+  const kernels2 = range.kernels.map((kernel) => {
+    const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
+      variant,
+      id: row.id,
+      figures: figuresOf(row),
+      roofline: rooflineOf(row)
+    }));
+    return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
+  });
+  return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
+}
+function mergeUnjoined(before, now, kernels2) {
+  const explained3 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
+  const without2 = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
+  return {
+    kernelsWithoutRow: [...without2].filter((name2) => !explained3.has(name2)),
+    rowsWithoutKernel: [...before?.rowsWithoutKernel ?? [], ...now.rowsWithoutKernel]
+  };
+}
+function mergeRegions(regions) {
+  const alike = Map.groupBy(regions, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
+  return [...alike.values()].flatMap(
+    (group2) => group2.slice(0, 1).map((region) => ({ ...region, samples: group2.flatMap(({ samples }) => samples) }))
+  );
+}
+
+// src/analyse/seen-ranges.ts
+function seenRanges(trace) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
+    const key = JSON.stringify([name2, domain2, style]);
+    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
+    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
+  }
+  return [...seen.values()];
+}
+function mergeSeenRanges(seen) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const range of seen) {
+    const key = JSON.stringify([range.name, range.domain, range.style]);
+    const known3 = merged.get(key);
+    merged.set(
+      key,
+      known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
+    );
+  }
+  return [...merged.values()];
+}
+function matchRanges(spec, seen) {
+  const message = spec.glob ? globToRegExp(spec.message) : null;
+  return seen.filter(({ name: name2, domain: domain2 }) => {
+    const named2 = message === null ? name2 === spec.message : message.test(name2);
+    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+  });
+}
+function globToRegExp(glob) {
+  const pattern = glob.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  return new RegExp(`^${pattern}$`, "su");
+}
+
 // src/run/isolation/environment.ts
 import { chown, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
@@ -54109,26 +54913,6 @@ var toolName = "llm-profile";
 // src/pipeline/capture/examine.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 
-// src/analyse/open-ranges.ts
-function openRanges(ranges, endOf2, calls, rows, visit2) {
-  let open7 = [];
-  let next = 0;
-  for (const row of rows) {
-    const startNs = calls.startNs[row] ?? NaN;
-    const endNs = calls.endNs[row] ?? NaN;
-    if (open7.some((entry) => entry.endNs < startNs)) open7 = open7.filter((entry) => entry.endNs >= startNs);
-    for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
-      next += 1;
-      const rangeEndNs = endOf2(range);
-      if (rangeEndNs >= startNs) open7.push({ range, endNs: rangeEndNs });
-    }
-    visit2(
-      row,
-      open7.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
-    );
-  }
-}
-
 // src/analyse/sums.ts
 var listedDifferences = 5;
 function addSum(sums, text4, instances2, totalNs) {
@@ -54152,12 +54936,12 @@ function compareSums(ours2, theirs, what) {
     differences.push(`${nameOf(text4)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
   }
   if (differences.length === 0)
-    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total(ours2))}: equal to the nanosecond` };
+    return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total2(ours2))}: equal to the nanosecond` };
   const rest = differences.length - listedDifferences;
   return {
     equal: false,
     differences: [
-      `In sum: ours ${describe4(total(ours2))}, nsys ${describe4(total(theirs))}`,
+      `In sum: ours ${describe4(total2(ours2))}, nsys ${describe4(total2(theirs))}`,
       ...differences.slice(0, listedDifferences),
       ...rest > 0 ? [`and ${String(rest)} more`] : []
     ]
@@ -54166,7 +54950,7 @@ function compareSums(ours2, theirs, what) {
 function nameOf(text4) {
   return text4.split("\n").filter((part2) => part2 !== "").join(" \xB7 ").slice(0, 160);
 }
-function total(sums) {
+function total2(sums) {
   const sum2 = { instances: 0, totalNs: 0 };
   for (const { instances: instances2, totalNs } of sums.values()) {
     sum2.instances += instances2;
@@ -54349,7 +55133,7 @@ function rangeText(name2, domain2) {
 // src/gate/describe-seen.ts
 function describeSeen(wanted, seen, argv) {
   if (seen.length === 0) return noRanges(argv);
-  const why = `The program emitted: ${listed(seen.map(written))}.`;
+  const why = `The program emitted: ${listed2(seen.map(written))}.`;
   const sameName = seen.filter(({ name: name2 }) => name2 === wanted.message);
   if (sameName.length > 0) {
     return {
@@ -54369,7 +55153,7 @@ function nearestRange({ message, domain: domain2 }, seen) {
 function written({ name: name2, domain: domain2 }) {
   return plainText(rangeText(name2, domain2));
 }
-function listed(names2) {
+function listed2(names2) {
   const shown2 = names2.slice(0, 12).join(", ");
   return names2.length > 12 ? `${shown2} and ${names2.length - 12} more` : shown2;
 }
@@ -54609,7 +55393,7 @@ function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
   if (all === null || !requireKernels || totalKernels > 0) return null;
   return {
     id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
+    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed2(all.map(written))}) nor outside`}.`,
     why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
     hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
   };
@@ -57950,12 +58734,12 @@ function isTransientNcu(id3) {
 }
 
 // src/gate/ncu/ncu-missing.ts
-var listed2 = 5;
+var listed3 = 5;
 var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
   const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
   if (missing.length === 0) return null;
-  const named2 = missing.slice(0, listed2).map((name2) => {
+  const named2 = missing.slice(0, listed3).map((name2) => {
     const near = nearest(name2, report2.columns);
     return near === null ? name2 : `${name2} (did you mean ${near}?)`;
   });
@@ -57980,9 +58764,9 @@ function missingRanges({ report: report2, label: label3, mode, ranges }) {
   const texts = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
   return new CaptureError({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed2).join(", ")}${more(missing)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed3).join(", ")}${more(missing)}.`,
     where: label3,
-    why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed2).join(", ")}.`,
+    why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed3).join(", ")}.`,
     hint: "Each range needs an --nvtx-include of its own, and kernels in it."
   });
 }
@@ -57995,14 +58779,14 @@ function missingKernels({ report: report2, label: label3, mode, selectedKernels 
     id: "ncu-kernel-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label3,
-    why: `${missing.slice(0, listed2).map((name2) => `No row: ${clip(name2)}`).join("\n")}${more(missing)}`,
+    why: `${missing.slice(0, listed3).map((name2) => `No row: ${clip2(name2)}`).join("\n")}${more(missing)}`,
     hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."
   });
 }
 function more(names2) {
-  return names2.length > listed2 ? ` and ${String(names2.length - listed2)} more` : "";
+  return names2.length > listed3 ? ` and ${String(names2.length - listed3)} more` : "";
 }
-function clip(name2) {
+function clip2(name2) {
   return name2.length > 120 ? `${name2.slice(0, 117)}\u2026` : name2;
 }
 
@@ -58179,7 +58963,7 @@ function fromTable(known3, evidence2, said) {
     id: known3.id,
     what: known3.cause,
     where: evidence2.label,
-    why: `${line === void 0 ? "" : `The output says: ${clip2(line)}`}${rows}`.trim(),
+    why: `${line === void 0 ? "" : `The output says: ${clip3(line)}`}${rows}`.trim(),
     hint: known3.remedy
   });
 }
@@ -58190,9 +58974,9 @@ function rowsText({ report: report2, mode }) {
 function lastLines(output2) {
   const lines = output2.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("==PROF=="));
   return lines.length === 0 ? "It printed nothing." : `Its last output:
-${lines.slice(-4).map(clip2).join("\n")}`;
+${lines.slice(-4).map(clip3).join("\n")}`;
 }
-function clip2(line) {
+function clip3(line) {
   return line.length > 300 ? `${line.slice(0, 297)}\u2026` : line;
 }
 
@@ -58781,7 +59565,7 @@ function fromTable2(known3, label3, seen, output2) {
       id: known3.id,
       what: seen === "" ? known3.cause : `${seen} ${known3.cause}`,
       where: label3,
-      ...line === void 0 ? {} : { why: `The output says: ${clip3(line)}` },
+      ...line === void 0 ? {} : { why: `The output says: ${clip4(line)}` },
       hint: known3.remedy
     }),
     transient: known3.transient
@@ -58798,9 +59582,9 @@ function signalText(code) {
 function lastLines2(output2) {
   const lines = output2.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/.test(line));
   return lines.length === 0 ? "It printed nothing." : `Its last output:
-${lines.slice(-4).map(clip3).join("\n")}`;
+${lines.slice(-4).map(clip4).join("\n")}`;
 }
-function clip3(line) {
+function clip4(line) {
   return line.length > 300 ? `${line.slice(0, 297)}\u2026` : line;
 }
 
@@ -59297,9 +60081,9 @@ import { isAbsolute as isAbsolute3, join as join20, resolve as resolve7 } from "
 // src/config/load.ts
 import { join as join19 } from "node:path";
 
-// src/config/nsys-options.ts
+// src/config/owned-options.ts
 var always = "leave it out";
-var ownedOptions = [
+var nsysOptions = [
   { long: "--output", short: "-o", remedy: always },
   { long: "--capture-range", short: "-c", remedy: "use nsys.capture" },
   { long: "--capture-range-end", remedy: "use nsys.capture-range-end" },
@@ -59315,12 +60099,41 @@ var ownedOptions = [
   { long: "--export", remedy: always },
   { long: "--kill", remedy: always }
 ];
-function ownedOption(argument2) {
+var ncuOptions = [
+  { long: "--export", short: "-o", remedy: "use ncu.keep-report" },
+  { long: "--log-file", remedy: always },
+  { long: "--import", short: "-i", remedy: always },
+  { long: "--csv", remedy: always },
+  { long: "--page", remedy: always },
+  { long: "--print-units", remedy: always },
+  { long: "--print-kernel-base", remedy: always },
+  { long: "--target-processes", remedy: always },
+  { long: "--replay-mode", remedy: "use ncu.replay-mode" },
+  { long: "--clock-control", remedy: "use ncu.clock-control" },
+  { long: "--cache-control", remedy: "use ncu.cache-control" },
+  { long: "--nvtx", remedy: "use ncu.gating" },
+  { long: "--nvtx-include", remedy: "use ranges" },
+  { long: "--kernel-id", remedy: "use ncu.top-kernels" },
+  { long: "--kernel-name", short: "-k", remedy: "use ncu.top-kernels" },
+  { long: "--kernel-name-base", remedy: always },
+  { long: "--launch-count", short: "-c", remedy: "use ncu.launches-per-kernel" },
+  { long: "--section", remedy: "use ncu.sections" },
+  { long: "--set", remedy: "use ncu.set" },
+  { long: "--metrics", remedy: "use ncu.metrics" },
+  { long: "--force-overwrite", short: "-f", remedy: always }
+];
+function ownedNsysOption(argument2) {
+  return owned(argument2, nsysOptions);
+}
+function ownedNcuOption(argument2) {
+  return owned(argument2, ncuOptions);
+}
+function owned(argument2, options) {
   const [name2 = ""] = argument2.split("=");
-  const exact2 = ownedOptions.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
+  const exact2 = options.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
   if (exact2 !== void 0) return exact2;
   if (!/^--[a-z]/.test(name2)) return null;
-  return ownedOptions.find(({ long }) => long.startsWith(name2)) ?? null;
+  return options.find(({ long }) => long.startsWith(name2)) ?? null;
 }
 
 // src/config/contradictions-capture.ts
@@ -59347,8 +60160,8 @@ var captureRules = [
     `${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`
   ] : [],
   ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
-    const owned = ownedOption(argument2);
-    return owned === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned.remedy}.`];
+    const owned2 = ownedNsysOption(argument2);
+    return owned2 === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned2.remedy}.`];
   }),
   ({ config: { ranges }, at: at2 }) => {
     const names2 = ranges.map(rangeName);
@@ -59402,6 +60215,20 @@ function sourceOf({ config: config2, at: at2 }, name2) {
 function twice(name2, first2, second) {
   return `The variable ${name2} is set by both ${first2} and ${second}: keep one.`;
 }
+
+// src/config/contradictions-ncu.ts
+var ncuRules = [
+  ({ config: { ncu }, at: at2 }) => ncu["extra-arguments"].flatMap((argument2) => {
+    const option = ownedNcuOption(argument2);
+    return option === null ? [] : [`${at2("ncu.extra-arguments")}: ${argument2} is set by llm-profile; ${option.remedy}.`];
+  }),
+  ({ config: { ncu }, at: at2 }) => ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range") ? [
+    `${at2("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`
+  ] : [],
+  ({ config: { ncu }, at: at2 }) => ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0 ? [
+    `${at2("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`
+  ] : []
+];
 
 // src/config/contradictions-workload.ts
 var chosenByUs = /* @__PURE__ */ new Set(["hydra.run.dir", "hydra.job.chdir"]);
@@ -59809,7 +60636,7 @@ function toJson(value) {
 }
 
 // src/config/contradictions.ts
-var rules4 = [...workloadRules, ...environmentRules2, ...captureRules];
+var rules4 = [...workloadRules, ...environmentRules2, ...captureRules, ...ncuRules];
 function findContradictions(loaded, options) {
   const { config: config2, origins } = loaded;
   const input2 = {
@@ -60149,8 +60976,9 @@ async function analyze(context, request) {
   try {
     const profile = await recordedProfile(context, config2, request.paths, wanted);
     const profileFile = out === null ? null : join21(out, "profile.json");
-    if (profileFile !== null) await writeFileAtomic(profileFile, `${JSON.stringify(profile, null, 2)}
-`, "refuse");
+    if (out !== null)
+      for (const [file2, text4] of profileFiles(profile, /* @__PURE__ */ new Map(), config2["top-kernels"]))
+        await writeFileAtomic(join21(out, file2), text4, "refuse");
     return { profile, profileFile, shownKernels: config2["top-kernels"] };
   } catch (error62) {
     if (out !== null) await rm6(out, { recursive: true, force: true });
@@ -61188,7 +62016,7 @@ function timeChange(times3, limits2) {
   const inBase = base.filter((value) => value > 0).length;
   const inHead = head.filter((value) => value > 0).length;
   const plain = {
-    ...unknown2,
+    ...unknown3,
     baseNs: medianOf(base),
     headNs: medianOf(head),
     rounds: Math.min(base.length, head.length)
@@ -61218,7 +62046,7 @@ function timeChange(times3, limits2) {
 function mayBeSlower({ change, high }, threshold) {
   return (high ?? change) >= threshold;
 }
-var unknown2 = {
+var unknown3 = {
   changeRatio: null,
   lowRatio: null,
   highRatio: null,
@@ -61364,9 +62192,9 @@ function ncuParts(metrics) {
 function part({ metric, title, unit, base, head, changeRatio }) {
   if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
   const sign = unit === "%" ? " %" : unit === "byte" ? " B" : "";
-  return `${title} ${amount(base)} \u2192 ${amount(head)}${sign}`;
+  return `${title} ${amount2(base)} \u2192 ${amount2(head)}${sign}`;
 }
-function amount(value) {
+function amount2(value) {
   if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
   return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
 }
@@ -61517,8 +62345,8 @@ function moves(figures, rangeNs, minShare) {
 
 // src/compare/machine.ts
 function compareMachines(base, head) {
-  const models = listed3(base, head, ({ name: name2 }) => name2);
-  const uuids = listed3(base, head, ({ uuid: uuid3 }) => uuid3);
+  const models = listed4(base, head, ({ name: name2 }) => name2);
+  const uuids = listed4(base, head, ({ uuid: uuid3 }) => uuid3);
   const unknown7 = uuids.base === null || uuids.head === null;
   const differences = [
     ...unequal("GPU model", models.base, models.head, "incomparable"),
@@ -61532,7 +62360,7 @@ function compareMachines(base, head) {
 function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
-function listed3(base, head, pick3) {
+function listed4(base, head, pick3) {
   const text4 = ({ gpus }) => {
     const all = gpus.map(pick3);
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
@@ -61715,7 +62543,7 @@ function checkBudget(budget, head) {
     const label3 = rangeText(one.name, one.domain);
     const value = valueOf(budget.metric, one);
     const broken = value > limit;
-    const over = `${metric} is ${amount2(value, unit)}, more than its budget of ${amount2(limit, unit)} (${text4}).`;
+    const over = `${metric} is ${amount3(value, unit)}, more than its budget of ${amount3(limit, unit)} (${text4}).`;
     return {
       result: { text: text4, range: label3, metric, limit, unit, value, state: broken ? "broken" : "held" },
       found: broken ? finding2("budget-broken", "over-budget", over, label3) : null
@@ -61753,7 +62581,7 @@ function valueOf(metric, range) {
     })
   );
 }
-function amount2(value, unit) {
+function amount3(value, unit) {
   if (unit === "ns") return value >= 1e6 ? `${digits(value / 1e6)} ms` : `${digits(value / 1e3)} \xB5s`;
   return unit === "bytes" ? `${value.toLocaleString("en-US")} B` : value.toLocaleString("en-US");
 }
@@ -61785,12 +62613,12 @@ function id({ metric }) {
   return metric.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 function text({ metric, kind, base, head, changeRatio, why }) {
-  const difference = `${head > base ? "+" : "\u2212"}${amount3(Math.abs(head - base))}`;
+  const difference = `${head > base ? "+" : "\u2212"}${amount4(Math.abs(head - base))}`;
   const relative7 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
-  return `${words3[metric]}${of}: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+  return `${words3[metric]}${of}: ${amount4(base)} \u2192 ${amount4(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
 }
-function amount3(count4) {
+function amount4(count4) {
   return count4.toLocaleString("en-US", { maximumFractionDigits: 1 });
 }
 
@@ -62109,36 +62937,6 @@ function calibrationUse(calibration, why) {
   };
 }
 
-// src/model/safe-name.ts
-var longestBytes = 100;
-function safeName(label3) {
-  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
-  if (name2 === "") return "_";
-  return name2.length > longestBytes ? withHash(name2, label3) : name2;
-}
-function uniqueSafeNames(labels) {
-  const labelsByName = /* @__PURE__ */ new Map();
-  for (const label3 of labels) {
-    const key = safeName(label3).toLowerCase();
-    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
-  }
-  return labels.map((label3) => {
-    const name2 = safeName(label3);
-    return labelsByName.get(name2.toLowerCase())?.size === 1 ? name2 : withHash(name2, label3);
-  });
-}
-function withHash(name2, label3) {
-  const suffix = `-${hash2(label3)}`;
-  return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
-}
-function hash2(text4) {
-  let value = 0xcbf29ce484222325n;
-  for (let index = 0; index < text4.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
-  }
-  return value.toString(16).padStart(16, "0");
-}
-
 // src/plan/nsys-profile.ts
 var plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
 function nsysProfileArgv(config2, nsysTool, gate, names2, workload) {
@@ -62394,13 +63192,13 @@ function compile2({ name: name2, when, pattern, replacement }, file2) {
     });
   }
 }
-var longest = 2e4;
+var longest2 = 2e4;
 function remembered(read) {
   const known3 = /* @__PURE__ */ new Map();
   return (name2) => {
     let key = known3.get(name2);
     if (key === void 0) {
-      key = name2.length > longest ? name2 : read(name2);
+      key = name2.length > longest2 ? name2 : read(name2);
       known3.set(name2, key);
     }
     return key;
@@ -62491,45 +63289,6 @@ function describeNcu(ncu) {
 }
 function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
   return styles2.map((style) => ({ name: name2, domain: domain2, style }));
-}
-
-// src/report/format.ts
-function formatNs(ns3) {
-  if (ns3 >= 1e9) return `${significant(ns3 / 1e9)} s`;
-  if (ns3 >= 1e6) return `${significant(ns3 / 1e6)} ms`;
-  if (ns3 >= 1e3) return `${significant(ns3 / 1e3)} \xB5s`;
-  return `${Math.round(ns3)} ns`;
-}
-function formatBytes(bytes2) {
-  const units = ["B", "kB", "MB", "GB", "TB"];
-  let value = bytes2;
-  let unit = 0;
-  while (value >= 1e3 && unit < units.length - 1) {
-    value /= 1e3;
-    unit += 1;
-  }
-  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
-}
-function formatCount(count4) {
-  return Math.round(count4).toLocaleString("en-US");
-}
-function formatShare(ratio3) {
-  return Number.isFinite(ratio3) ? `${(ratio3 * 100).toFixed(1)} %` : "\u2013";
-}
-function formatSeconds(seconds) {
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
-}
-function clipMiddle(text4, width) {
-  if (text4.length <= width) return text4;
-  const head = Math.ceil((width - 1) * 0.65);
-  return `${text4.slice(0, head)}\u2026${text4.slice(text4.length - (width - 1 - head))}`;
-}
-function significant(value) {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
 // src/pipeline/start/announce.ts
@@ -63533,13 +64292,13 @@ function pathOf(url2) {
 }
 
 // src/run/machine/git-source.ts
-var unknown3 = { repository: null, commit: null, ref: null, dirty: null };
+var unknown4 = { repository: null, commit: null, ref: null, dirty: null };
 async function readSource(ports) {
   try {
     var _stack = [];
     try {
       const repository = __using(_stack, await openRepository(ports), true);
-      if (repository.kind === "none") return unknown3;
+      if (repository.kind === "none") return unknown4;
       const { git } = repository;
       const status = await git.run("status", "--porcelain", "--untracked-files=no");
       return {
@@ -63555,7 +64314,7 @@ async function readSource(ports) {
       _promise2 && await _promise2;
     }
   } catch (error62) {
-    if (error62 instanceof ToolError) return unknown3;
+    if (error62 instanceof ToolError) return unknown4;
     throw error62;
   }
 }
@@ -64566,7 +65325,7 @@ async function prepare(context, loaded, directory, recorder) {
 `);
     const cwd = workingDirectory(context, config2);
     const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
-    const owned = stack.move();
+    const owned2 = stack.move();
     return {
       run: {
         context,
@@ -64592,7 +65351,7 @@ async function prepare(context, loaded, directory, recorder) {
       machine: { driver: record3.driver, cuda: record3.cuda, nsys: record3.nsys, ncu: record3.ncu },
       ncu: ncu.presence,
       withholdReason,
-      [Symbol.asyncDispose]: async () => owned.disposeAsync()
+      [Symbol.asyncDispose]: async () => owned2.disposeAsync()
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -64801,7 +65560,7 @@ async function calibrate2(context, request) {
     raw,
     () => void 0,
     async (open7) => {
-      const calibration = await measure(open7, planned, policy, rounds);
+      const calibration = await measure2(open7, planned, policy, rounds);
       const text4 = `${JSON.stringify(calibration, null, 2)}
 `;
       await open7.directory.write("calibration.json", text4);
@@ -64810,7 +65569,7 @@ async function calibrate2(context, request) {
     }
   );
 }
-async function measure(open7, planned, policy, rounds) {
+async function measure2(open7, planned, policy, rounds) {
   var _stack = [];
   try {
     const { context, loaded, directory, recorder } = open7;
@@ -64953,22 +65712,6 @@ async function doctor(context, raw, runs) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-
-// src/analyse/top-kernels.ts
-function topKernels(range, count4) {
-  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
-  return range.kernels.slice(0, count4).map((kernel) => {
-    const totalNs = medianTotalNs(kernel);
-    return {
-      name: kernel.name,
-      shortName: kernel.shortName,
-      family: kernel.family,
-      mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs
-    };
-  });
 }
 
 // src/pipeline/ncu/ncu-capture.ts
@@ -65131,7 +65874,7 @@ function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
 function selectMetrics(names2, { groups, presets }) {
   const members2 = names2.flatMap((wanted) => {
     const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
-    if (found2 === null) throw unknown4(wanted, [...presets.keys(), ...groups.keys()]);
+    if (found2 === null) throw unknown5(wanted, [...presets.keys(), ...groups.keys()]);
     return found2;
   });
   const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
@@ -65140,7 +65883,7 @@ function selectMetrics(names2, { groups, presets }) {
     metrics: [...new Set(selected2.flatMap(({ metrics }) => metrics))]
   };
 }
-function unknown4(wanted, known3) {
+function unknown5(wanted, known3) {
   const near = nearest(wanted, known3);
   return new UserError({
     what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
@@ -65356,702 +66099,6 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
   await run2.warn(
     `${label3}: ${leftOut.length} of ${leftOut.length + (kernels2?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
   );
-}
-
-// src/analyse/regions/operators.ts
-var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
-function operatorRows(trace, key) {
-  const [range] = attribute(trace, [key]).ranges;
-  const inside2 = new Set(range?.kernels);
-  const sums = /* @__PURE__ */ new Map();
-  const calls = kernelCalls(trace);
-  const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
-  const pushed = Map.groupBy(
-    ranges.filter(({ style }) => style === "pushpop"),
-    ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
-  );
-  const keyOfProcess = Map.groupBy(
-    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key)),
-    ({ process: process2 }) => process2
-  );
-  for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const own2 = [...pushed.get(`${String(process2)}/${String(thread)}`) ?? [], ...keyOfProcess.get(process2) ?? []];
-    own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
-    const rowsInside = rows.filter((row) => inside2.has(row));
-    openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
-      addKernel2(sums, nested(containing, key), trace, row);
-    });
-  }
-  return [...sums.values()].map(operatorRow).sort(bySelfTime);
-}
-function nested(containing, key) {
-  return containing.slice(
-    Math.max(
-      0,
-      containing.findIndex((instance) => isKey(instance, key))
-    )
-  );
-}
-function isKey({ name: name2, domain: domain2 }, key) {
-  return name2 === key.name && domain2 === key.domain;
-}
-function addKernel2(sums, path4, trace, row) {
-  const durationNs = trace.kernels.durationNs[row] ?? 0;
-  const counted = /* @__PURE__ */ new Set();
-  for (const { name: name2, domain: domain2, index } of path4) {
-    const operator = name2.replace(callDetails, "");
-    const text4 = JSON.stringify([domain2, operator]);
-    const sum2 = sums.get(text4) ?? emptySum(operator, domain2);
-    sums.set(text4, sum2);
-    sum2.instances.add(index);
-    if (!counted.has(text4)) sum2.totalNs += durationNs;
-    counted.add(text4);
-    if (index !== path4.at(-1)?.index) continue;
-    const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
-    sum2.launches += 1;
-    sum2.selfNs += durationNs;
-    sum2.kernels.set(kernel, (sum2.kernels.get(kernel) ?? 0) + durationNs);
-  }
-}
-function emptySum(name2, domain2) {
-  return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
-}
-function operatorRow({ instances: instances2, kernels: kernels2, ...sum2 }) {
-  const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
-  return { ...sum2, calls: instances2.size, topKernel: top?.[0] ?? null };
-}
-function bySelfTime(one, other) {
-  return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
-}
-
-// src/analyse/regions/region-reports.ts
-var summed = /* @__PURE__ */ new Set(["dramBytes", "spillRequests"]);
-var averaged = /* @__PURE__ */ new Set([
-  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
-  ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"]
-]);
-function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
-  const measured = new Set(profile.ranges.map(rangeKeyText));
-  const report2 = (key, range) => ({
-    name: key.name,
-    domain: key.domain,
-    label: rangeLabel(key),
-    measured: range === null ? null : measure2(range),
-    ...explained(range),
-    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
-    operators: operators.get(rangeKeyText(key)) ?? null,
-    columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit }))
-  });
-  return [
-    ...profile.ranges.map((range) => report2(range, range)),
-    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report2(region, null))
-  ];
-}
-function measure2({ rounds }) {
-  return {
-    instances: median(rounds.map(({ instances: instances2 }) => instances2)),
-    wallNs: median(rounds.map(({ wallNs }) => wallNs)),
-    kernelNs: median(rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2)),
-    launches: median(rounds.map(({ launches }) => launches)),
-    copiedBytes: median(rounds.map(({ memcpyBytes }) => memcpyBytes))
-  };
-}
-function explained(range) {
-  if (range === null) return { kernels: [], totals: [] };
-  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
-  const kernels2 = range.kernels.map((kernel) => {
-    const totalNs = medianTotalNs(kernel);
-    return {
-      name: kernel.name,
-      family: kernel.family,
-      launches: median(kernel.rounds.map((round2) => round2?.launches ?? 0)),
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
-      figures: kernel.ncu[0]?.figures ?? null,
-      roofline: kernel.ncu[0]?.roofline ?? null
-    };
-  });
-  return {
-    kernels: kernels2,
-    totals: figureRules.flatMap(({ key, title, unit }) => total2(kernels2, rangeNs, { key, title, unit }))
-  };
-}
-function total2(kernels2, rangeNs, column) {
-  const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
-  const known3 = kernels2.flatMap(({ figures, totalNs, launches }) => {
-    const value2 = figures === null ? null : figureNumber(figures, column.key);
-    return value2 === null ? [] : [{ value: value2, totalNs, launches }];
-  });
-  const timeNs = known3.reduce((sum2, { totalNs }) => sum2 + totalNs, 0);
-  if (how === null || known3.length === 0 || timeNs === 0) return [];
-  const value = how === "mean by time" ? known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.launches, 0);
-  return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
-}
-
-// src/report/csv-text.ts
-var formula = /^[=+\-@]/;
-function csvText(header2, rows) {
-  return [header2, ...rows].map((row) => `${row.map(cell).join(",")}
-`).join("");
-}
-function cell(value) {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const plain = plainText(value);
-  const safe = formula.test(plain) ? `'${plain}` : plain;
-  return /[",\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-// src/report/figure-text.ts
-var unknown5 = "\u2013";
-function figureText(figure) {
-  if (figure == null) return unknown5;
-  if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
-  return amount4(figure.value, figure.unit);
-}
-function amount4(value, unit) {
-  if (unit === "ns") return formatNs(value);
-  if (unit === "%") return `${value.toFixed(1)} %`;
-  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
-  if (unit === "byte/s") return `${formatBytes(Math.round(value))}/s`;
-  return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
-}
-
-// src/report/kernel-name.ts
-var lambdaName = "@lambda";
-var longest2 = 2e4;
-var deepest = 60;
-function parseKernelName(text4) {
-  if (text4.length > longest2) return null;
-  try {
-    const parsed = parseArgument(normalise(text4), 0);
-    return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
-  } catch (error62) {
-    if (error62 instanceof NoName) return null;
-    throw error62;
-  }
-}
-var NoName = class extends Error {
-};
-function normalise(text4) {
-  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
-}
-function lambdasAsTemplates(text4) {
-  let rest = text4;
-  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open7 = match.index + match[0].length - 1;
-    const close = closing(rest, open7);
-    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open7 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
-  }
-  return rest;
-}
-var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
-var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text4, open7) {
-  let depth = 0;
-  for (let index = open7; index < text4.length; index += 1) {
-    if (text4[index] === "(") depth += 1;
-    if (text4[index] === ")") depth -= 1;
-    if (depth === 0) return index;
-  }
-  throw new NoName();
-}
-function parseArgument(text4, depth) {
-  if (depth > deepest) throw new NoName();
-  const trimmed = text4.trim();
-  if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
-  const bare = trimmed.replace(/[\s*&]+$/, "");
-  const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
-  return {
-    kind: "type",
-    path: pieces(name2, "::").filter((part2) => part2 !== "").map((part2) => parsePart(part2, depth)),
-    pointer: trimmed.slice(bare.length).includes("*")
-  };
-}
-function parsePart(text4, depth) {
-  const open7 = text4.indexOf("<");
-  if (open7 < 0) return { name: text4, args: [] };
-  const inner = text4.slice(open7 + 1, text4.lastIndexOf(">")).trim();
-  return {
-    name: text4.slice(0, open7),
-    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
-  };
-}
-function withoutParameters(text4) {
-  let kept = "";
-  let [round2, angle] = [0, 0];
-  for (const [index, character] of [...text4].entries()) {
-    if (angle === 0 && character === "(") round2 += 1;
-    if (round2 === 0) {
-      kept += character;
-      angle += angleStep(text4, index);
-    }
-    if (angle === 0 && character === ")") round2 -= 1;
-    if (round2 < 0 || angle < 0) throw new NoName();
-  }
-  if (round2 !== 0 || angle !== 0) throw new NoName();
-  return kept.trim();
-}
-function pieces(text4, separator) {
-  const found2 = [];
-  let [start3, depth] = [0, 0];
-  for (let index = 0; index < text4.length; index += 1) {
-    if ("([{".includes(text4[index] ?? "")) depth += 1;
-    if (")]}".includes(text4[index] ?? "")) depth -= 1;
-    depth += angleStep(text4, index);
-    if (depth < 0) throw new NoName();
-    if (depth === 0 && text4.startsWith(separator, index)) {
-      found2.push(text4.slice(start3, index));
-      start3 = index + separator.length;
-      index = start3 - 1;
-    }
-  }
-  if (depth !== 0) throw new NoName();
-  return [...found2, text4.slice(start3)];
-}
-function angleStep(text4, index) {
-  if (text4[index] === "<") return 1;
-  return text4[index] === ">" && text4[index - 1] !== "-" ? -1 : 0;
-}
-
-// src/report/kernel-label.ts
-function kernelLabel(demangledName, width) {
-  const path4 = parseKernelName(demangledName);
-  if (path4 === null) return clipMiddle(plainText(demangledName), width);
-  const labels = details.map((detail) => plainText(label(path4, detail)));
-  const fitting = labels.find((text4) => text4.length <= width);
-  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
-}
-function kernelLabels(names2, width) {
-  const used = /* @__PURE__ */ new Set();
-  return names2.map((name2) => {
-    let text4 = kernelLabel(name2, width);
-    for (let number6 = 2; used.has(text4); number6 += 1) {
-      const suffix = ` #${number6}`;
-      text4 = kernelLabel(name2, width - suffix.length) + suffix;
-    }
-    used.add(text4);
-    return text4;
-  });
-}
-var details = [
-  { indexTypes: true, numbers: true, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 3 },
-  { indexTypes: false, numbers: true, depth: 2 },
-  { indexTypes: false, numbers: false, depth: 9 },
-  { indexTypes: false, numbers: true, depth: 1 },
-  { indexTypes: false, numbers: false, depth: 2 },
-  { indexTypes: false, numbers: false, depth: 1 }
-];
-var dullNamespaces = /* @__PURE__ */ new Set(["at", "native", "c10", "std", "templates", "cuda", "detail"]);
-var dullTypes = /^(array|Array|TrivialOffsetCalculator|OffsetCalculator|LoadWithCast|StoreWithCast|LoadWithoutCast|StoreWithoutCast)$/;
-var indexTypes = /^u?(int|long|short)$/;
-var elementTypes = /^(u?(char|short|int|long)[1-4]?|bool|float[1-4]?|double[1-4]?|half2?|bf16|void|T\d+|size_t|u?int\d+_t)$/;
-var shortTypes = {
-  BFloat16: "bf16",
-  __nv_bfloat16: "bf16",
-  nv_bfloat16: "bf16",
-  bfloat16_t: "bf16",
-  Half: "half",
-  __half: "half",
-  half_t: "half"
-};
-function label(path4, detail) {
-  const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
-  const shown2 = own2.length === 0 ? path4 : own2;
-  const first2 = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
-  return shown2.slice(first2).map((part2) => part2.name.replace(lambdaName, "lambda") + argumentList(part2.args, detail, 1)).join("::");
-}
-function argumentList(args, detail, depth) {
-  if (depth > detail.depth) return "";
-  const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
-  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text4 }) => text4).join(", ")}>`;
-}
-function argument(arg, detail, depth) {
-  if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
-  const host = arg.path.findLast(({ name: name3 }) => name3 !== lambdaName);
-  if (host === void 0) return [{ key: lambdaName, text: "lambda" }];
-  const name2 = shortTypes[host.name] ?? host.name;
-  if (isDull(arg)) return [];
-  if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
-  const inner = arg.path.findLast((part2) => part2.name === lambdaName);
-  if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
-  const functors = host.args.filter(isFunctor);
-  if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
-  const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
-  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text4 }) => text4).join(", ")})` }];
-}
-function isDull(arg) {
-  if (arg.kind === "number") return false;
-  const name2 = arg.path.at(-1)?.name ?? "";
-  return dullTypes.test(name2) || arg.pointer && !elementTypes.test(shortTypes[name2] ?? name2);
-}
-function isFunctor(arg) {
-  if (arg.kind === "number" || arg.pointer || isDull(arg)) return false;
-  const name2 = arg.path.at(-1)?.name ?? "";
-  return !elementTypes.test(shortTypes[name2] ?? name2);
-}
-function unique(shown2) {
-  return shown2.filter(
-    ({ key, text: text4 }, index) => key === null || !shown2.some(
-      (other, otherIndex) => other.key === key && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
-    )
-  );
-}
-
-// src/report/markdown-text.ts
-var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
-function markdownText(text4) {
-  return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
-}
-function markdownCode(text4) {
-  const plain = plainText(text4).replaceAll(/\s+/g, " ").trim();
-  if (plain === "") return "";
-  const longest3 = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run2]) => run2.length));
-  const fence = "`".repeat(longest3 + 1);
-  const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
-  return `${fence}${padding}${plain}${padding}${fence}`;
-}
-function markdownTable(columns3, rows) {
-  const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [
-    line(columns3.map(({ title }) => title)),
-    line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
-    ...rows.map(line)
-  ].join("\n");
-}
-
-// src/report/region-tables.ts
-var listed4 = 20;
-var labelWidth = 70;
-function regionFiles(reports) {
-  const folders = uniqueSafeNames(reports.map(({ label: label3 }) => label3));
-  const files = /* @__PURE__ */ new Map();
-  for (const [index, report2] of reports.entries()) {
-    const folder = `regions/${folders[index] ?? String(index)}`;
-    files.set(`${folder}/region.json`, `${JSON.stringify({ schemaVersion: 1, ...report2 }, null, 2)}
-`);
-    files.set(`${folder}/region.md`, regionMarkdown(report2));
-    if (report2.kernels.length > 0) files.set(`${folder}/kernels.csv`, kernelsCsv(report2));
-    if (report2.operators !== null && report2.operators.length > 0)
-      files.set(`${folder}/operators.csv`, operatorsCsv(report2.operators));
-    if (report2.replayed !== null) files.set(`${folder}/replay.csv`, replayCsv(report2));
-  }
-  return files;
-}
-function kernelsCsv({ kernels: kernels2, columns: columns3 }) {
-  return csvText(
-    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns3)],
-    kernels2.map(({ name: name2, family, launches, totalNs, share, figures }) => [
-      ...[name2, family, launches, totalNs, Number((share * 100).toFixed(3))],
-      ...columns3.map(({ key }) => figures?.[key]?.value ?? null)
-    ])
-  );
-}
-function operatorsCsv(operators) {
-  return csvText(
-    ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
-    operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel])
-  );
-}
-function replayCsv({ replayed, columns: columns3 }) {
-  const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
-  return csvText(
-    ["instance", "row", ...figureHeaders(known3)],
-    (replayed?.samples ?? []).map(({ id: id3, figures }, index) => [
-      ...[index + 1, id3],
-      ...known3.map(({ key }) => figures[key]?.value ?? null)
-    ])
-  );
-}
-function figureHeaders(columns3) {
-  return columns3.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
-}
-function regionMarkdown(report2) {
-  const blocks = [
-    `# NVTX range ${markdownText(report2.label)}`,
-    ...measuredText(report2),
-    ...totalsText(report2),
-    ...kernelsText(report2),
-    ...replayText(report2),
-    ...operatorsText(report2.operators)
-  ];
-  return `${blocks.join("\n\n")}
-`;
-}
-function measuredText({ measured }) {
-  if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
-  const { instances: instances2, wallNs, kernelNs: kernelNs2, launches, copiedBytes } = measured;
-  return [
-    `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs2)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
-  ];
-}
-function totalsText({ totals }) {
-  if (totals.length === 0) return [];
-  const rows = totals.map(({ title, unit, value, how, coverage }) => [
-    title,
-    figureText({ value: how === "mean by time" ? value : Math.round(value), unit }),
-    how,
-    formatShare(coverage)
-  ]);
-  return [
-    "## Over its kernels",
-    "From one profiled launch of each kernel; `known for` is the share of the kernel time whose kernels have the figure.",
-    markdownTable([left("figure"), right("value"), left("how"), right("known for")], rows)
-  ];
-}
-var shown = [
-  "durationNs",
-  "smThroughputPct",
-  "dramThroughputPct",
-  "achievedOccupancyPct",
-  "occupancyLimiter",
-  "topStall"
-];
-function kernelsText({ kernels: kernels2, columns: columns3 }) {
-  if (kernels2.length === 0) return [];
-  const top = kernels2.slice(0, listed4);
-  const labels = kernelLabels(
-    top.map(({ name: name2 }) => name2),
-    labelWidth
-  );
-  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => figures?.[key] != null));
-  return [
-    "## Kernels",
-    markdownTable(
-      [right("time"), right("share"), right("launches"), ...known3.map(({ title }) => right(title)), left("kernel")],
-      top.map(({ totalNs, share, launches, figures }, index) => [
-        ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
-        ...figureCells(figures, known3),
-        markdownCode(labels[index] ?? "")
-      ])
-    ),
-    ...restText(kernels2.length - top.length, "kernels")
-  ];
-}
-function replayText({ replayed, columns: columns3 }) {
-  if (replayed === null) return [];
-  const known3 = columns3.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
-  return [
-    "## The range as a whole",
-    `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
-    markdownTable(
-      [right("instance"), ...known3.map(({ title }) => right(title))],
-      replayed.samples.map(({ figures }, index) => [String(index + 1), ...figureCells(figures, known3)])
-    )
-  ];
-}
-function operatorsText(operators) {
-  if (operators === null || operators.length === 0) return [];
-  const top = operators.slice(0, listed4);
-  return [
-    "## Ranges and operators inside",
-    "`self` is the time of kernels launched in the range and in no range nested in it.",
-    markdownTable(
-      [right("self"), right("total"), right("calls"), right("launches"), left("range")],
-      top.map(({ name: name2, domain: domain2, calls, launches, selfNs, totalNs }) => [
-        ...[formatNs(selfNs), formatNs(totalNs), formatCount(calls), formatCount(launches)],
-        markdownText(domain2 === "" ? name2 : `${name2}@${domain2}`)
-      ])
-    ),
-    ...restText(operators.length - top.length, "ranges")
-  ];
-}
-function restText(count4, noun) {
-  return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
-}
-function figureCells(figures, columns3) {
-  return columns3.map(({ key }) => {
-    const figure = figures?.[key];
-    const text4 = figureText(figure);
-    return typeof figure?.value === "string" ? markdownText(text4) : text4;
-  });
-}
-function left(title) {
-  return { title, align: "left" };
-}
-function right(title) {
-  return { title, align: "right" };
-}
-
-// src/report/ncu-status.ts
-function missingNcuText(status) {
-  if (status === null || status.state === "measured" || status.state === "off") return null;
-  const what = { unavailable: "could not be used", failed: "failed", skipped: "was skipped" }[status.state];
-  return `Nsight Compute ${what}, so that nothing says why a kernel takes its time${status.why === null ? "." : `: ${status.why}`}`;
-}
-
-// src/report/top-findings.ts
-function topFindings(ranges, limit) {
-  const sorted = ranges.flatMap((range) => range.findings.map((finding3) => ({ range, finding: finding3 }))).toSorted((one, other) => (other.finding.impactNs ?? -1) - (one.finding.impactNs ?? -1));
-  return [...Map.groupBy(sorted, ({ finding: finding3 }) => finding3.id).values()].slice(0, limit).flatMap((alike) => alike[0] === void 0 ? [] : [{ ...alike[0], count: alike.length }]);
-}
-
-// src/report/summary.ts
-var listedRanges = 12;
-var listedFamilies = 6;
-var listedFindings = 3;
-var labelWidth2 = 60;
-var familyWords = {
-  gemm: "matrix products",
-  attention: "attention",
-  triton: "generated (Triton) kernels",
-  communication: "exchange between GPUs",
-  memory: "filling memory and keeping the KV cache",
-  moe: "routing to experts",
-  conv: "convolutions",
-  quantize: "conversion to small number types",
-  norm: "normalisation",
-  rope: "encoding of positions",
-  sampling: "choice of the next token",
-  softmax: "softmax",
-  activation: "activation functions",
-  embedding: "look-up in tables",
-  copy: "copying and rearranging data",
-  reduce: "sums and means",
-  elementwise: "element by element work",
-  other: "other"
-};
-var plainWords = {
-  "launch-bound": "The GPU often waits for the program to give it work",
-  "host-synchronisation": "The program often stops to wait for the GPU",
-  "pageable-copies": "Data is copied to or from the GPU in a slow way",
-  "tiny-kernels": "The work is cut into very many small pieces",
-  spills: "A computation needs more fast memory than it has",
-  "small-grid": "A computation is too small to use the whole GPU",
-  "tail-effect": "A computation leaves much of the GPU idle at its end",
-  "low-occupancy": "A computation keeps the GPU less busy than it could",
-  "memory-bound": "A computation is limited by the speed of the GPU's memory",
-  "memory-latency": "A computation waits for the GPU's memory",
-  uncoalesced: "A computation reads memory in a wasteful order"
-};
-function summaryMarkdown(profile) {
-  return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}
-`;
-}
-function ranText({ machine, workload, source, rounds }) {
-  const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
-  const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip4(workload.command.join(" ")));
-  const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
-  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
-  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
-}
-function phasesText({ ranges }) {
-  if (ranges.length === 0) return ["No phase of the program was measured."];
-  const top = ranges.slice(0, listedRanges);
-  const rows = top.map((range) => {
-    const kernelNs2 = median(range.rounds.map((round2) => round2.kernelNs));
-    const wallNs = median(range.rounds.map((round2) => round2.wallNs));
-    const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
-    return [
-      markdownText(label2(range)),
-      formatNs(kernelNs2),
-      formatCount(median(range.rounds.map(({ launches }) => launches))),
-      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
-    ];
-  });
-  return [
-    "## By phase",
-    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
-    markdownTable(
-      [
-        { title: "phase", align: "left" },
-        { title: "GPU time", align: "right" },
-        { title: "computations", align: "right" },
-        { title: "busy", align: "right" }
-      ],
-      rows
-    ),
-    ...ranges.length > top.length ? [`\u2026 and ${String(ranges.length - top.length)} more phases.`] : []
-  ];
-}
-function familiesText({ ranges }) {
-  const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
-  if (largest === void 0 || kernelNs(largest) === 0) return [];
-  const families2 = largest.families.map(({ family, rounds }) => ({
-    family,
-    totalNs: median(rounds.map(({ totalNs }) => totalNs))
-  }));
-  const rows = families2.slice(0, listedFamilies).map(({ family, totalNs }) => [
-    markdownText(familyWords[family] ?? family),
-    formatNs(totalNs),
-    formatShare(totalNs / kernelNs(largest))
-  ]);
-  return [
-    `## By kind of work, in ${markdownText(label2(largest))}`,
-    markdownTable(
-      [
-        { title: "kind", align: "left" },
-        { title: "GPU time", align: "right" },
-        { title: "share", align: "right" }
-      ],
-      rows
-    ),
-    ...families2.length > rows.length ? [`\u2026 and ${String(families2.length - rows.length)} more kinds.`] : []
-  ];
-}
-function findingsText({ ranges, ncu }) {
-  const missing = missingNcuText(ncu);
-  const top = topFindings(ranges, listedFindings);
-  return [
-    "## What stands out",
-    top.length === 0 ? "Nothing that our rules know. The kernels' tables have the details." : top.map((found2, index) => findingText(index + 1, found2)).join("\n"),
-    ...missing === null ? [] : [markdownText(missing)]
-  ];
-}
-function findingText(number6, { range, finding: finding3, count: count4 }) {
-  const words4 = plainWords[finding3.id] ?? finding3.id;
-  const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding3.kernel, labelWidth2))})`;
-  const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
-  const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `${String(number6)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
-}
-function footer({ tool, warnings }) {
-  const count4 = warnings.length;
-  const warned = count4 === 0 ? "" : ` ${String(count4)} ${count4 === 1 ? "warning stands" : "warnings stand"} in profile.json.`;
-  return [
-    `*Made by ${markdownText(tool.name)} ${markdownText(tool.version)} from profile.json, which has all figures.${warned}*`
-  ];
-}
-function kernelNs({ rounds }) {
-  return median(rounds.map((round2) => round2.kernelNs));
-}
-function label2({ name: name2, domain: domain2 }) {
-  return domain2 === "" ? name2 : `${name2}@${domain2}`;
-}
-function clip4(text4) {
-  return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
-}
-
-// src/pipeline/judge/profile-files.ts
-function topKernelsByRange(profile, count4) {
-  return profile.ranges.map((range) => ({
-    range: range.name,
-    domain: range.domain,
-    kernels: topKernels(range, count4)
-  }));
-}
-function operatorsByRange(captures) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { reports, ranges } of captures) {
-    const [report2] = reports;
-    if (report2 === void 0) continue;
-    const trace = readTrace(report2.sqlite);
-    for (const key of ranges) if (!found2.has(rangeKeyText(key))) found2.set(rangeKeyText(key), operatorRows(trace, key));
-  }
-  return found2;
-}
-function profileFiles(profile, operators, topCount) {
-  const json3 = (value) => `${JSON.stringify(value, null, 2)}
-`;
-  return new Map([
-    ...regionFiles(regionReports(profile, operators)),
-    ["summary.md", summaryMarkdown(profile)],
-    ["top-kernels.json", json3(topKernelsByRange(profile, topCount))],
-    ["profile.json", json3(profile)]
-  ]);
 }
 
 // src/pipeline/start/two-sides.ts
@@ -66752,8 +66799,8 @@ async function createWorktree(ports, request) {
       ...await fillSubmodules(tree, { headTree: repository, tree: path4, gitFolder: common2, commit }),
       ...await fillLfsFiles(tree, commit)
     ];
-    const owned = stack.move();
-    return { path: path4, commit, notes, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+    const owned2 = stack.move();
+    return { path: path4, commit, notes, [Symbol.asyncDispose]: () => owned2.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -66808,8 +66855,8 @@ async function prepareSides(prepared, ref, planned) {
     await runSetup(head.run);
     await checkOrigin(head.run, base.repository);
     const plan = await head.discovery.resolve(planned);
-    const owned = stack.move();
-    return { sides, base, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+    const owned2 = stack.move();
+    return { sides, base, plan, [Symbol.asyncDispose]: async () => owned2.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {

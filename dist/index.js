@@ -60301,7 +60301,7 @@ async function prepare(context, loaded, directory, recorder) {
 `);
     const cwd = workingDirectory(context, config2);
     const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
-    const owned = stack.move();
+    const owned2 = stack.move();
     return {
       run: {
         context,
@@ -60327,7 +60327,7 @@ async function prepare(context, loaded, directory, recorder) {
       machine: { driver: record3.driver, cuda: record3.cuda, nsys: record3.nsys, ncu: record3.ncu },
       ncu: ncu.presence,
       withholdReason,
-      [Symbol.asyncDispose]: async () => owned.disposeAsync()
+      [Symbol.asyncDispose]: async () => owned2.disposeAsync()
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -61050,9 +61050,9 @@ import { isAbsolute as isAbsolute3, join as join32, resolve as resolve9 } from "
 // src/config/load.ts
 import { join as join31 } from "node:path";
 
-// src/config/nsys-options.ts
+// src/config/owned-options.ts
 var always = "leave it out";
-var ownedOptions = [
+var nsysOptions = [
   { long: "--output", short: "-o", remedy: always },
   { long: "--capture-range", short: "-c", remedy: "use nsys.capture" },
   { long: "--capture-range-end", remedy: "use nsys.capture-range-end" },
@@ -61068,12 +61068,41 @@ var ownedOptions = [
   { long: "--export", remedy: always },
   { long: "--kill", remedy: always }
 ];
-function ownedOption(argument2) {
+var ncuOptions = [
+  { long: "--export", short: "-o", remedy: "use ncu.keep-report" },
+  { long: "--log-file", remedy: always },
+  { long: "--import", short: "-i", remedy: always },
+  { long: "--csv", remedy: always },
+  { long: "--page", remedy: always },
+  { long: "--print-units", remedy: always },
+  { long: "--print-kernel-base", remedy: always },
+  { long: "--target-processes", remedy: always },
+  { long: "--replay-mode", remedy: "use ncu.replay-mode" },
+  { long: "--clock-control", remedy: "use ncu.clock-control" },
+  { long: "--cache-control", remedy: "use ncu.cache-control" },
+  { long: "--nvtx", remedy: "use ncu.gating" },
+  { long: "--nvtx-include", remedy: "use ranges" },
+  { long: "--kernel-id", remedy: "use ncu.top-kernels" },
+  { long: "--kernel-name", short: "-k", remedy: "use ncu.top-kernels" },
+  { long: "--kernel-name-base", remedy: always },
+  { long: "--launch-count", short: "-c", remedy: "use ncu.launches-per-kernel" },
+  { long: "--section", remedy: "use ncu.sections" },
+  { long: "--set", remedy: "use ncu.set" },
+  { long: "--metrics", remedy: "use ncu.metrics" },
+  { long: "--force-overwrite", short: "-f", remedy: always }
+];
+function ownedNsysOption(argument2) {
+  return owned(argument2, nsysOptions);
+}
+function ownedNcuOption(argument2) {
+  return owned(argument2, ncuOptions);
+}
+function owned(argument2, options) {
   const [name2 = ""] = argument2.split("=");
-  const exact2 = ownedOptions.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
+  const exact2 = options.find(({ long, short }) => long === name2 || short === name2.slice(0, 2));
   if (exact2 !== void 0) return exact2;
   if (!/^--[a-z]/.test(name2)) return null;
-  return ownedOptions.find(({ long }) => long.startsWith(name2)) ?? null;
+  return options.find(({ long }) => long.startsWith(name2)) ?? null;
 }
 
 // src/config/contradictions-capture.ts
@@ -61100,8 +61129,8 @@ var captureRules = [
     `${at2("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`
   ] : [],
   ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
-    const owned = ownedOption(argument2);
-    return owned === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned.remedy}.`];
+    const owned2 = ownedNsysOption(argument2);
+    return owned2 === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned2.remedy}.`];
   }),
   ({ config: { ranges }, at: at2 }) => {
     const names2 = ranges.map(rangeName);
@@ -61155,6 +61184,20 @@ function sourceOf({ config: config2, at: at2 }, name2) {
 function twice(name2, first2, second) {
   return `The variable ${name2} is set by both ${first2} and ${second}: keep one.`;
 }
+
+// src/config/contradictions-ncu.ts
+var ncuRules = [
+  ({ config: { ncu }, at: at2 }) => ncu["extra-arguments"].flatMap((argument2) => {
+    const option = ownedNcuOption(argument2);
+    return option === null ? [] : [`${at2("ncu.extra-arguments")}: ${argument2} is set by llm-profile; ${option.remedy}.`];
+  }),
+  ({ config: { ncu }, at: at2 }) => ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range") ? [
+    `${at2("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`
+  ] : [],
+  ({ config: { ncu }, at: at2 }) => ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0 ? [
+    `${at2("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`
+  ] : []
+];
 
 // src/config/contradictions-workload.ts
 var chosenByUs = /* @__PURE__ */ new Set(["hydra.run.dir", "hydra.job.chdir"]);
@@ -61533,7 +61576,7 @@ function toJson(value) {
 }
 
 // src/config/contradictions.ts
-var rules4 = [...workloadRules, ...environmentRules2, ...captureRules];
+var rules4 = [...workloadRules, ...environmentRules2, ...captureRules, ...ncuRules];
 function findContradictions(loaded, options) {
   const { config: config2, origins } = loaded;
   const input2 = {
@@ -62627,8 +62670,8 @@ async function createWorktree(ports, request) {
       ...await fillSubmodules(tree, { headTree: repository, tree: path4, gitFolder: common2, commit }),
       ...await fillLfsFiles(tree, commit)
     ];
-    const owned = stack.move();
-    return { path: path4, commit, notes, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+    const owned2 = stack.move();
+    return { path: path4, commit, notes, [Symbol.asyncDispose]: () => owned2.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -62683,8 +62726,8 @@ async function prepareSides(prepared, ref, planned) {
     await runSetup(head.run);
     await checkOrigin(head.run, base.repository);
     const plan = await head.discovery.resolve(planned);
-    const owned = stack.move();
-    return { sides, base, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+    const owned2 = stack.move();
+    return { sides, base, plan, [Symbol.asyncDispose]: async () => owned2.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {

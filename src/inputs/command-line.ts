@@ -134,7 +134,10 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       "analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds",
     )
     .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
-    .option("--out <dir>", "write profile.json there; the folder must not exist yet")
+    .option(
+      "--out <dir>",
+      "write profile.json, summary.md and the tables of each range there; the folder must not exist yet",
+    )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .action((paths: string[], options: SharedOptions & { range: string[]; out?: string; json: boolean }) => {
       done({

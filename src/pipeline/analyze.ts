@@ -5,6 +5,7 @@ import type { Profile } from "../model/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import type { Context } from "./context.ts";
+import { profileFiles } from "./judge/profile-files.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
 import { loadSettings } from "./settings.ts";
@@ -15,7 +16,7 @@ export interface AnalyzeRequest {
   readonly paths: readonly string[];
   /** Ranges that must be there; empty: all that are seen. */
   readonly ranges: readonly string[];
-  /** A new folder for profile.json; null: nothing is written. */
+  /** A new folder for profile.json, summary.md and the tables; null: nothing is written. */
   readonly out: string | null;
   readonly settings: RawSettings;
 }
@@ -38,7 +39,9 @@ export async function analyze(context: Context, request: AnalyzeRequest): Promis
   try {
     const profile = await recordedProfile(context, config, request.paths, wanted);
     const profileFile = out === null ? null : join(out, "profile.json");
-    if (profileFile !== null) await writeFileAtomic(profileFile, `${JSON.stringify(profile, null, 2)}\n`, "refuse");
+    if (out !== null)
+      for (const [file, text] of profileFiles(profile, new Map(), config["top-kernels"]))
+        await writeFileAtomic(join(out, file), text, "refuse");
     return { profile, profileFile, shownKernels: config["top-kernels"] };
   } catch (error) {
     // It was made above, and is empty: nothing half-written is left.

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { profileSchema, type Profile, type ProfileRange } from "../../../src/model/profile.ts";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
@@ -89,7 +90,7 @@ describe("what goes where", () => {
     expect(json.stderr).toBe(plain.stderr);
   });
 
-  test("--out writes profile.json and names it", () => {
+  test("--out writes profile.json, which it names, and what tells of it", () => {
     const { code, stderr, leftInTemporary } = command([
       "analyze",
       repositoryPath("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz"),
@@ -98,5 +99,11 @@ describe("what goes where", () => {
     ]);
     const [, file = ""] = /^(.*\/new\/profile\.json)$/m.exec(stderr) ?? [];
     expect([code, existsSync(file), leftInTemporary]).toEqual([0, true, []]);
+    expect(readdirSync(join(file, ".."), { recursive: true }).sort()).toEqual(
+      [
+        ...["profile.json", "regions", "regions/decode", "summary.md", "top-kernels.json"],
+        ...["kernels.csv", "region.json", "region.md"].map((name) => `regions/decode/${name}`),
+      ].sort(),
+    );
   });
 });
