@@ -109,11 +109,12 @@ const captureCases: readonly Failing[] = [
     says: ["unrecognised option '--kernel-idd=x'", "ncu.extra-arguments"],
   },
   {
-    name: "a section among the extra arguments that ncu refuses",
-    ncu: {},
-    set: ["ncu.extra-arguments=[--section, SpeedOfLigth]"],
+    name: "a section that ncu lists and refuses all the same",
+    ncu: {
+      script: `require() { [[ $2 != Occupancy ]] || { echo "==ERROR== Option '$1 $2' did not match any section." >"$log"; exit 1; }; }`,
+    },
     id: "ncu-section-unknown",
-    says: ['the section "SpeedOfLigth" (did you mean SpeedOfLight?)'],
+    says: ['the section "Occupancy"'],
   },
   {
     name: "a file that is no CSV",
