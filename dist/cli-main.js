@@ -50486,6 +50486,9 @@ function longestStall(row) {
 var figureRules = [
   rule("durationNs", "duration", "ns", "SpeedOfLight", ["gpu__time_duration.sum"]),
   rule("smThroughputPct", "SM throughput", "%", "SpeedOfLight", ["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),
+  rule("executedInstructionsPct", "executed instructions", "%", "SpeedOfLight", [
+    "sm__inst_executed.avg.pct_of_peak_sustained_elapsed"
+  ]),
   rule("memoryThroughputPct", "memory throughput", "%", "SpeedOfLight", [
     "gpu__compute_memory_throughput.avg.pct_of_peak_sustained_elapsed"
   ]),
@@ -50659,7 +50662,14 @@ function mostTimeFirst(items, textOf2) {
 // src/analyse/regions/region-reports.ts
 var summed = /* @__PURE__ */ new Set(["dramBytes", "spillRequests"]);
 var averaged = /* @__PURE__ */ new Set([
-  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
+  ...[
+    "smThroughputPct",
+    "executedInstructionsPct",
+    "memoryThroughputPct",
+    "dramThroughputPct",
+    "l1ThroughputPct",
+    "l2ThroughputPct"
+  ],
   ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"]
 ]);
 function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
@@ -52212,12 +52222,16 @@ function kernelLabel(demangledName, width) {
 }
 function kernelLabels(names2, width) {
   const used = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Map();
   return names2.map((name2) => {
-    let text4 = kernelLabel(name2, width);
-    for (let number6 = 2; used.has(text4); number6 += 1) {
+    const own2 = kernelLabel(name2, width);
+    let text4 = own2;
+    let number6 = numbers.get(own2) ?? 2;
+    for (; used.has(text4); number6 += 1) {
       const suffix = ` #${number6}`;
       text4 = kernelLabel(name2, width - suffix.length) + suffix;
     }
+    numbers.set(own2, number6);
     used.add(text4);
     return text4;
   });
@@ -52392,11 +52406,16 @@ function totalsText({ totals }) {
 var shown = [
   "durationNs",
   "smThroughputPct",
+  "executedInstructionsPct",
   "dramThroughputPct",
+  "tensorPipePct",
   "achievedOccupancyPct",
   "occupancyLimiter",
   "topStall"
 ];
+function isTold(key, figures) {
+  return figures?.[key] != null && (key !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
+}
 function kernelsText({ kernels: kernels2, columns: columns3 }) {
   if (kernels2.length === 0) return [];
   const top = kernels2.slice(0, listed);
@@ -52404,7 +52423,7 @@ function kernelsText({ kernels: kernels2, columns: columns3 }) {
     top.map(({ name: name2 }) => name2),
     labelWidth
   );
-  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => figures?.[key] != null));
+  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => isTold(key, figures)));
   return [
     "## Kernels",
     markdownTable(
@@ -53199,7 +53218,7 @@ var kernelRules = [
   {
     id: "memory-bound",
     of: "kernel",
-    threshold: "device memory 60 % busy or more, and busier than the SMs",
+    threshold: "device memory 60 % busy or more, and busier than the SMs; without SM throughput, busier than executed instructions and the tensor pipe",
     source: { guide: profilingGuide, section: "Roofline Charts" },
     advice: "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
     find: memoryBound
@@ -53235,7 +53254,7 @@ function smallGrid({ figures, totalNs }) {
   if (filled === null || filled >= fullGrid) return null;
   return {
     what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
-    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
+    evidence: evidence(figures, ["gridBlocks", "smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
     impactNs: Math.round(totalNs * (1 - filled))
   };
 }
@@ -53274,17 +53293,12 @@ function lowOccupancy(view) {
 }
 function memoryBound({ figures, totalNs }) {
   const dram = figureNumber(figures, "dramThroughputPct");
-  const sm = figureNumber(figures, "smThroughputPct");
-  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
+  const keys = computeKeys(figures);
+  const compute = keys.map((key) => figureNumber(figures, key));
+  if (dram === null || dram < busyPct || compute.some((share) => share === null || dram < share)) return null;
   return {
-    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
-    evidence: evidence(figures, [
-      "dramThroughputPct",
-      "smThroughputPct",
-      "dramBytes",
-      "dramBytesPerSecond",
-      "l2HitPct"
-    ]),
+    what: keys.includes("smThroughputPct") ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.` : `It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,
+    evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100))
   };
 }
@@ -53324,6 +53338,12 @@ function gridShare(figures) {
 }
 function fillsGpu(figures) {
   return (gridShare(figures) ?? 0) >= fullGrid;
+}
+function computeKeys(figures) {
+  return figureNumber(figures, "smThroughputPct") === null ? ["executedInstructionsPct", "tensorPipePct"] : ["smThroughputPct"];
+}
+function memoryKeys(figures) {
+  return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }
 function busiestPct(figures) {
   const sm = figureNumber(figures, "smThroughputPct");
@@ -58748,7 +58768,7 @@ function missingMetrics({ report: report2, label: label3, askedMetrics }) {
     what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named2.join(", ")}${more(missing)}.`,
     where: label3,
     why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
-    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics, or the group in conf/ncu-metrics.yml."
+    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light."
   });
 }
 function hasColumn(columns3, name2) {
@@ -59321,7 +59341,7 @@ function nvtxOptions(ranges) {
   return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
 }
 function ncuRangeExpression({ name: name2, domain: domain2, style }) {
-  const escaped2 = (text4) => text4.replace(/[\\@,[\]/*+]/g, "\\$&");
+  const escaped2 = (text4) => text4.replace(/[@,[\]/*+]/g, "\\$&");
   const expression = domain2 === "" ? escaped2(name2) : `${escaped2(domain2)}@${escaped2(name2)}`;
   return style === "pushpop" ? `${expression}/` : expression;
 }
@@ -60382,7 +60402,7 @@ var ncuSchema = external_exports.strictObject({
   "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels of each range to profile, by total time."),
   "launches-per-kernel": external_exports.number().int().min(1).max(100).describe("How many launches of each of them, the first ones in the range."),
   preset: external_exports.string().min(1).nullable().describe(
-    "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`."
+    "What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, roofline, memory, full). null: only `sections` and `metrics`."
   ),
   set: external_exports.string().min(1).nullable().describe("A set of ncu's own to collect besides (ncu --list-sets), such as basic or full. null: none."),
   sections: external_exports.array(external_exports.string().min(1)).describe("Further sections to collect (ncu --list-sections)."),
@@ -62113,6 +62133,7 @@ var explaining = [
   { key: "loadSectorsPerRequest", title: "sectors per load", unit: "" },
   { key: "tensorPipePct", title: "tensor pipe", unit: "%" },
   { key: "smThroughputPct", title: "SM throughput", unit: "%" },
+  { key: "executedInstructionsPct", title: "executed instructions", unit: "%" },
   { key: "dramThroughputPct", title: "DRAM throughput", unit: "%" },
   { key: "topStall", title: "waits for", unit: "" }
 ];
@@ -67885,11 +67906,15 @@ function oneLine(text4) {
 var lineWidth3 = 150;
 var listedFindings2 = 3;
 var columns = [
-  right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)),
-  right2("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
-  right2("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)),
+  { ...right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
+  { ...right2("instr", instructions), peakOf: "the instructions that SMs can execute" },
+  {
+    ...right2("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+    peakOf: "the memory system (caches and DRAM)"
+  },
+  { ...right2("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)), peakOf: "DRAM" },
   right2("DRAM bytes", ({ dramBytes: dramBytes2 }) => figureText(dramBytes2)),
-  right2("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)),
+  { ...right2("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
   right2("occupancy", occupancy),
   { title: "limited by", align: "left", text: limiter },
   right2("registers", ({ registersPerThread }) => figureText(registersPerThread)),
@@ -67908,8 +67933,7 @@ function whyLines({ ncu }, listed5, nameWidth2) {
   );
   return [
     ...measured.length === 0 ? [] : [
-      "  why (Nsight Compute, one launch of each): how much of the peak of the SMs, of the memory system (caches and DRAM) and of DRAM alone it",
-      "  reached; occupancy achieved / possible, and what limits the possible one:",
+      ...legendLines(shown2),
       ...textTable(
         [...shown2, { title: "kernel", align: "left" }],
         cells.map((row, index) => [...row, labels[index] ?? ""])
@@ -67957,8 +67981,20 @@ function unjoinedLines(ncu) {
     ] : []
   ];
 }
+function legendLines(shown2) {
+  const peaks = shown2.flatMap(({ peakOf }) => peakOf ?? []);
+  const said = [
+    ...peaks.length > 0 ? [`how much it reached of the peak of ${new Intl.ListFormat("en-GB").format(peaks)}`] : [],
+    ...shown2.some(({ title }) => title === "occupancy") ? ["occupancy achieved / possible, and what limits the possible one"] : []
+  ];
+  const text4 = ["why (Nsight Compute, one launch of each)", ...said.length > 0 ? [said.join("; ")] : []].join(": ");
+  return wrapText(`${text4}:`, lineWidth3 - 2).map((line) => `  ${line}`);
+}
 function columnsWithFigures(figures) {
   return columns.filter(({ text: text4 }) => figures.some((each) => text4(each) !== "\u2013"));
+}
+function instructions({ smThroughputPct, executedInstructionsPct }) {
+  return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }
 function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }) {
   if (theoreticalOccupancyPct == null) return figureText(achievedOccupancyPct);

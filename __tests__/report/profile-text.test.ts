@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Profile, ProfileKernel } from "../../src/model/profile.ts";
 import { profileText } from "../../src/report/profile-text.ts";
+import { quickProfile } from "../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
 
@@ -14,6 +15,10 @@ beforeAll(async () => {
 describe("recorded captures of an H100", () => {
   test("three rounds of LLM decode", () => {
     expectGolden("llm-decode-sdpa.txt", profileText(sdpa, options));
+  });
+
+  test("with the preset quick of Nsight Compute: its columns, and none that it does not collect", async () => {
+    expectGolden("llm-decode-sdpa-quick.txt", profileText(await quickProfile(), options));
   });
 
   test("two instances of a CUDA graph traced by node", async () => {

@@ -10,6 +10,7 @@ import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { regionFiles } from "../../src/report/region-tables.ts";
 import { ncuReport } from "../fixtures/ncu.ts";
 import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";
+import { quickProfile } from "../fixtures/quick-profile.ts";
 import { unpackRecording } from "../fixtures/recorded.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
@@ -56,6 +57,14 @@ describe("recorded: LLM decode with eager attention", () => {
     const region: unknown = JSON.parse(files.get("regions/decode/region.json") ?? "");
     expect(region).toMatchObject({ schemaVersion: 1, name: "decode", domain: "", label: "decode" });
   });
+});
+
+test("with the preset quick, columns that it does not collect are not there", async () => {
+  const files = regionFiles(regionReports(await quickProfile()));
+  const titles = (files.get("regions/decode/region.md") ?? "").split("\n").find((line) => line.endsWith("| kernel |"));
+  expect(titles).toBe(
+    "| time | share | launches | duration | executed instructions | DRAM throughput | achieved occupancy | occupancy limited by | tensor pipe | kernel |",
+  );
 });
 
 test("replayed ranges: an instance a row, and only what ncu gives of a range", () => {

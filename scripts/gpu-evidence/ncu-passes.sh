@@ -30,8 +30,9 @@ static=(--section LaunchStats --section Occupancy)
 passes "(warm-up)" "${static[@]}"
 passes "launch statistics" --section LaunchStats
 passes "with occupancy" "${static[@]}"
-passes "with speed of light: quick" "${static[@]}" --section SpeedOfLight
+passes "with speed of light" "${static[@]}" --section SpeedOfLight
 passes "its four figures alone" "${static[@]}" --metrics "gpu__time_duration.sum,sm__throughput$elapsed,gpu__compute_memory_throughput$elapsed,gpu__dram_throughput$elapsed"
+passes "preset quick" "${static[@]}" --metrics "gpu__time_duration.sum,gpu__dram_throughput$elapsed,dram__bytes.sum.per_second,sm__inst_executed$elapsed,sm__pipe_tensor_cycles_active$elapsed"
 passes "SM throughput alone" "${static[@]}" --metrics "sm__throughput$elapsed"
 passes "memory throughput alone" "${static[@]}" --metrics "gpu__compute_memory_throughput$elapsed"
 passes "DRAM throughput and duration" "${static[@]}" --metrics "gpu__time_duration.sum,gpu__dram_throughput$elapsed"
@@ -48,6 +49,7 @@ filter 'plain/'
 filter 'step \[1\]\, a\/b\@c/'
 filter 'step [1], a/b@c/'
 filter 'x\*\*y\+z/'
+filter 'back\slash/'
 filter 'back\\slash/'
 filter 'q"uote/'
 filter 'q\"uote/'

@@ -25,8 +25,8 @@ if (newest !== undefined) {
     }
     for (const { name, mode, samples } of regions) {
       const [first] = samples;
-      const text = ["durationNs", "smThroughputPct", "dramThroughputPct"].map(
-        (key) => `${key} ${first?.figures[key]?.value}`,
+      const text = ["durationNs", "smThroughputPct", "executedInstructionsPct", "dramThroughputPct"].map(
+        (key) => `${key} ${first?.figures[key]?.value ?? "unknown"}`,
       );
       console.log(`    ${name}: ${mode} replay, ${samples.length} rows; ${text.join(", ")}`);
     }

@@ -18,7 +18,7 @@ if "--cold" in sys.argv:
     sys.exit()
 
 work()
-for name in ("step [1], a/b@c", "x**y+z"):
+for name in ("step [1], a/b@c", "x**y+z", "back\\slash"):
     torch.cuda.nvtx.range_push(name)
     work()
     torch.cuda.nvtx.range_pop()

@@ -17,90 +17,9 @@ BUDGET_S (default 450) is the time for all: cases that would start later are lis
 TEXT
 }
 
-die() {
-  printf 'run.sh: %s\n' "$1" >&2
-  exit 2
-}
-
-[[ ${1:-} != --help ]] || { usage && exit 0; }
-(($# >= 2)) || { usage >&2 && exit 2; }
-
-if [[ -d $1 ]]; then nsys=$(find -L "$1" -maxdepth 4 -name nsys -type f -perm -u+x -print -quit); else nsys=$(command -v "$1"); fi
-[[ -n $nsys ]] || die "no nsys in $1"
-nsys=$(realpath "$nsys")
-node=$(command -v "$2") || die "no node program at $2"
-node=$(realpath "$node")
-shift 2
-wanted=("$@")
-
-repository=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
-cli=$repository/dist/cli.js
-[[ -r $cli ]] || die "$cli is missing; npm run build makes it"
-
-# A neutral folder: not a git checkout, nothing of this repository but the examples.
-bench=${BENCH:-/tmp/bench}
-marker=$bench/.made-by-gpu-evidence
-[[ ! -e $bench || -e $marker ]] || die "$bench exists and was not made by this script; set BENCH"
-rm -rf "$bench"
-mkdir -p "$bench/examples" "$bench/terminal" && touch "$marker"
-cp -R "$repository/examples/workloads" "$bench/examples/"
-cd "$bench" || die "cannot enter $bench"
-PATH=$(dirname "$nsys"):$(dirname "$node"):$PATH
-export PATH
-
-budget_s=${BUDGET_S:-450}
-case_limit_s=150
-wrong=0
-summary=$bench/summary.txt
-
-versions() {
-  printf 'date      %s\n' "$(date -u +%FT%TZ)"
-  printf 'GPU       %s\n' "$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>&1 | head -n 1)"
-  printf 'nsys      %s\n' "$(nsys --version 2>&1 | tail -n 1)"
-  printf 'ncu       %s\n' "$(ncu --version 2>&1 | tail -n 2 | tr '\n' ' ')"
-  printf 'counters  %s\n' "$(grep RmProfilingAdminOnly /proc/driver/nvidia/params 2>&1)"
-  printf 'node      %s\n' "$("$node" --version 2>&1)"
-  printf 'python    %s\n' "$(python3 -c 'import platform, torch, transformers as t; print(platform.python_version(), "torch", torch.__version__, "transformers", t.__version__)' 2>&1 | tail -n 1)"
-  # shellcheck source=/dev/null
-  printf 'system    %s\n\n' "$(. /etc/os-release && printf '%s, %s' "$PRETTY_NAME" "$(uname -r)")"
-}
-
-row() { printf '%-16s %-9s %-7s %7s  %s\n' "$@" | tee -a "$summary"; }
-
-is_wanted() {
-  ((${#wanted[@]} == 0)) && return 0
-  local name
-  for name in "${wanted[@]}"; do [[ $name != "$1" ]] || return 0; done
-  return 1
-}
-
-# case_of NAME EXPECTED PATTERN ARGUMENTS...: EXPECTED is an exit code, or several as 0|3. PATTERN is a regular
-# expression that the messages must hold whenever the exit code is not 0. It is written so that no argument of the
-# command holds it, since messages may quote the command.
-case_of() {
-  local name=$1 expected=$2 pattern=$3 got started seconds verdict text=$bench/terminal/$1.txt
-  shift 3
-  is_wanted "$name" || return 0
-  if ((SECONDS >= budget_s)); then
-    wrong=$((wrong + 1))
-    row "$name" "$expected" - - "NOT RUN: the time is used up"
-    return 0
-  fi
-  printf '$ llm-profile %s\n' "$*" >"$text"
-  started=$SECONDS
-  timeout --kill-after=30 "$case_limit_s" "$node" "$cli" "$@" </dev/null >>"$text" 2>&1
-  got=$?
-  seconds=$((SECONDS - started))
-  verdict=as-expected
-  if [[ ! $got =~ ^($expected)$ ]]; then
-    verdict=WRONG
-  elif ((got != 0)) && ! tail -n +2 "$text" | grep -qiE -- "$pattern"; then
-    verdict="WRONG: the message does not hold /$pattern/"
-  fi
-  [[ $verdict == as-expected ]] || wrong=$((wrong + 1))
-  row "$name" "$expected" "$got" "$seconds" "$verdict"
-  tail -n 8 "$text" | sed 's/^/    /'
-}
+here=$(dirname "${BASH_SOURCE[0]}")
+# shellcheck source=scripts/gpu-evidence/common.sh
+. "$here/common.sh"
 
 llm=(python3 examples/workloads/llm-decode/llm_decode.py --steps 16)
 run_case() {
@@ -158,7 +77,7 @@ ncu_case ncu-app-range 0 '' --config examples/workloads/resnet/llm-profile.yml -
 ncu_case ncu-cold-range 3 'warm up before the range' --range cold --set ncu.replay-mode=range -- python3 "$repository/scripts/gpu-evidence/odd_ranges.py" --cold
 ncu_case ncu-launches-2 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.launches-per-kernel=2 --set ncu.preset=full
 ncu_case ncu-ungated 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.gating=false
-ncu_case ncu-odd-names 0 '' --range 'step [1], a/b\@c' --range 'x\*\*y+z' --range 'whole@*' -- python3 "$repository/scripts/gpu-evidence/odd_ranges.py"
+ncu_case ncu-odd-names 0 '' --range 'step [1], a/b\@c' --range 'x\*\*y+z' --range 'back\\slash' --range 'whole@*' -- python3 "$repository/scripts/gpu-evidence/odd_ranges.py"
 ncu_case ncu-bad-section 3 'did you mean Occupancy' --config examples/workloads/resnet/llm-profile.yml --set ncu.sections=Ocupancy
 ncu_case ncu-bad-metric 3 'no column' --config examples/workloads/resnet/llm-profile.yml --set ncu.metrics=dram__bytes_red.sum
 ncu_case ncu-unprivileged '0|3' 'NVreg_RestrictProfilingToAdminUsers' --config examples/workloads/resnet/llm-profile.yml --set isolation=unprivileged-user

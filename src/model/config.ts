@@ -195,7 +195,7 @@ const ncuSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "What to collect: a preset of conf/ncu-metrics.yml (quick, roofline, memory, full). null: only `sections` and `metrics`.",
+      "What to collect: a preset of conf/ncu-metrics.yml (quick, which takes one pass; speed-of-light, roofline, memory, full). null: only `sections` and `metrics`.",
     ),
   set: z
     .string()

@@ -16,14 +16,20 @@ const listedFindings = 3;
 /** A column of the tables: what is in it of one launch or one replayed range. */
 interface FigureColumn extends Column {
   readonly text: (figures: Figures) => string;
+  /** What its share is of, in the sentence above the table. */
+  readonly peakOf?: string;
 }
 
 const columns: readonly FigureColumn[] = [
-  right("SM", ({ smThroughputPct }) => figureText(smThroughputPct)),
-  right("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
-  right("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)),
+  { ...right("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
+  { ...right("instr", instructions), peakOf: "the instructions that SMs can execute" },
+  {
+    ...right("memory", ({ memoryThroughputPct }) => figureText(memoryThroughputPct)),
+    peakOf: "the memory system (caches and DRAM)",
+  },
+  { ...right("DRAM", ({ dramThroughputPct }) => figureText(dramThroughputPct)), peakOf: "DRAM" },
   right("DRAM bytes", ({ dramBytes }) => figureText(dramBytes)),
-  right("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)),
+  { ...right("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
   right("occupancy", occupancy),
   { title: "limited by", align: "left", text: limiter },
   right("registers", ({ registersPerThread }) => figureText(registersPerThread)),
@@ -46,8 +52,7 @@ export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[]
     ...(measured.length === 0
       ? []
       : [
-          "  why (Nsight Compute, one launch of each): how much of the peak of the SMs, of the memory system (caches and DRAM) and of DRAM alone it",
-          "  reached; occupancy achieved / possible, and what limits the possible one:",
+          ...legendLines(shown),
           ...textTable(
             [...shown, { title: "kernel", align: "left" }],
             cells.map((row, index) => [...row, labels[index] ?? ""]),
@@ -105,9 +110,27 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
   ];
 }
 
+/** What the table below shows, by its columns. */
+function legendLines(shown: readonly FigureColumn[]): string[] {
+  const peaks = shown.flatMap(({ peakOf }) => peakOf ?? []);
+  const said = [
+    ...(peaks.length > 0 ? [`how much it reached of the peak of ${new Intl.ListFormat("en-GB").format(peaks)}`] : []),
+    ...(shown.some(({ title }) => title === "occupancy")
+      ? ["occupancy achieved / possible, and what limits the possible one"]
+      : []),
+  ];
+  const text = ["why (Nsight Compute, one launch of each)", ...(said.length > 0 ? [said.join("; ")] : [])].join(": ");
+  return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
+}
+
 /** Columns in which at least one launch has a figure; the others were not collected. */
 function columnsWithFigures(figures: readonly Figures[]): FigureColumn[] {
   return columns.filter(({ text }) => figures.some((each) => text(each) !== "–"));
+}
+
+/** A part of the SM throughput: said where that was not collected. */
+function instructions({ smThroughputPct, executedInstructionsPct }: Figures): string {
+  return figureText(smThroughputPct == null ? executedInstructionsPct : null);
 }
 
 function occupancy({ achievedOccupancyPct, theoreticalOccupancyPct }: Figures): string {

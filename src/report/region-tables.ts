@@ -103,11 +103,18 @@ function totalsText({ totals }: RegionReport): string[] {
 const shown = [
   "durationNs",
   "smThroughputPct",
+  "executedInstructionsPct",
   "dramThroughputPct",
+  "tensorPipePct",
   "achievedOccupancyPct",
   "occupancyLimiter",
   "topStall",
 ];
+
+/** Executed instructions are a part of the SM throughput: said where that was not collected. */
+function isTold(key: string, figures: Figures | null): boolean {
+  return figures?.[key] != null && (key !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
+}
 
 function kernelsText({ kernels, columns }: RegionReport): string[] {
   if (kernels.length === 0) return [];
@@ -116,7 +123,7 @@ function kernelsText({ kernels, columns }: RegionReport): string[] {
     top.map(({ name }) => name),
     labelWidth,
   );
-  const known = columns.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => figures?.[key] != null));
+  const known = columns.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => isTold(key, figures)));
   return [
     "## Kernels",
     markdownTable(

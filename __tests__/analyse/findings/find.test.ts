@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { addFindings, findingRules } from "../../../src/analyse/findings/find.ts";
 import type { ProfileFinding } from "../../../src/model/profile-ncu.ts";
 import { madeProfile } from "../../fixtures/profiles.ts";
+import { quickProfile } from "../../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../../pipeline/support/analyze.ts";
 
 async function findingsOf(path: string): Promise<ProfileFinding[]> {
@@ -30,6 +31,27 @@ describe("recorded captures of an H100", () => {
       kernel: "nvjet_sm90_tst_256x8_64x6_2x1_v_bz_TNT",
       what: "It is bound by device memory, at 72 % of the peak bandwidth.",
     });
+  });
+
+  test("with the preset quick nothing is said that needs SM throughput or the caches", async () => {
+    const findings = (await quickProfile()).ranges[0]?.findings ?? [];
+    expect(counts(findings)).toEqual([
+      ["launch-bound", 1],
+      ["tiny-kernels", 1],
+      ["small-grid", 9],
+      ["memory-bound", 1],
+    ]);
+    expect(findings.at(-1)).toMatchObject({
+      kernel: "nvjet_sm90_tst_256x8_64x6_2x1_v_bz_TNT",
+      what: "It keeps device memory busy, at 72 % of the peak bandwidth, more than instructions or tensor cores.",
+    });
+    expect(findings.at(-1)?.evidence.map(({ name }) => name)).toEqual([
+      ...["dramThroughputPct", "executedInstructionsPct", "tensorPipePct", "dramBytes", "dramBytesPerSecond"],
+    ]);
+    expect(findings.find(({ id }) => id === "small-grid")?.evidence.map(({ name }) => name)).toEqual([
+      ...["gridBlocks", "smCount", "executedInstructionsPct", "tensorPipePct", "dramThroughputPct"],
+      "time in the measured grid",
+    ]);
   });
 
   test("eager attention also makes the host wait in every step", async () => {

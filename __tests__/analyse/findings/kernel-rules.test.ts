@@ -44,6 +44,7 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
       { ...full, theoreticalOccupancyPct: 50, smThroughputPct: 59, memoryThroughputPct: 20 },
       { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 60, memoryThroughputPct: 20 },
       { ...full, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: null },
+      { ...full, theoreticalOccupancyPct: 49.9, executedInstructionsPct: 1, tensorPipePct: 1, dramThroughputPct: 1 },
       { gridBlocks: 20, smCount: 132, theoreticalOccupancyPct: 49.9, smThroughputPct: 59, memoryThroughputPct: 20 },
     ],
   ],
@@ -58,6 +59,20 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
     ],
   ],
   [
+    "memory-bound",
+    { dramThroughputPct: 60, executedInstructionsPct: 60, tensorPipePct: 60 },
+    400_000,
+    [
+      { dramThroughputPct: 59.9, executedInstructionsPct: 3, tensorPipePct: 0 },
+      { dramThroughputPct: 60, executedInstructionsPct: 60.1, tensorPipePct: 0 },
+      { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: 60.1 },
+      { dramThroughputPct: 60, executedInstructionsPct: 3, tensorPipePct: null },
+      { dramThroughputPct: 60, executedInstructionsPct: null, tensorPipePct: 3 },
+      // SM throughput holds both, and more than them.
+      { dramThroughputPct: 60, smThroughputPct: 60.1, executedInstructionsPct: 3, tensorPipePct: 3 },
+    ],
+  ],
+  [
     "memory-latency",
     { ...full, memoryThroughputPct: 59.9, smThroughputPct: 59 },
     401_000,
@@ -65,6 +80,7 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
       { ...full, memoryThroughputPct: 60, smThroughputPct: 59 },
       { ...full, memoryThroughputPct: 40, smThroughputPct: 40 },
       { gridBlocks: 20, smCount: 132, memoryThroughputPct: 40, smThroughputPct: 1 },
+      { ...full, dramThroughputPct: 40, executedInstructionsPct: 1, tensorPipePct: 1 },
     ],
   ],
   [

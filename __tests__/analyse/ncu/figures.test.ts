@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { figureRules, figuresOf } from "../../../src/analyse/ncu/figures.ts";
 import type { Figures } from "../../../src/model/profile-ncu.ts";
 import { parseSections } from "../../../src/parse/ncu-listing.ts";
-import { ncuReport, ncuRow, ncuText } from "../../fixtures/ncu.ts";
+import { ncuReport, ncuRow, ncuText, quickRows } from "../../fixtures/ncu.ts";
 
 /** Values alone. */
 function values(figures: Figures | undefined): Record<string, number | string | null> {
@@ -19,6 +19,7 @@ describe("recorded rows, read by hand in the CSV", () => {
     expect(values(rowOf("llm-decode-sdpa/ncu.csv", 5))).toEqual({
       durationNs: 4704,
       smThroughputPct: 0.04,
+      executedInstructionsPct: 0.04,
       memoryThroughputPct: 7.02,
       dramThroughputPct: 0.18,
       l1ThroughputPct: 9.91,
@@ -65,6 +66,17 @@ describe("recorded rows, read by hand in the CSV", () => {
       dramBytes: 67_935_744,
       tensorPipePct: 1.9,
     });
+  });
+
+  test("of the preset quick: duration, DRAM, instructions and tensor cores, and what a launch says", () => {
+    const figures = quickRows("llm-decode-sdpa/ncu.csv").map(figuresOf).at(11);
+    expect(Object.keys(figures ?? {}).filter((key) => figures?.[key] != null)).toEqual([
+      ...["durationNs", "executedInstructionsPct", "dramThroughputPct", "achievedOccupancyPct"],
+      ...["theoreticalOccupancyPct", "occupancyLimiter", "registersPerThread", "sharedBytesPerBlock"],
+      ...["gridBlocks", "smCount", "wavesPerSm", "dramBytes", "dramBytesPerSecond", "tensorPipePct"],
+    ]);
+    expect(values(figures)).toMatchObject({ dramBytes: 67_935_744, dramThroughputPct: 71.64, tensorPipePct: 1.9 });
+    expect(figures?.["executedInstructionsPct"]?.metric).toBe("sm__inst_executed.avg.pct_of_peak_sustained_elapsed");
   });
 
   test("every figure names its metric and its unit", () => {

@@ -15,11 +15,24 @@ describe("conf/ncu-metrics.yml", () => {
   });
 
   test("the presets of the configuration are there", () => {
-    expect([...groups.presets.keys()]).toEqual(["quick", "roofline", "memory", "full"]);
+    expect([...groups.presets.keys()]).toEqual(["quick", "speed-of-light", "roofline", "memory", "full"]);
   });
 
-  test("quick is launch statistics, occupancy and speed of light", () => {
+  test("quick is what fits into one pass on an H100: nothing of the expensive throughputs and hit rates", () => {
     expect(selectMetrics(["quick"], groups)).toEqual({
+      sections: ["LaunchStats", "Occupancy"],
+      metrics: [
+        "gpu__time_duration.sum",
+        "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed",
+        "dram__bytes.sum.per_second",
+        "sm__inst_executed.avg.pct_of_peak_sustained_elapsed",
+        "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
+      ],
+    });
+  });
+
+  test("speed-of-light is launch statistics, occupancy and the section of that name", () => {
+    expect(selectMetrics(["speed-of-light"], groups)).toEqual({
       sections: ["LaunchStats", "Occupancy", "SpeedOfLight"],
       metrics: [],
     });
@@ -34,7 +47,7 @@ describe("conf/ncu-metrics.yml", () => {
   });
 
   test("names add up, each section once; of one name the preset is meant", () => {
-    const { sections } = selectMetrics(["memory", "stalls", "quick"], groups);
+    const { sections } = selectMetrics(["memory", "stalls", "speed-of-light"], groups);
     expect(sections).toEqual([
       ...["LaunchStats", "Occupancy", "SpeedOfLight", "MemoryWorkloadAnalysis"],
       ...["WarpStateStats", "SchedulerStats"],

@@ -45,6 +45,15 @@ describe("why a kernel is slower", () => {
     ]);
   });
 
+  test("the figures of the preset quick", () => {
+    const base = { figures: { dramThroughputPct: 70, executedInstructionsPct: 12, tensorPipePct: 30 } };
+    const head = { figures: { dramThroughputPct: 35, executedInstructionsPct: 6, tensorPipePct: 30.2 } };
+    expect(explained(base, head).metrics).toMatchObject([
+      { metric: "executedInstructionsPct", base: 12, head: 6, changeRatio: -0.5 },
+      { metric: "dramThroughputPct", base: 70, head: 35, changeRatio: -0.5 },
+    ]);
+  });
+
   test("figures that one side lacks are not compared", () => {
     expect(
       explained({ figures: { dramBytes: null, spillRequests: 0 } }, { figures: { dramBytes: 5, spillRequests: 12 } }),

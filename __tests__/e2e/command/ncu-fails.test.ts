@@ -72,7 +72,7 @@ const captureCases: readonly Failing[] = [
   {
     name: "a range without a row, where ranges are repeated",
     ncu: { recording: "__tests__/fixtures/recorded/ncu-2025.3.1/resnet_range.csv", script: "in_ranges() { cat; }" },
-    set: ["ncu.replay-mode=range"],
+    set: ["ncu.replay-mode=range", "ncu.preset=speed-of-light"],
     id: "ncu-range-missing",
     says: ['ncu has no row for 1 of 1 ranges: "decode".', '"stem", "residual", "head"'],
   },

@@ -7,6 +7,14 @@ import { fakeRun } from "./support/run.ts";
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 const selected = new Set(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(({ kernel }) => kernel));
 const folder = "head/ncu/decode";
+/** Of the preset that is the default, beside launch statistics and occupancy. */
+const quick = [
+  "gpu__time_duration.sum",
+  "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed",
+  "dram__bytes.sum.per_second",
+  "sm__inst_executed.avg.pct_of_peak_sustained_elapsed",
+  "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_elapsed",
+];
 
 describe("a good run of ncu after the capture", () => {
   test("measures one launch of each of the top 12 kernels, and leaves all that it said", async () => {
@@ -55,7 +63,7 @@ describe("a good run of ncu after the capture", () => {
       "--cache-control=all",
       ...["--nvtx", "--nvtx-include", "decode/"],
       ...["--kernel-name-base=mangled", "--kernel-id", "KERNELS"],
-      ...["--section", "LaunchStats", "--section", "Occupancy", "--section", "SpeedOfLight"],
+      ...["--section", "LaunchStats", "--section", "Occupancy", "--metrics", quick.join(",")],
       ...["echo", "--nvtx"],
     ]);
   });
@@ -66,8 +74,8 @@ describe("a good run of ncu after the capture", () => {
     const top = profile.ranges[0]?.kernels.slice(0, 12).map(({ name }) => [name, 1]);
     expect(measured(run)).toEqual(top);
     expect(profile.ranges[0]?.ncu).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
-    const sections = ["LaunchStats", "Occupancy", "SpeedOfLight"];
-    expect(profile.ncu).toEqual({ state: "measured", why: null, mode: "kernel", sections, metrics: [] });
+    const sections = ["LaunchStats", "Occupancy"];
+    expect(profile.ncu).toEqual({ state: "measured", why: null, mode: "kernel", sections, metrics: quick });
     expect(profile.machine.ncu).toBe("2025.3.1.0");
     expect(run.record.ncu).toMatchObject([
       {
@@ -77,7 +85,7 @@ describe("a good run of ncu after the capture", () => {
         kernels: expect.arrayContaining([...selected]),
         mode: "kernel",
         sections,
-        metrics: [],
+        metrics: quick,
         outcome: "exited",
         exitCode: 0,
         seconds: expect.any(Number),

@@ -55,7 +55,8 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "memory-bound",
     of: "kernel",
-    threshold: "device memory 60 % busy or more, and busier than the SMs",
+    threshold:
+      "device memory 60 % busy or more, and busier than the SMs; without SM throughput, busier than executed instructions and the tensor pipe",
     source: { guide: profilingGuide, section: "Roofline Charts" },
     advice:
       "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
@@ -96,7 +97,7 @@ function smallGrid({ figures, totalNs }: KernelView): Found | null {
   if (filled === null || filled >= fullGrid) return null;
   return {
     what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
-    evidence: evidence(figures, ["gridBlocks", "smCount", "smThroughputPct", "memoryThroughputPct"]),
+    evidence: evidence(figures, ["gridBlocks", "smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
     impactNs: Math.round(totalNs * (1 - filled)),
   };
 }
@@ -139,17 +140,14 @@ function lowOccupancy(view: KernelView): Found | null {
 
 function memoryBound({ figures, totalNs }: KernelView): Found | null {
   const dram = figureNumber(figures, "dramThroughputPct");
-  const sm = figureNumber(figures, "smThroughputPct");
-  if (dram === null || sm === null || dram < busyPct || dram < sm) return null;
+  const keys = computeKeys(figures);
+  const compute = keys.map((key) => figureNumber(figures, key));
+  if (dram === null || dram < busyPct || compute.some((share) => share === null || dram < share)) return null;
   return {
-    what: `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`,
-    evidence: evidence(figures, [
-      "dramThroughputPct",
-      "smThroughputPct",
-      "dramBytes",
-      "dramBytesPerSecond",
-      "l2HitPct",
-    ]),
+    what: keys.includes("smThroughputPct")
+      ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`
+      : `It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,
+    evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
     impactNs: Math.round(totalNs * (1 - dram / 100)),
   };
 }
@@ -194,6 +192,21 @@ function gridShare(figures: Figures): number | null {
 
 function fillsGpu(figures: Figures): boolean {
   return (gridShare(figures) ?? 0) >= fullGrid;
+}
+
+/**
+ * What tells how busy the SMs are. SM throughput is the busiest of all their parts, and costs passes; executed instructions
+ * and the tensor pipe are two of these parts, which stand for it only against something that is high itself.
+ */
+function computeKeys(figures: Figures): readonly string[] {
+  return figureNumber(figures, "smThroughputPct") === null
+    ? ["executedInstructionsPct", "tensorPipePct"]
+    : ["smThroughputPct"];
+}
+
+/** DRAM is a part of the memory system, as a word beside other evidence only: the caches may be busier. */
+function memoryKeys(figures: Figures): readonly string[] {
+  return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
 }
 
 function busiestPct(figures: Figures): number | null {

@@ -20,6 +20,9 @@ export interface FigureRule {
 export const figureRules: readonly FigureRule[] = [
   rule("durationNs", "duration", "ns", "SpeedOfLight", ["gpu__time_duration.sum"]),
   rule("smThroughputPct", "SM throughput", "%", "SpeedOfLight", ["sm__throughput.avg.pct_of_peak_sustained_elapsed"]),
+  rule("executedInstructionsPct", "executed instructions", "%", "SpeedOfLight", [
+    "sm__inst_executed.avg.pct_of_peak_sustained_elapsed",
+  ]),
   rule("memoryThroughputPct", "memory throughput", "%", "SpeedOfLight", [
     "gpu__compute_memory_throughput.avg.pct_of_peak_sustained_elapsed",
   ]),

@@ -9,7 +9,14 @@ import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
 /** Figures that are a sum over a range, and those whose mean by time says something of it. */
 const summed: ReadonlySet<string> = new Set(["dramBytes", "spillRequests"]);
 const averaged: ReadonlySet<string> = new Set([
-  ...["smThroughputPct", "memoryThroughputPct", "dramThroughputPct", "l1ThroughputPct", "l2ThroughputPct"],
+  ...[
+    "smThroughputPct",
+    "executedInstructionsPct",
+    "memoryThroughputPct",
+    "dramThroughputPct",
+    "l1ThroughputPct",
+    "l2ThroughputPct",
+  ],
   ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"],
 ]);
 

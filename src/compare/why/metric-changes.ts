@@ -17,6 +17,7 @@ const explaining: readonly { readonly key: string; readonly title: string; reado
   { key: "loadSectorsPerRequest", title: "sectors per load", unit: "" },
   { key: "tensorPipePct", title: "tensor pipe", unit: "%" },
   { key: "smThroughputPct", title: "SM throughput", unit: "%" },
+  { key: "executedInstructionsPct", title: "executed instructions", unit: "%" },
   { key: "dramThroughputPct", title: "DRAM throughput", unit: "%" },
   { key: "topStall", title: "waits for", unit: "" },
 ];

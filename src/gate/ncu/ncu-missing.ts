@@ -21,7 +21,7 @@ export function missingMetrics({ report, label, askedMetrics }: NcuEvidence): Ca
     what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named.join(", ")}${more(missing)}.`,
     where: label,
     why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
-    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics, or the group in conf/ncu-metrics.yml.",
+    hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light.",
   });
 }
 
