@@ -1,0 +1,219 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { z } from "zod";
+import { readGithubJob, type ReadGithubJob } from "../../src/inputs/github-job.ts";
+
+const jsonSchema = z.record(z.string(), z.unknown());
+type Json = z.infer<typeof jsonSchema>;
+
+/** Payloads of GitHub's, recorded by many. */
+const webhooks = z
+  .array(z.object({ name: z.string(), examples: z.array(jsonSchema) }))
+  .parse(JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@octokit/webhooks-examples"), "utf8")));
+
+function examples(event: string): Json[] {
+  return webhooks.find(({ name }) => name === event)?.examples ?? [];
+}
+
+function example(event: string, action?: string): Json {
+  const found = examples(event).find((one) => action === undefined || one["action"] === action);
+  if (found === undefined) throw new Error(`There is no example of ${event}.`);
+  return found;
+}
+
+/** With the value at a dotted path replaced. */
+function edited(payload: Json, path: string, value: unknown): Json {
+  const [first = "", ...rest] = path.split(".");
+  const inner = payload[first];
+  return { ...payload, [first]: rest.length === 0 ? value : edited(jsonSchema.parse(inner), rest.join("."), value) };
+}
+
+const environment = {
+  GITHUB_ACTIONS: "true",
+  GITHUB_REPOSITORY: "Codertocat/Hello-World",
+  GITHUB_SERVER_URL: "https://github.com",
+  GITHUB_API_URL: "https://api.github.com",
+  GITHUB_RUN_ID: "9876543210",
+  GITHUB_RUN_ATTEMPT: "2",
+  GITHUB_JOB: "profile",
+  GITHUB_WORKFLOW: "Profile",
+  GITHUB_SHA: "f3c1a6f8d1c0c0a5a0a5c8f1b2d3e4f5a6b7c8d9",
+  GITHUB_REF: "refs/pull/2/merge",
+  GITHUB_EVENT_PATH: "/event.json",
+};
+
+function read(event: string, payload: Json | string, changes: Record<string, string | undefined> = {}): ReadGithubJob {
+  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
+  return readGithubJob({ ...environment, GITHUB_EVENT_NAME: event, ...changes }, (path) => {
+    expect(path).toBe("/event.json");
+    return text;
+  });
+}
+
+const sha = expect.stringMatching(/^[0-9a-f]{40}$/);
+
+describe("events", () => {
+  test.each(["pull_request", "pull_request_target"])("%s: everything of the job", (event) => {
+    const { job, warnings } = read(event, example("pull_request", "synchronize"));
+    expect(warnings).toEqual([]);
+    expect(job).toEqual({
+      repository: { owner: "Codertocat", name: "Hello-World" },
+      serverUrl: "https://github.com",
+      apiUrl: "https://api.github.com",
+      runId: 9876543210,
+      runAttempt: 2,
+      job: "profile",
+      workflow: "Profile",
+      event,
+      sha: environment.GITHUB_SHA,
+      ref: "refs/pull/2/merge",
+      defaultBranch: "master",
+      pullRequest: {
+        number: 2,
+        headSha: "ec26c3e57ca3a959ca5aad62de7213c562f8c821",
+        headRepository: "Codertocat/Hello-World",
+        baseRef: "master",
+        baseSha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e",
+        fork: false,
+      },
+      triggeringRun: null,
+    });
+  });
+
+  test("every recorded pull request can be read", () => {
+    expect(examples("pull_request").length).toBeGreaterThan(20);
+    for (const payload of examples("pull_request")) {
+      const { job, warnings } = read("pull_request", payload);
+      expect([job?.pullRequest?.headSha, warnings]).toEqual([sha, []]);
+    }
+  });
+
+  test("from a fork", () => {
+    const payload = edited(
+      example("pull_request", "opened"),
+      "pull_request.head.repo.full_name",
+      "octocat/Hello-World",
+    );
+    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({
+      headRepository: "octocat/Hello-World",
+      fork: true,
+    });
+  });
+
+  test("from a fork that is deleted", () => {
+    const payload = edited(example("pull_request", "opened"), "pull_request.head.repo", null);
+    expect(read("pull_request", payload).job?.pullRequest).toMatchObject({ headRepository: null, fork: true });
+  });
+
+  test("workflow_run, of each kind", () => {
+    const { job, warnings } = read("workflow_run", example("workflow_run", "completed"));
+    expect(warnings).toEqual([]);
+    expect(job?.pullRequest).toBeNull();
+    expect(job?.triggeringRun).toEqual({
+      id: 1589141559,
+      workflowId: 16340987,
+      runAttempt: 1,
+      event: "workflow_dispatch",
+      conclusion: null,
+      headSha: "5779607b49aab1200488439f02372c57b4f75444",
+      headBranch: "main",
+      headRepository: "octo-org/octo-repo",
+      createdAt: "2021-12-16T19:37:22Z",
+    });
+    for (const payload of examples("workflow_run")) {
+      expect(read("workflow_run", payload).job?.triggeringRun?.headSha).toEqual(sha);
+    }
+  });
+
+  test("workflow_run of a tag in a repository that is deleted", () => {
+    const run = edited(example("workflow_run", "completed"), "workflow_run.head_branch", null);
+    const { job } = read("workflow_run", edited(run, "workflow_run.head_repository", null));
+    expect(job?.triggeringRun).toMatchObject({ headBranch: null, headRepository: null });
+  });
+
+  test.each([
+    ["push", example("push"), "master"],
+    ["workflow_dispatch", example("workflow_dispatch"), "main"],
+    ["schedule", { schedule: "0 3 * * *" }, null],
+  ])("%s has no pull request", (event, payload, defaultBranch) => {
+    const { job, warnings } = read(event, payload);
+    expect(job).toMatchObject({ event, defaultBranch, pullRequest: null, triggeringRun: null });
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe("what is missing or wrong stops nothing", () => {
+  test.each([
+    ["no Actions", { GITHUB_ACTIONS: undefined }],
+    ["another runner's word for it", { GITHUB_ACTIONS: "1" }],
+    ["no repository", { GITHUB_REPOSITORY: undefined }],
+    ["an empty repository", { GITHUB_REPOSITORY: "" }],
+  ])("%s: no job, and no word about it", (_, changes) => {
+    expect(read("push", {}, changes)).toEqual({ job: null, warnings: [] });
+  });
+
+  test.each([
+    ["GITHUB_RUN_ID", "1e3", "no whole number above 0"],
+    ["GITHUB_RUN_ID", undefined, ""],
+    ["GITHUB_RUN_ATTEMPT", "0", "no whole number above 0"],
+    ["GITHUB_SHA", "HEAD", "no commit id"],
+    ["GITHUB_REPOSITORY", "a/b/c", "not owner/name"],
+    ["GITHUB_API_URL", "file:///etc/passwd", "no http address"],
+  ])("%s=%s: no job, and the variable is named", (name, value, message) => {
+    const { job, warnings } = read("push", example("push"), { [name]: value });
+    expect(job).toBeNull();
+    expect(warnings).toEqual([expect.stringContaining(`${name} (${message}`)]);
+  });
+
+  test("servers and attempt have defaults; addresses lose the slash at their end", () => {
+    const changes = {
+      GITHUB_API_URL: "https://ghe.example/api/v3/",
+      GITHUB_SERVER_URL: undefined,
+      GITHUB_RUN_ATTEMPT: undefined,
+    };
+    expect(read("push", example("push"), changes).job).toMatchObject({
+      apiUrl: "https://ghe.example/api/v3",
+      serverUrl: "https://github.com",
+      runAttempt: 1,
+    });
+  });
+
+  test("an event's file that is not there", () => {
+    const { job, warnings } = readGithubJob({ ...environment, GITHUB_EVENT_NAME: "pull_request" }, () => {
+      throw new Error("ENOENT: no such file or directory, open '/event.json'");
+    });
+    expect(job).toMatchObject({ runId: 9876543210, pullRequest: null, defaultBranch: null });
+    expect(warnings).toEqual([
+      expect.stringContaining("could not be read (Error: ENOENT: no such file"),
+      "Which pull request this job belongs to, is not known: it gets no comment.",
+    ]);
+  });
+
+  test("a path that is not set", () => {
+    const { warnings } = read("push", {}, { GITHUB_EVENT_PATH: undefined });
+    expect(warnings).toEqual(["GITHUB_EVENT_PATH is not set."]);
+  });
+
+  test.each(["", "{", "null", "[]", '"x"', "7"])("a payload that is %j", (text) => {
+    const { job, warnings } = read("workflow_run", text);
+    expect(job).toMatchObject({ pullRequest: null, triggeringRun: null });
+    expect(warnings).toContain("Which run triggered this job, is not known: its results cannot be fetched.");
+    expect(warnings).toHaveLength(2);
+  });
+
+  test.each([
+    ["pull_request.head.sha", "main; rm -rf"],
+    ["pull_request.number", "7"],
+    ["pull_request.number", -7],
+    ["pull_request.base.ref", 7],
+    ["pull_request.head", undefined],
+    ["repository.default_branch", ["x"]],
+  ])("%s: %j: that part is left out, by name", (path, value) => {
+    const { job, warnings } = read("pull_request", edited(example("pull_request", "opened"), path, value));
+    expect(job).not.toBeNull();
+    expect(warnings[0]).toContain(`\`${path}\` is not what GitHub promises`);
+    const other = path.startsWith("repository") ? job?.pullRequest : job?.defaultBranch;
+    expect(other).not.toBeNull();
+  });
+});

@@ -1,0 +1,329 @@
+import { describe, expect, test } from "@jest/globals";
+import { z } from "zod";
+import { StoppedError } from "../../../src/errors.ts";
+import type { Api, Github } from "../../../src/publish/api/api.ts";
+import { ApiFailure, troubleOf } from "../../../src/publish/api/failure.ts";
+import { apiTroubles } from "../../../src/publish/api/troubles.ts";
+import { addComment, addPull, githubDouble, rateLimited, secondaryLimit } from "../../fixtures/github/index.ts";
+import { asked, testApi } from "./support.ts";
+
+const place = { owner: "octo-org", repo: "llm" };
+const issue = { ...place, issue_number: 7 };
+
+function list(api: Api): Promise<number> {
+  return api.call("list the comments", "pull-requests: read", async (github) => {
+    return (await github.paginate(github.rest.issues.listComments, { ...issue, per_page: 100 })).length;
+  });
+}
+
+function create(api: Api): Promise<number> {
+  return api.call("comment on pull request #7", "pull-requests: write", async (github) => {
+    return (await github.rest.issues.createComment({ ...issue, body: "x" })).data.id;
+  });
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  const failure: unknown = await promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (failure instanceof ApiFailure) return failure;
+  throw new Error(`An ApiFailure was expected, not ${String(failure)}.`);
+}
+
+describe("another try", () => {
+  test.each([500, 502, 503, 504])("after %i, three times at most, with growing waits", async (status) => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/list-comments", status, times: 3 });
+    const { api, waits, lines } = testApi(double);
+    expect(await list(api)).toBe(0);
+    expect(waits).toEqual([1000, 2000, 4000]);
+    expect(lines[0]).toBe(
+      `GitHub, GET /api/repos/octo-org/llm/issues/7/comments: ${String(status)}: Ordered by the test: ${String(status)}. Try 2 of 4 in 1 s.`,
+    );
+  });
+
+  test("not for ever", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/list-comments", status: 502, times: 4 });
+    const { api } = testApi(double);
+    const failure = await failureOf(list(api));
+    expect(failure).toMatchObject({ kind: "server", status: 502, trouble: { id: "github-server-error" } });
+    expect(double.requests).toHaveLength(4);
+  });
+
+  test("of a single page, and no page is lost", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    for (let n = 0; n < 250; n++) addComment(double.state, { issue: 7, body: `comment ${String(n)}` });
+    double.fail({ route: /comments\?.*page=2/, status: 500 });
+    double.fail({ route: /comments\?.*page=3/, drop: true });
+    const { api } = testApi(double);
+    expect(await list(api)).toBe(250);
+    expect(double.requests.map(({ query }) => query["page"] ?? "1")).toEqual(["1", "2", "2", "3", "3"]);
+  });
+
+  // Octokit's pagination takes an empty body for an empty page.
+  test.each([0, 40])("after an answer that broke off after %i bytes", async (drop) => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    addComment(double.state, { issue: 7, body: "one" });
+    double.fail({ route: "issues/list-comments", drop });
+    const { api, waits } = testApi(double);
+    expect(await list(api)).toBe(1);
+    expect(waits).toEqual([1000]);
+  });
+
+  test("after no answer in time", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/list-comments", delayMs: 60_000 });
+    const { api, waits, lines } = testApi(double, { timeoutMs: 500 });
+    expect(await list(api)).toBe(0);
+    expect(waits[0]).toBe(1000);
+    expect(lines).not.toEqual([]);
+  });
+
+  test("never of what would then be there twice", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/create-comment", status: 502, processed: true });
+    const { api } = testApi(double);
+    expect((await failureOf(create(api))).kind).toBe("server");
+    expect(double.state.comments).toHaveLength(1);
+  });
+
+  test("also of a creation where GitHub says that it asks for less", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail(secondaryLimit("issues/create-comment", 7));
+    double.fail({ route: "issues/create-comment", status: 429, headers: { "retry-after": "3" } });
+    const { api, waits } = testApi(double);
+    await create(api);
+    expect(waits).toEqual([7000, 3000]);
+  });
+
+  test("waits for the reset of the limit by GitHub's clock", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail(rateLimited("issues/list-comments", 20));
+    const { api, waits } = testApi(double, { now: () => new Date("1999-01-01T00:00:00Z") });
+    expect(await list(api)).toBe(0);
+    expect(waits[0]).toBeGreaterThan(15_000);
+    expect(waits[0]).toBeLessThan(23_000);
+  });
+
+  test("a secondary limit without a time is a minute", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    const body = { message: "You have exceeded a secondary rate limit.", documentation_url: "https://docs.github.com" };
+    double.fail({ route: "issues/list-comments", status: 403, body });
+    const { api, waits } = testApi(double);
+    expect(await list(api)).toBe(0);
+    expect(waits).toEqual([60_000]);
+  });
+
+  test("not where the limit is lifted too late, which is said", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail(rateLimited("issues/list-comments", 1800));
+    const { api, waits } = testApi(double);
+    const failure = await failureOf(list(api));
+    expect(failure.kind).toBe("rate-limit");
+    expect(failure.trouble.why).toMatch(
+      /^The token may ask again from \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\. \(403: API rate/,
+    );
+    expect(waits).toEqual([]);
+  });
+
+  test("not where all waiting together has become too long", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail(secondaryLimit("issues/list-comments", 50, 9));
+    const { api, waits } = testApi(double);
+    expect((await failureOf(list(api))).kind).toBe("rate-limit");
+    expect((await failureOf(list(api))).kind).toBe("rate-limit");
+    expect(waits).toEqual([50_000, 50_000]);
+    expect(await api.pause(20_000)).toBe(true);
+    expect(await api.pause(1)).toBe(false);
+  });
+
+  test("time-outs count as waiting", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/list-comments", delayMs: 60_000, times: 4 });
+    const { api, waits } = testApi(double, { timeoutMs: 200, patienceMs: 3500 });
+    const failure = await failureOf(list(api));
+    expect(failure).toMatchObject({ kind: "network", status: null, trouble: { id: "github-unreachable" } });
+    expect(failure.trouble.why).toContain("GitHub did not answer in time.");
+    // 200 + 1000 + 200 + 2000 + 200 = 3600: the second wait is the last.
+    expect(waits).toEqual([1000, 2000]);
+  });
+
+  test("where nothing listens, also of a creation", async () => {
+    const double = await githubDouble();
+    await double[Symbol.asyncDispose]();
+    const { api, waits } = testApi(double);
+    const failure = await failureOf(create(api));
+    expect(failure).toMatchObject({ kind: "network", trouble: { id: "github-unreachable" } });
+    expect(failure.trouble.what).toBe("Could not comment on pull request #7.");
+    expect(waits).toEqual([1000, 2000, 4000]);
+  });
+});
+
+describe("what did not work is said in words", () => {
+  const refused = { message: "Resource not accessible by integration", documentation_url: "https://docs.github.com" };
+
+  test("a missing permission is named", async () => {
+    await using double = await githubDouble({ permissions: { "pull-requests": "read" } });
+    addPull(double.state, { number: 7 });
+    const { api, waits } = testApi(double);
+    const failure = await failureOf(create(api));
+    expect(failure).toMatchObject({ kind: "permission", status: 403 });
+    expect(failure.trouble).toEqual({
+      id: "permission-missing",
+      what: "Could not comment on pull request #7.",
+      why: "The token lacks `pull-requests: write`. (403: Resource not accessible by integration)",
+      hint: "Add `permissions: pull-requests: write` to the job. For pull requests of forks and of Dependabot the token only reads, whatever `permissions:` says: there, let a second workflow, `on: workflow_run`, write the comment with `mode: comment` (docs/security.md).",
+    });
+    expect(waits).toEqual([]);
+  });
+
+  test("in a fork's job the permission would not help", async () => {
+    await using double = await githubDouble({ permissions: { "pull-requests": "read" } });
+    addPull(double.state, { number: 7 });
+    const { trouble } = await failureOf(create(testApi(double, { fork: true }).api));
+    expect(trouble.why).toContain("comes from a fork: there the token only reads");
+    expect(trouble.hint).toContain("`on: workflow_run`");
+    expect(trouble.hint).not.toContain("Add `permissions:");
+  });
+
+  test("a permission to read helps in a fork's job too", async () => {
+    await using double = await githubDouble({ permissions: {} });
+    addPull(double.state, { number: 7 });
+    const { trouble } = await failureOf(list(testApi(double, { fork: true }).api));
+    expect(trouble.hint).toBe("Add `permissions: pull-requests: read` to the job.");
+  });
+
+  test.each([
+    [401, { message: "Bad credentials" }, "auth", "token-refused"],
+    [403, refused, "permission", "permission-missing"],
+    [403, { message: "Unable to create comment because issue is locked." }, "permission", "conversation-locked"],
+    [
+      403,
+      { message: "Resource protected by organization SAML enforcement." },
+      "permission",
+      "organization-refuses-token",
+    ],
+    [403, { message: "Not associated with your app." }, "permission", "permission-missing"],
+    [404, { message: "Not Found" }, "not-found", "github-not-found"],
+    [409, { message: "Conflict" }, "conflict", "github-conflict"],
+    [410, { message: "Gone" }, "gone", "github-gone"],
+    [
+      422,
+      { message: "Validation Failed", errors: [{ message: "body is too long" }] },
+      "validation",
+      "comment-too-long",
+    ],
+    [422, { message: "Validation Failed" }, "validation", "github-refused"],
+    [451, { message: "Blocked" }, "validation", "github-refused"],
+  ])("%i %j is %s, %s", async (status, body, kind, id) => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/create-comment", status, body });
+    const { api, waits } = testApi(double);
+    const failure = await failureOf(create(api));
+    expect([failure.kind, failure.status, failure.trouble.id]).toEqual([kind, status, id]);
+    expect(failure.trouble.why).toContain(`(${String(status)}: ${body.message}`);
+    expect(Object.keys(apiTroubles)).toContain(id);
+    expect([waits, double.requests.length]).toEqual([[], 1]);
+  });
+
+  test("`not found` may be a missing permission", async () => {
+    await using double = await githubDouble();
+    const { trouble } = await failureOf(list(testApi(double).api));
+    expect(trouble.why).toContain("`pull-requests: read` is needed");
+  });
+
+  test("GitHub's words are quoted as text, and not at any length", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    const message = `\u001b[31m##[error]\n::error::${"x".repeat(100_000)}`;
+    double.fail({ route: "issues/create-comment", status: 422, body: { message } });
+    const { trouble } = await failureOf(create(testApi(double).api));
+    expect(trouble.why).not.toMatch(/\u001b|\n|##\[/);
+    expect(trouble.why.length).toBeLessThan(700);
+  });
+
+  test("an answer that is not GitHub's is a failure, not a crash", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({
+      route: "issues/create-comment",
+      status: 200,
+      body: "<html>",
+      headers: { "content-type": "text/html" },
+    });
+    const { api } = testApi(double);
+    const schema = z.object({ id: z.number() });
+    const checked = api.call("comment", null, async (github: Github) => {
+      return schema.parse((await github.rest.issues.createComment({ ...issue, body: "x" })).data);
+    });
+    expect(await failureOf(checked)).toMatchObject({ kind: "unexpected", trouble: { id: "github-answer-unexpected" } });
+  });
+
+  test("what is no failure of a request stays a bug", async () => {
+    await using double = await githubDouble();
+    const { api } = testApi(double);
+    const bug = new TypeError("x is not a function");
+    await expect(api.call("x", null, () => Promise.reject(bug))).rejects.toBe(bug);
+    expect(() => troubleOf(bug)).toThrow(bug);
+  });
+
+  test("the token is in no message and no request's text", async () => {
+    await using double = await githubDouble({ permissions: {} });
+    addPull(double.state, { number: 7 });
+    const { value } = double.state.token;
+    const failure = await failureOf(create(testApi(double).api));
+    expect(JSON.stringify([failure.trouble, failure.message, failure.stack])).not.toContain(value);
+    expect(JSON.stringify(failure.cause)).not.toContain(value);
+    expect(await double.secretsSeen(value)).toEqual([]);
+  });
+});
+
+describe("told to stop", () => {
+  test("before a request: none is sent", async () => {
+    await using double = await githubDouble();
+    const { api } = testApi(double, { stop: AbortSignal.abort("SIGTERM") });
+    await expect(list(api)).rejects.toThrow(StoppedError);
+    expect(double.requests).toEqual([]);
+  });
+
+  test("during a request: it ends at once", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail({ route: "issues/list-comments", delayMs: 60_000 });
+    const controller = new AbortController();
+    const listed = list(testApi(double, { stop: controller.signal }).api);
+    while (double.requests.length === 0) await new Promise(setImmediate);
+    controller.abort("SIGINT");
+    await expect(listed).rejects.toMatchObject({ name: "StoppedError", exitCode: 130 });
+    expect(asked(double)).toEqual(["issues/list-comments"]);
+  });
+
+  test("during a wait: the real clock lets go", async () => {
+    await using double = await githubDouble();
+    addPull(double.state, { number: 7 });
+    double.fail(secondaryLimit("issues/list-comments", 100));
+    const controller = new AbortController();
+    const { sleepUntilStopped } = await import("../../../src/publish/api/patience.ts");
+    const { api, lines } = testApi(double, { stop: controller.signal, sleep: sleepUntilStopped });
+    const listed = list(api);
+    listed.catch(() => undefined);
+    while (lines.length === 0) await new Promise(setImmediate);
+    controller.abort("SIGTERM");
+    await expect(listed).rejects.toMatchObject({ name: "StoppedError", exitCode: 143 });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { artifactNameOf, artifactNames, attemptOf } from "../../../src/publish/artifact/artifact-name.ts";
+
+describe("artifactNameOf", () => {
+  test.each([
+    ["llm-profile", "", "llm-profile"],
+    ["llm-profile", "h100-decode", "llm-profile-h100-decode"],
+    ["my.profile", "Llama_3.1-8B", "my.profile-Llama_3.1-8B"],
+    ["llm-profile", "bf16: a/b", "llm-profile-bf16__a_b-HASH"],
+    ["llm-profile", "reports", "llm-profile-reports-HASH"],
+    // Its main artifact would be called as the reports of the key `a`.
+    ["llm-profile", "a-reports", "llm-profile-a-reports-HASH"],
+    ["llm-profile", "a-attempt-2", "llm-profile-a-attempt-2-HASH"],
+  ])("%s, %s", (prefix, key, expected) => {
+    expect(artifactNameOf(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
+  });
+
+  const key = fc.oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
+    fc.stringMatching(/^[ab/: ]{0,2}-?(reports|attempt-[12]|0123456789abcdef)?$/),
+  );
+
+  test("two keys never meet, in none of their artifacts", () => {
+    fc.assert(
+      fc.property(key, key, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (left, right, one, two) => {
+        fc.pre(left !== right);
+        const names = [left, right].map((label, side) => {
+          const { main, reports } = artifactNames(artifactNameOf("p", label), side === 0 ? one : two);
+          return [main, reports];
+        });
+        expect(new Set(names.flat()).size).toBe(4);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("GitHub takes every name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.oneof(key, fc.constant("")), (prefix, label) => {
+        const { reports } = artifactNames(artifactNameOf(prefix, label), 99999);
+        expect(reports).not.toMatch(/["<>:|*?\\/\r\n]/);
+        expect(reports.length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+});
+
+describe("attempts", () => {
+  test.each([
+    [1, "p", "p-reports"],
+    [3, "p-attempt-3", "p-reports-attempt-3"],
+  ])("attempt %i", (attempt, main, reports) => {
+    expect(artifactNames("p", attempt)).toEqual({ main, reports });
+    expect(attemptOf("p", main)).toBe(attempt);
+    expect(attemptOf("p", reports)).toBeNull();
+  });
+
+  test.each(["q", "p-attempt-0", "p-attempt-1", "p-attempt-02", "p-attempt-x", "p-h100", "pp-attempt-2"])(
+    "%s is no attempt of p",
+    (other) => {
+      expect(attemptOf("p", other)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,234 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { StoppedError } from "../../../src/errors.ts";
+import { downloadFiles } from "../../../src/publish/artifact/download.ts";
+import { findArtifact } from "../../../src/publish/artifact/find-artifact.ts";
+import { searchFiles } from "../../../src/publish/artifact/search-files.ts";
+import { uploadRun, type UploadRequest } from "../../../src/publish/artifact/upload.ts";
+import { githubDouble, jobEnvironment, pushPayload, shaOf, type Double } from "../../fixtures/github/index.ts";
+import { testApi } from "../api/support.ts";
+
+const capture = "head/round-1/decode/nsys";
+const secret = { name: "HF_TOKEN", value: "hf_AbCdEf123456" };
+
+let directory: string;
+
+beforeEach(() => {
+  // The package writes workflow commands, which a runner of these tests would obey.
+  jest.spyOn(process.stdout, "write").mockImplementation(() => true);
+  directory = mkdtempSync(join(tmpdir(), "upload-"));
+  write({
+    "run.json": "{}",
+    "profile.json": '{"profile":1}',
+    [`${capture}/stdout.txt`]: "step 1\n",
+    [`${capture}/report.nsys-rep`]: "report",
+    [`${capture}/report.sqlite.gz`]: gzipSync("sqlite"),
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(directory, { recursive: true });
+});
+
+function write(files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), content);
+  }
+}
+
+/** An upload by the real package, as a step of a job on a runner of the double's. */
+async function upload(
+  double: Double,
+  change: Partial<UploadRequest> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
+) {
+  using runner = jobEnvironment(double, { event: "push", payload: pushPayload(double.state, "main", shaOf("main")) });
+  const variables = Object.entries({ ...runner.env, ...env }).filter(([, value]) => value !== undefined);
+  jest.replaceProperty(process, "env", Object.fromEntries(variables));
+  const lines: string[] = [];
+  const add = (line: string): void => void lines.push(line);
+  const { owner, name } = double.state.repository;
+  const result = await uploadRun({
+    directory,
+    name: "llm-profile",
+    job: { repository: { owner, name }, serverUrl: double.serverUrl, runId: runner.run.id, runAttempt: 1 },
+    retentionDays: null,
+    withheld: [],
+    secrets: [secret],
+    log: { info: add, warning: add, output: add, group: (_, body) => body() },
+    stop: new AbortController().signal,
+    ...change,
+  });
+  return { ...result, lines, run: runner.run, ids: result.troubles.map(({ id }) => id) };
+}
+
+async function uploadedNames(double: Double, name: string): Promise<string[]> {
+  return [...(await double.artifactFiles(name)).keys()].sort();
+}
+
+describe("uploadRun", () => {
+  test("uploads what people read, and the reports, as two artifacts", async () => {
+    await using double = await githubDouble();
+    const { main, reports, troubles, lines, run } = await upload(double, { retentionDays: 7 });
+    expect(troubles).toEqual([]);
+    expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
+    expect(await uploadedNames(double, "llm-profile-reports")).toEqual([
+      `${capture}/report.nsys-rep`,
+      `${capture}/report.sqlite.gz`,
+    ]);
+    const [first] = double.state.artifacts;
+    const url = `${double.serverUrl}/octo-org/llm/actions/runs/${String(run.id)}/artifacts/${String(first?.id)}`;
+    expect(main).toEqual({ name: "llm-profile", id: first?.id, url, files: 3, bytes: first?.zip.length });
+    expect(reports).toMatchObject({ name: "llm-profile-reports", files: 2 });
+    expect(lines[0]).toMatch(/^Artifact llm-profile: 3 files, \d+ B zipped, in \d+\.\d s: http/);
+    const days = (Date.parse(first?.expiresAt ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+  });
+
+  test("what was uploaded is read back by name", async () => {
+    await using double = await githubDouble();
+    const { run } = await upload(double);
+    const repository = { owner: "octo-org", name: "llm" };
+    const { api } = testApi(double);
+    const { artifact } = await findArtifact(api, { repository, runId: run.id, name: "llm-profile", ownOnly: true });
+    if (artifact === null) throw new Error("not found");
+    const stop = new AbortController().signal;
+    const read = await downloadFiles(api, { repository, artifact, stop }, new Map([["profile.json", 1000]]));
+    expect("files" in read ? [read.files.get("profile.json")?.toString(), read.note] : read).toEqual([
+      '{"profile":1}',
+      null,
+    ]);
+  });
+
+  test("a later attempt has names of its own", async () => {
+    await using double = await githubDouble();
+    const job = {
+      repository: { owner: "octo-org", name: "llm" },
+      serverUrl: double.serverUrl,
+      runId: 7,
+      runAttempt: 3,
+    };
+    const { main, reports } = await upload(double, { job });
+    expect([main?.name, reports?.name]).toEqual(["llm-profile-attempt-3", "llm-profile-reports-attempt-3"]);
+  });
+
+  test("reports that may not leave the machine stay, without a warning", async () => {
+    await using double = await githubDouble();
+    const withheld = ["nsys-rep", "sqlite"].map((form) => ({ path: `**/*.${form}{,.gz}`, reason: "no isolation" }));
+    const { main, reports, troubles, lines } = await upload(double, { withheld });
+    expect([main?.files, reports, troubles]).toEqual([3, null, []]);
+    expect(lines.join("\n")).toContain("Not uploaded: 2 files (run.json says that it may not leave the machine)");
+    expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
+  });
+
+  test("a file that holds a secret stays, and the variable is named, never the value", async () => {
+    await using double = await githubDouble();
+    write({
+      [`${capture}/stderr.txt`]: `401 for Authorization: Basic ${Buffer.from(`me:${secret.value}`).toString("base64")}`,
+      [`${capture}/report.sqlite.gz`]: gzipSync(`HF_TOKEN=${secret.value}`),
+    });
+    const { ids, troubles, lines } = await upload(double);
+    expect(ids).toEqual(["artifact-secret-found", "artifact-secret-found"]);
+    expect(troubles[0]).toMatchObject({
+      what: `${capture}/stderr.txt was not uploaded.`,
+      why: "It holds the value of HF_TOKEN.",
+    });
+    expect(JSON.stringify([troubles, lines])).not.toContain(secret.value);
+    expect(await double.secretsSeen(secret.value)).toEqual([]);
+    expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
+    expect(await uploadedNames(double, "llm-profile-reports")).toEqual([`${capture}/report.nsys-rep`]);
+  });
+
+  test("links, odd names and what is too much stay, in one warning for each reason", async () => {
+    await using double = await githubDouble();
+    symlinkSync("/etc/passwd", join(directory, "link"));
+    write({ "a:b.txt": "x", "big.csv": "x".repeat(200) });
+    const limits = { main: { bytes: 150, files: 10 }, reports: { bytes: 1000, files: 10 } };
+    const { ids, troubles, main } = await upload(double, { limits });
+    expect(ids).toEqual(Array.from({ length: 3 }, () => "artifact-files-left-out"));
+    expect(troubles.map(({ what }) => what).sort()).toEqual([
+      "Not uploaded: 1 file (a name that artifacts may not have): a:b.txt.",
+      "Not uploaded: 1 file (a symbolic link): link.",
+      "Not uploaded: 1 file (beyond 150 B or 10 files): big.csv.",
+    ]);
+    expect(main?.files).toBe(3);
+  });
+
+  test("a file that cannot be read stays, since it cannot be searched", async () => {
+    const files = [{ path: "gone.txt", bytes: 5, kind: "file" as const }];
+    const { clean, troubles } = await searchFiles(directory, files, [secret], new AbortController().signal);
+    expect([clean, troubles.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
+  });
+
+  test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
+    ["GitHub Enterprise Server", { GITHUB_SERVER_URL: "https://github.example.com" }, "artifact-not-on-ghes"],
+    ["a run: step, which has no token", { ACTIONS_RUNTIME_TOKEN: undefined }, "artifact-no-runtime"],
+    ["a token of another kind", { ACTIONS_RUNTIME_TOKEN: "no.jwt" }, "artifact-no-runtime"],
+    ["no address", { ACTIONS_RESULTS_URL: undefined }, "artifact-no-runtime"],
+  ])("%s", async (_, env, expected) => {
+    await using double = await githubDouble();
+    const { main, reports, ids } = await upload(double, {}, env);
+    expect([main, reports, ids]).toEqual([null, null, [expected]]);
+  });
+
+  test("the name is taken: says what to set", async () => {
+    await using double = await githubDouble();
+    double.fail({
+      route: /CreateArtifact/,
+      status: 409,
+      body: { code: "already_exists", msg: "an artifact with this name already exists on the workflow run" },
+    });
+    const { main, troubles } = await upload(double);
+    expect(main).toBeNull();
+    expect(troubles).toMatchObject([{ id: "artifact-name-taken", hint: expect.stringContaining("`key`") }]);
+  });
+
+  test.each<[string, Parameters<Double["fail"]>[0], string]>([
+    [
+      "no storage left",
+      { route: /CreateArtifact/, status: 403, body: { msg: "insufficient usage to create artifact" } },
+      "artifact-quota",
+    ],
+    [
+      "refused",
+      { route: /CreateArtifact/, status: 403, body: { code: "permission_denied", msg: "no" } },
+      "artifact-upload-failed",
+    ],
+    [
+      "not finished",
+      { route: /FinalizeArtifact/, status: 400, body: { code: "invalid_argument", msg: "no" } },
+      "artifact-upload-failed",
+    ],
+    ["storage refuses", { route: /^PUT \/blob\//, status: 403, body: "<Error/>", times: 20 }, "artifact-upload-failed"],
+  ])("%s: a trouble, nothing thrown", async (_, failure, expected) => {
+    await using double = await githubDouble();
+    double.fail(failure);
+    const { main, reports, ids } = await upload(double);
+    expect([main, reports, ids]).toEqual([null, null, [expected]]);
+  });
+
+  test("an empty run directory, and one that is gone", async () => {
+    await using double = await githubDouble();
+    for (const path of ["run.json", "profile.json", "head"]) rmSync(join(directory, path), { recursive: true });
+    expect((await upload(double)).ids).toEqual(["artifact-nothing-to-upload"]);
+    expect((await upload(double, { directory: join(directory, "gone") })).ids).toEqual([
+      "artifact-directory-unreadable",
+    ]);
+  });
+
+  test("ends at once when we are told to stop", async () => {
+    await using double = await githubDouble();
+    double.fail({ route: /CreateArtifact/, delayMs: 2000 });
+    const stop = new AbortController();
+    setTimeout(() => {
+      stop.abort("SIGTERM");
+    }, 200);
+    await expect(upload(double, { stop: stop.signal })).rejects.toThrow(StoppedError);
+  });
+});

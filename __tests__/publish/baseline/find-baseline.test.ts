@@ -1,0 +1,315 @@
+import { describe, expect, test } from "@jest/globals";
+import { StoppedError } from "../../../src/errors.ts";
+import type { Profile } from "../../../src/model/profile.ts";
+import { findBaseline, type BaselineRequest } from "../../../src/publish/baseline/find-baseline.ts";
+import {
+  addArtifact,
+  addCommit,
+  addRun,
+  githubDouble,
+  zipOf,
+  type Artifact,
+  type Commit,
+  type Double,
+  type Run,
+} from "../../fixtures/github/index.ts";
+import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
+import { asked, testApi } from "../api/support.ts";
+
+/** A branch of so many commits, oldest first. */
+function branch(double: Double, count: number): Commit[] {
+  const commits: Commit[] = [];
+  for (let index = 0; index < count; index++) {
+    const parents = commits.slice(-1).map(({ sha }) => sha);
+    commits.push(addCommit(double.state, { branch: "main", message: `main ${String(index)}`, parents }));
+  }
+  return commits;
+}
+
+function profileZip(change: Partial<Profile> = {}): Buffer {
+  return zipOf([
+    { name: "run.json", data: '{"state":"passed"}' },
+    { name: "profile.json", data: JSON.stringify(madeProfile([madeRange()], change)) },
+    { name: "head/round-1/decode/nsys/stdout.txt", data: "step 1" },
+  ]);
+}
+
+/** A run of a commit with the artifact `p` of a whole profile. */
+function measured(
+  double: Double,
+  commit: Commit | undefined,
+  change: {
+    readonly run?: Partial<Run>;
+    readonly artifact?: Partial<Artifact>;
+    readonly profile?: Partial<Profile>;
+  } = {},
+): Run {
+  const sha = commit?.sha ?? "";
+  const run = addRun(double.state, { headSha: sha, ...change.run });
+  const profile = { source: { repository: null, commit: sha, ref: null, dirty: false }, ...change.profile };
+  addArtifact(double.state, { name: "p", runId: run.id, zip: profileZip(profile), ...change.artifact });
+  return run;
+}
+
+async function find(double: Double, base: string | null, change: Partial<BaselineRequest> = {}) {
+  const own =
+    double.state.runs.find(({ status }) => status === "in_progress") ??
+    addRun(double.state, {
+      event: "pull_request",
+      status: "in_progress",
+      conclusion: null,
+      headBranch: "change",
+    });
+  const { owner, name } = double.state.repository;
+  const found = await findBaseline(testApi(double).api, {
+    job: { repository: { owner, name }, serverUrl: double.serverUrl, runId: own.id },
+    artifactName: "p",
+    branch: "main",
+    base,
+    clock: { now: () => new Date("2026-03-04T09:00:10Z"), monotonicMs: () => 0 },
+    stop: new AbortController().signal,
+    ...change,
+  });
+  return found;
+}
+
+async function missing(double: Double, base: string | null): Promise<string> {
+  const found = await find(double, base);
+  if (found.state === "found") throw new Error(`Taken: run ${String(found.runId)}`);
+  expect(found.trouble.what).toBe("There is no baseline to compare with.");
+  expect(found.trouble.hint).not.toBe("");
+  return `${found.state}, ${found.trouble.id}: ${found.trouble.why}`;
+}
+
+describe("a baseline is found", () => {
+  test("of the base itself, without asking for its history", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 3);
+    const base = commits[1]?.sha ?? "";
+    measured(double, commits[0]);
+    const run = measured(double, commits[1]);
+    measured(double, commits[2]);
+    const found = await find(double, base);
+    expect(found).toMatchObject({
+      state: "found",
+      runId: run.id,
+      runUrl: `${double.serverUrl}/octo-org/llm/actions/runs/${String(run.id)}`,
+      commit: base,
+      distance: 0,
+      exact: true,
+      notes: [],
+      text: `Measured by run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, exactly what the head is based on.`,
+    });
+    expect(found.state === "found" && found.profile.ranges).toEqual(madeProfile([madeRange()]).ranges);
+    expect(asked(double)).not.toContain("repos/compare-commits-with-basehead");
+  });
+
+  test("of its nearest ancestor, never of a newer commit", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 5);
+    const base = commits[3]?.sha ?? "";
+    measured(double, commits[0]);
+    const run = measured(double, commits[2]);
+    measured(double, commits[4]);
+    // The old commit was measured again, by a schedule, after the nearer one.
+    measured(double, commits[1], { run: { event: "schedule" } });
+    expect(await find(double, base)).toMatchObject({
+      runId: run.id,
+      distance: 1,
+      exact: false,
+      text: expect.stringContaining(`1 commit before ${base.slice(0, 10)}, which the head is based on.`),
+    });
+  });
+
+  test("without a base, the newest before our own", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    measured(double, commit);
+    const run = measured(double, commit);
+    addRun(double.state, { event: "schedule", status: "in_progress", conclusion: null });
+    measured(double, commit);
+    expect(await find(double, null)).toMatchObject({ runId: run.id, distance: null, exact: false });
+  });
+
+  test("of a later attempt, of a leg of its own, on the third page of runs", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const run = measured(double, commits[0], { artifact: { name: "p-attempt-2" } });
+    addArtifact(double.state, { name: "p-reports", runId: run.id, zip: Buffer.from("no zip") });
+    for (let index = 0; index < 250; index++)
+      addRun(double.state, { headSha: commits[0]?.sha ?? "", event: "workflow_dispatch" });
+    expect(await find(double, commits[1]?.sha ?? "")).toMatchObject({ runId: run.id, distance: 1 });
+  });
+
+  test.each<[string, Parameters<typeof measured>[2], string]>([
+    ["corrupt", { artifact: { zip: Buffer.from("<html>") } }, "Its zip file"],
+    ["not what was uploaded", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "SHA-256 differs"],
+    ["hostile", { artifact: { zip: zipOf([{ name: "../../x", data: "" }]) } }, "invalid relative path"],
+    ["expired", { artifact: { expired: true } }, "GitHub has deleted it"],
+    [
+      "of another version",
+      {
+        artifact: {
+          zip: zipOf([
+            { name: "run.json", data: '{"state":"passed"}' },
+            { name: "profile.json", data: '{"schemaVersion":2}' },
+          ]),
+        },
+      },
+      "of version 2",
+    ],
+    ["of another name", { artifact: { name: "q" } }, "has no artifact p, only q"],
+  ])("beyond one that is %s, and that is said", async (_, change, expected) => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const older = measured(double, commits[0]);
+    const newer = measured(double, commits[1], change);
+    const found = await find(double, commits[1]?.sha ?? "");
+    expect(found).toMatchObject({ state: "found", runId: older.id, distance: 1 });
+    expect(found.state === "found" && found.notes).toEqual([
+      expect.stringMatching(
+        new RegExp(`^A nearer baseline was not used. Run ${String(newer.id)}, of commit .*${expected}`),
+      ),
+    ]);
+  });
+
+  test("with a note where a check was not possible, or the profile is of other code", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    const source = { repository: null, commit: "f".repeat(40), ref: null, dirty: false };
+    measured(double, commit, { artifact: { digest: null }, profile: { source } });
+    const found = await find(double, commit?.sha ?? "");
+    expect(found.state === "found" && found.notes).toEqual([
+      expect.stringContaining("no SHA-256"),
+      expect.stringContaining("The baseline's profile is of commit ffffffffff, though run"),
+    ]);
+  });
+});
+
+describe("a poisoned baseline is never taken, even where GitHub's filters do not hold", () => {
+  test.each<[string, Partial<Run>, string]>([
+    ["a fork's branch that is called main", { event: "pull_request", headRepository: "mallory/llm" }, "1 of forks"],
+    ["a push, they say, of a fork", { headRepository: "mallory/llm" }, "1 of forks"],
+    ["a fork that is gone", { headRepository: null }, "1 of forks"],
+    ["a pull request of our own", { event: "pull_request" }, "1 of other events than push and schedule"],
+    ["a failed run", { conclusion: "failure" }, "1 not successful"],
+    ["another branch", { headBranch: "evil" }, "1 of other branches"],
+  ])("%s", async (_, run, expected) => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    measured(double, commit, { run });
+    double.state.lies.runs = true;
+    expect(await missing(double, commit?.sha ?? "")).toBe(
+      `absent, baseline-no-run: This workflow has no successful run on main that a push or a schedule started. 1 run was passed over: ${expected}.`,
+    );
+    expect(asked(double)).not.toContain("actions/download-artifact");
+  });
+
+  test("a good one beside it is taken", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    const good = measured(double, commit);
+    measured(double, commit, { run: { event: "pull_request", headRepository: "mallory/llm" } });
+    double.state.lies.runs = true;
+    expect(await find(double, commit?.sha ?? "")).toMatchObject({ state: "found", runId: good.id });
+  });
+});
+
+describe("what is missing is said, each in other words", () => {
+  test("no run at all", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    expect(await missing(double, commit?.sha ?? "")).toBe(
+      "absent, baseline-no-run: This workflow has no successful run on main that a push or a schedule started.",
+    );
+  });
+
+  test("only commits that the head is not based on", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    measured(double, commits[1]);
+    measured(double, addCommit(double.state, { message: "rewritten", parents: [] }));
+    measured(double, undefined, { run: { headSha: "d".repeat(40) } });
+    expect(await missing(double, commits[0]?.sha ?? "")).toMatch(
+      /^absent, baseline-no-ancestor: None of the newest good runs/,
+    );
+  });
+
+  test("asks for the history of ten commits at most", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 15);
+    for (const commit of commits.slice(1)) measured(double, commit);
+    expect(await missing(double, commits[0]?.sha ?? "")).toMatch(/^absent, baseline-no-ancestor/);
+    expect(asked(double).filter((id) => id === "repos/compare-commits-with-basehead")).toHaveLength(10);
+  });
+
+  test.each<[string, Parameters<typeof measured>[2], string]>([
+    ["no artifact of this name", { artifact: { name: "p-h100" } }, "absent, baseline-no-artifact"],
+    ["expired", { artifact: { expired: true } }, "expired, baseline-expired"],
+    ["no zip", { artifact: { zip: Buffer.from("x") } }, "corrupt, baseline-corrupt"],
+    ["other bytes", { artifact: { digest: `sha256:${"1".repeat(64)}` } }, "corrupt, baseline-corrupt"],
+    [
+      "a bomb",
+      { artifact: { zip: zipOf([{ name: "profile.json", data: Buffer.alloc(70 * 2 ** 20) }]) } },
+      "corrupt, baseline-corrupt",
+    ],
+    [
+      "a failed run's",
+      { artifact: { zip: zipOf([{ name: "run.json", data: '{"state":"failed"}' }]) } },
+      "corrupt, baseline-corrupt",
+    ],
+    ["another version", { profile: { schemaVersion: 2 as 1 } }, "incompatible, baseline-incompatible"],
+  ])("%s", async (_, change, expected) => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    measured(double, commit, change);
+    expect((await missing(double, commit?.sha ?? "")).split(":")[0]).toBe(expected);
+  });
+
+  test("the most telling of several comes first, with all of them in the text", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const old = measured(double, commits[0], { artifact: { expired: true } });
+    const near = measured(double, commits[1], { artifact: { name: "q" } });
+    const text = await missing(double, commits[1]?.sha ?? "");
+    expect(text).toMatch(/^expired, baseline-expired: /);
+    for (const { id } of [old, near]) expect(text).toContain(`Run ${String(id)}`);
+  });
+
+  test("five downloads at most", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    for (let index = 0; index < 8; index++) measured(double, commit, { artifact: { zip: Buffer.from("x") } });
+    expect(await missing(double, commit?.sha ?? "")).toMatch(/^corrupt/);
+    expect(asked(double).filter((id) => id === "actions/download-artifact")).toHaveLength(5);
+  });
+
+  test("no permission: names it", async () => {
+    await using double = await githubDouble({ permissions: { contents: "read" } });
+    const [commit] = branch(double, 1);
+    measured(double, commit);
+    const found = await find(double, commit?.sha ?? "");
+    expect(found).toMatchObject({ state: "unavailable", trouble: { hint: expect.stringContaining("actions: read") } });
+  });
+
+  test("GitHub fails on and on", async () => {
+    await using double = await githubDouble();
+    const [commit] = branch(double, 1);
+    double.fail({ route: "actions/list-workflow-runs", status: 502, times: 20 });
+    measured(double, commit);
+    expect(await missing(double, commit?.sha ?? "")).toMatch(/^unavailable, github-server-error: Could not list/);
+  });
+
+  test("told to stop, it ends", async () => {
+    await using double = await githubDouble();
+    const stop = new AbortController();
+    stop.abort("SIGTERM");
+    const { api } = testApi(double, { stop: stop.signal });
+    const request = {
+      job: { repository: { owner: "octo-org", name: "llm" }, serverUrl: "", runId: 1 },
+      ...{ artifactName: "p", branch: "main", base: null, stop: stop.signal },
+      clock: { now: () => new Date(0), monotonicMs: () => 0 },
+    };
+    await expect(findBaseline(api, request)).rejects.toThrow(StoppedError);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "@jest/globals";
+import { readBaseline } from "../../../src/publish/baseline/read-baseline.ts";
+import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
+
+const profile = madeProfile([madeRange()]);
+
+function read(runText: string | null, profileText: string | Buffer | null): string {
+  const files = new Map<string, Buffer>();
+  if (runText !== null) files.set("run.json", Buffer.from(runText));
+  if (profileText !== null) files.set("profile.json", Buffer.from(profileText));
+  const result = readBaseline(files);
+  return result.state === "read" ? `read: ${String(result.profile.ranges.length)}` : `${result.state}: ${result.why}`;
+}
+
+const passed = '{"state":"passed"}';
+const text = JSON.stringify(profile);
+
+describe("readBaseline", () => {
+  test.each<[string, string | null, string | Buffer | null, string | RegExp]>([
+    ["a whole one", passed, text, "read: 1"],
+    ["run.json of another version is enough", '{"state":"passed","schemaVersion":9,"new":1}', text, "read: 1"],
+    ["no run.json", null, text, "corrupt: It has no run.json."],
+    ["run.json is no object", "[]", text, "corrupt: Its run.json is no record of a run."],
+    ["the run failed", '{"state":"failed"}', text, "corrupt: Its run.json says that the run is failed."],
+    ["the run was killed", '{"state":"running"}', text, "corrupt: Its run.json says that the run is running."],
+    ["no profile.json", passed, null, "corrupt: It has no profile.json."],
+    ["broken off", passed, text.slice(0, -1), /^corrupt: Its profile.json is not JSON/],
+    ["not UTF-8", passed, Buffer.from([0x22, 0xff, 0x22]), /^corrupt: Its profile.json is not JSON/],
+    ["something else", passed, '{"hello":1}', "corrupt: Its profile.json is no profile."],
+    [
+      "a later version",
+      passed,
+      JSON.stringify({ ...profile, schemaVersion: 2, tool: { name: "llm-profile", version: "9.0.0" } }),
+      "incompatible: Its profile.json (by llm-profile 9.0.0) is of version 2; this action reads version 1.",
+    ],
+    [
+      "the same version with other keys",
+      passed,
+      JSON.stringify({ ...profile, extra: 1 }),
+      /^incompatible: Its profile.json \(by llm-profile 0.0.0-test\) is not as this version writes it: \(top\): /,
+    ],
+    [
+      "wrong types",
+      passed,
+      JSON.stringify({ ...profile, ranges: [{ ...madeRange(), name: 5 }] }),
+      /^incompatible: .* ranges\.0\.name: /,
+    ],
+    [
+      "hostile text",
+      '{"state":"::error::\\u001b[2J"}',
+      text,
+      "corrupt: Its run.json says that the run is | ::error::\ufffd[2J.",
+    ],
+    ["a prototype", passed, '{"__proto__":{"schemaVersion":1}}', "corrupt: Its profile.json is no profile."],
+  ])("%s", (_, run, content, expected) => {
+    if (typeof expected === "string") expect(read(run, content)).toBe(expected);
+    else expect(read(run, content)).toMatch(expected);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "@jest/globals";
+import { knownSecrets, type SecretSources } from "../../../src/publish/secrets/known-secrets.ts";
+
+function known(sources: Partial<SecretSources>): string[] {
+  const exists = (path: string): boolean => ["/usr/bin", "/tmp/ssh-1/agent.7", "/__w/llm"].includes(path);
+  return knownSecrets({ environment: {}, passed: [], given: {}, token: null, ...sources }, exists).map(
+    ({ name, value }) => `${name}=${value}`,
+  );
+}
+
+describe("secrets worth looking for", () => {
+  test.each<[string, Partial<SecretSources>, string[]]>([
+    [
+      "the names decide",
+      { environment: { HF_TOKEN: "hf_abcdef", DB_PASSWORD: "hunter22", LANG: "en_US.UTF-8" } },
+      ["HF_TOKEN=hf_abcdef", "DB_PASSWORD=hunter22"],
+    ],
+    [
+      "the runner's own",
+      { environment: { ACTIONS_RUNTIME_TOKEN: "eyJ0eXAi", ACTIONS_ID_TOKEN_REQUEST_TOKEN: "eyJ0eXAj" } },
+      ["ACTIONS_RUNTIME_TOKEN=eyJ0eXAi", "ACTIONS_ID_TOKEN_REQUEST_TOKEN=eyJ0eXAj"],
+    ],
+    [
+      "what the configuration passes, whatever its name",
+      { environment: { WEIGHTS: "s3cr3t-path" }, passed: ["WEIGHTS"] },
+      ["WEIGHTS=s3cr3t-path"],
+    ],
+    [
+      "what the configuration itself sets, by its name",
+      { given: { API_KEY: "abc-def-1", MODE: "decode-fast" } },
+      ["API_KEY=abc-def-1"],
+    ],
+    ["our token", { token: "ghs_0123456789" }, ["token=ghs_0123456789"]],
+    [
+      "one value once, under its first name",
+      { token: "ghs_0123456789", environment: { GITHUB_TOKEN: "ghs_0123456789" } },
+      ["token=ghs_0123456789"],
+    ],
+    [
+      "of the action's inputs only the token",
+      {
+        environment: { "INPUT_PASS-ENV": "HF_TOKEN", INPUT_KEY: "h100-decode", INPUT_TOKEN: "ghs_0123456789" },
+      },
+      ["INPUT_TOKEN=ghs_0123456789"],
+    ],
+    ["short values are not", { environment: { A_TOKEN: "12ab5", B_KEY: "" }, token: "x" }, []],
+    [
+      "words and numbers are not",
+      { environment: { USE_TOKEN: "always", X_KEY: "1234567", Y_KEY: "1.25.3", AUTH: "10.0.0.1:80" } },
+      [],
+    ],
+    [
+      "paths that exist are not; others are",
+      {
+        environment: {
+          SSH_AUTH_SOCK: "/tmp/ssh-1/agent.7",
+          PWD: "/gone/away",
+          SSL_CERT_FILE: "/usr/bin",
+          MY_SECRET: "/abcdefgh",
+        },
+      },
+      ["MY_SECRET=/abcdefgh"],
+    ],
+    ["one that is not set", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
+  ])("%s", (_, sources, expected) => {
+    expect(known(sources)).toEqual(expected);
+  });
+});

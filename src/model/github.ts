@@ -1,0 +1,61 @@
+/** The job that we run in, as GitHub tells it. Everything of an event is other people's text: checked when read, hostile when shown. */
+export interface GithubJob {
+  readonly repository: Repository;
+  /** Such as https://github.com and https://api.github.com; without a slash at the end. */
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly runId: number;
+  /** 1 for the first; higher where somebody ran it again. */
+  readonly runAttempt: number;
+  /** The job's key in the workflow file. */
+  readonly job: string;
+  /** The workflow's name. */
+  readonly workflow: string;
+  readonly event: string;
+  /** The commit that was checked out by default; on `pull_request` GitHub's merge commit. 40 hex digits. */
+  readonly sha: string;
+  /** Such as refs/heads/main and refs/pull/7/merge. */
+  readonly ref: string;
+  readonly defaultBranch: string | null;
+  /** Of `pull_request` and `pull_request_target` events. */
+  readonly pullRequest: PullRequest | null;
+  /** Of `workflow_run` events. */
+  readonly triggeringRun: WorkflowRun | null;
+}
+
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** `owner/name`; null where the fork is deleted. */
+  readonly headRepository: string | null;
+  /** The branch that it would be merged into. */
+  readonly baseRef: string;
+  readonly baseSha: string;
+  /** True where the head is in another repository: the token is then read-only, whatever `permissions:` says. */
+  readonly fork: boolean;
+}
+
+/** A run of a workflow. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly workflowId: number;
+  readonly runAttempt: number;
+  readonly event: string;
+  readonly conclusion: string | null;
+  readonly headSha: string;
+  /** Null for tags and deleted branches. */
+  readonly headBranch: string | null;
+  /** `owner/name`; null where it is deleted. A fork's run has the fork here. */
+  readonly headRepository: string | null;
+  readonly createdAt: string;
+}
+
+/** `owner/name`, as GitHub writes it. */
+export function fullName({ owner, name }: Repository): string {
+  return `${owner}/${name}`;
+}

@@ -1,0 +1,48 @@
+/** What the action does with a run besides measuring it: only the action has these settings, the command has not. */
+export interface PublishSettings {
+  readonly mode: ActionMode;
+  readonly baseline: BaselineChoice;
+  /** True: a missing baseline fails the job. */
+  readonly requireBaseline: boolean;
+  readonly comment: CommentPolicy;
+  /** The values of the job's matrix, such as `llama-8b, h100`; empty without one. Tells apart what one job measures several times. */
+  readonly leg: string;
+  /** Null: made of the job's key. */
+  readonly artifactName: string | null;
+  /** Null: what the repository is set to. */
+  readonly retentionDays: number | null;
+  readonly token: string | null;
+}
+
+/** profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing. */
+export const actionModes = ["profile", "comment", "baseline"] as const;
+export type ActionMode = (typeof actionModes)[number];
+
+/** auto: on every pull request that we may write to. always: also where we may not, with a warning. on-change: where something changed, or a comment is there. */
+export const commentPolicies = ["auto", "always", "on-change", "never"] as const;
+export type CommentPolicy = (typeof commentPolicies)[number];
+
+/** What the head is held against. auto: `same-job` on pull requests or where compare.base names one, else `artifact`. */
+export const baselineKinds = ["auto", "same-job", "artifact", "none"] as const;
+export type BaselineChoice =
+  | { readonly kind: (typeof baselineKinds)[number] }
+  /** A run directory, profile or report that is there already. */
+  | { readonly kind: "path"; readonly path: string };
+
+/** Why a part of the publishing did not happen: a warning with what to change. It never decides the job. */
+export interface PublishTrouble {
+  /** Stable, in docs/failures.md. */
+  readonly id: string;
+  readonly what: string;
+  readonly why: string;
+  readonly hint: string;
+}
+
+/** An uploaded artifact. */
+export interface UploadedArtifact {
+  readonly name: string;
+  readonly id: number;
+  readonly url: string;
+  readonly files: number;
+  readonly bytes: number;
+}

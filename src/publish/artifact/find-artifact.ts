@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { Repository } from "../../model/github.ts";
+import type { Api } from "../api/api.ts";
+import { attemptOf } from "./artifact-name.ts";
+
+/** An artifact of a run, as GitHub's list has it. */
+export interface FoundArtifact {
+  readonly id: number;
+  readonly name: string;
+  /** Of the zip file. */
+  readonly sizeBytes: number;
+  readonly expired: boolean;
+  /** `sha256:…`; null for older ones. */
+  readonly digest: string | null;
+  readonly createdAt: string | null;
+}
+
+export interface ArtifactsOfRun {
+  /** Of the name, or of a later attempt (`-attempt-N`): the newest one that has not expired, else the newest. */
+  readonly artifact: FoundArtifact | null;
+  /** What else the run has, for a message. */
+  readonly otherNames: readonly string[];
+}
+
+const listSchema = z.object({
+  artifacts: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      size_in_bytes: z.number(),
+      expired: z.boolean(),
+      digest: z.string().nullish(),
+      created_at: z.string().nullable(),
+      workflow_run: z
+        .object({
+          id: z.number().optional(),
+          repository_id: z.number().optional(),
+          head_repository_id: z.number().optional(),
+        })
+        .nullish(),
+    }),
+  ),
+});
+
+type Listed = z.infer<typeof listSchema>["artifacts"][number];
+
+const pageSize = 100;
+const mostPages = 10;
+
+/**
+ * The artifact of a name in a run. `ownOnly`: of a run of this repository's own branches; those that GitHub says to be of a
+ * fork's are as if they were not there. Throws ApiFailure.
+ */
+export async function findArtifact(
+  api: Api,
+  { repository, runId, name, ownOnly }: { repository: Repository; runId: number; name: string; ownOnly: boolean },
+): Promise<ArtifactsOfRun> {
+  const all = (await listArtifacts(api, repository, runId)).filter(
+    ({ workflow_run: run }) =>
+      (run?.id ?? runId) === runId && !(ownOnly && run?.head_repository_id !== run?.repository_id),
+  );
+  const named = all.flatMap((listed) => {
+    const attempt = attemptOf(name, listed.name);
+    return attempt === null ? [] : [{ attempt, listed }];
+  });
+  const [newest] = named.sort(
+    (left, right) =>
+      Number(left.listed.expired) - Number(right.listed.expired) ||
+      right.attempt - left.attempt ||
+      right.listed.id - left.listed.id,
+  );
+  return {
+    artifact: newest === undefined ? null : toFound(newest.listed),
+    otherNames: all.filter((listed) => attemptOf(name, listed.name) === null).map((listed) => listed.name),
+  };
+}
+
+/** All artifacts of a run. Throws ApiFailure. */
+export async function listFound(api: Api, repository: Repository, runId: number): Promise<FoundArtifact[]> {
+  return (await listArtifacts(api, repository, runId))
+    .filter(({ workflow_run: run }) => (run?.id ?? runId) === runId)
+    .map(toFound);
+}
+
+async function listArtifacts(api: Api, repository: Repository, runId: number): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (let page = 1; page <= mostPages; page++) {
+    const { artifacts } = await api.call(
+      `list the artifacts of run ${String(runId)}`,
+      "actions: read",
+      async (github) => {
+        const { data } = await github.rest.actions.listWorkflowRunArtifacts({
+          owner: repository.owner,
+          repo: repository.name,
+          run_id: runId,
+          per_page: pageSize,
+          page,
+        });
+        return listSchema.parse(data);
+      },
+    );
+    found.push(...artifacts);
+    if (artifacts.length < pageSize) break;
+  }
+  return found;
+}
+
+function toFound(listed: Listed): FoundArtifact {
+  return {
+    id: listed.id,
+    name: listed.name,
+    sizeBytes: listed.size_in_bytes,
+    expired: listed.expired,
+    digest: listed.digest ?? null,
+    createdAt: listed.created_at,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Repository } from "../../model/github.ts";
+import type { Api } from "../api/api.ts";
+import { listFound, type FoundArtifact } from "./find-artifact.ts";
+
+/** What one job or matrix leg of a run uploaded. */
+export interface FoundLeg {
+  /** The artifact's name without the prefix that all have and without the attempt; the whole name where nothing is left. */
+  readonly title: string;
+  readonly artifact: FoundArtifact;
+}
+
+/**
+ * The artifacts of a run that people read, one for each job and matrix leg: of several attempts the last one, without those
+ * that hold reports. By name. Throws ApiFailure.
+ */
+export async function findLegs(
+  api: Api,
+  { repository, runId, prefix }: { repository: Repository; runId: number; prefix: string },
+): Promise<FoundLeg[]> {
+  const found = (await listFound(api, repository, runId)).filter(
+    ({ name, expired }) => (name === prefix || name.startsWith(`${prefix}-`)) && !expired,
+  );
+  const byName = new Map<string, { attempt: number; artifact: FoundArtifact }>();
+  for (const artifact of found) {
+    const [, base = artifact.name, number = "1"] = /^(.*?)(?:-attempt-([1-9]\d{0,8}))?$/s.exec(artifact.name) ?? [];
+    const attempt = Number(number);
+    const before = byName.get(base);
+    if (before === undefined || attempt > before.attempt) byName.set(base, { attempt, artifact });
+  }
+  return [...byName]
+    .filter(([name]) => !(name.endsWith("-reports") && byName.has(name.slice(0, -"-reports".length))))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, { artifact }]) => ({ title: name.slice(prefix.length + 1) || name, artifact }));
+}

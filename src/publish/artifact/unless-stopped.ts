@@ -1,0 +1,21 @@
+import { throwIfStopped } from "../api/patience.ts";
+
+/**
+ * The result of work that cannot be told to stop: when we are, StoppedError at once, and the work is left alone.
+ */
+export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
+  const stopped = Promise.withResolvers<never>();
+  const refuse = (): void => {
+    stopped.reject(new Error("stopped"));
+  };
+  stop.addEventListener("abort", refuse, { once: true });
+  if (stop.aborted) refuse();
+  try {
+    return await Promise.race([work, stopped.promise]);
+  } catch (error) {
+    throwIfStopped(stop);
+    throw error;
+  } finally {
+    stop.removeEventListener("abort", refuse);
+  }
+}

@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { DefaultArtifactClient, type ArtifactClient } from "@actions/artifact";
+import { fullName, type GithubJob } from "../../model/github.ts";
+import type { Log } from "../../model/ports.ts";
+import type { PublishTrouble, UploadedArtifact } from "../../model/publish.ts";
+import type { RunRecord } from "../../model/run-record.ts";
+import { throwIfStopped } from "../api/patience.ts";
+import { errorText } from "../error-text.ts";
+import type { Secret } from "../secrets/secret.ts";
+import { artifactNames } from "./artifact-name.ts";
+import { listFiles, type ListedFile } from "./list-files.ts";
+import { searchFiles } from "./search-files.ts";
+import { selectFiles, uploadLimits, type LeftOut, type UploadLimits } from "./select-files.ts";
+import { sizeText } from "./size-text.ts";
+import { artifactTrouble } from "./troubles.ts";
+import { unlessStopped } from "./unless-stopped.ts";
+import { uploadTrouble } from "./upload-failures.ts";
+
+export interface UploadRequest {
+  /** The run directory, whole or of a run that failed: its logs are the evidence. */
+  readonly directory: string;
+  /** By `artifactNameOf`. */
+  readonly name: string;
+  readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId" | "runAttempt">;
+  /** Null: what the repository is set to. */
+  readonly retentionDays: number | null;
+  /** Of run.json; null where it cannot be read: then no report is uploaded. */
+  readonly withheld: RunRecord["withheld"] | null;
+  readonly secrets: readonly Secret[];
+  readonly log: Log;
+  /** Aborted, with the signal's name as its reason, when we are told to stop. */
+  readonly stop: AbortSignal;
+  /** By default the real one, which reads ACTIONS_* of the environment. */
+  readonly client?: Pick<ArtifactClient, "uploadArtifact">;
+  readonly limits?: UploadLimits;
+}
+
+export interface Uploaded {
+  /** Null where it was not uploaded: `troubles` says why. */
+  readonly main: UploadedArtifact | null;
+  /** Null also where there is no report that may leave the machine. */
+  readonly reports: UploadedArtifact | null;
+  readonly troubles: readonly PublishTrouble[];
+}
+
+/**
+ * Uploads a run directory as two artifacts: what people and later runs read, and the profilers' reports. A file that holds
+ * a known secret is not uploaded. Throws StoppedError only.
+ */
+export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
+  const { directory, log, stop } = request;
+  throwIfStopped(stop);
+  const listing = await list(directory);
+  if (!Array.isArray(listing)) return { main: null, reports: null, troubles: [listing] };
+  const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
+  const troubles = leftOutTroubles(leftOut, log);
+  const names = artifactNames(request.name, request.job.runAttempt);
+  const uploadClean = async (name: string, files: readonly ListedFile[], compressionLevel: number) => {
+    const searched = await searchFiles(directory, files, request.secrets, stop);
+    troubles.push(...searched.troubles);
+    const uploaded = searched.clean.length === 0 ? null : await upload(request, name, searched.clean, compressionLevel);
+    if (uploaded === null || "url" in uploaded) return uploaded;
+    troubles.push(uploaded);
+    return null;
+  };
+  const uploadedMain = await uploadClean(names.main, main, 6);
+  // Level 1 for reports: they are large, and mostly compressed already.
+  const uploadedReports = uploadedMain === null ? null : await uploadClean(names.reports, reports, 1);
+  if (uploadedMain === null && troubles.length === 0) {
+    const what = `The artifact ${names.main} was not uploaded.`;
+    troubles.push(artifactTrouble("artifact-nothing-to-upload", what, "The run directory holds nothing for it."));
+  }
+  return { main: uploadedMain, reports: uploadedReports, troubles };
+}
+
+async function list(directory: string): Promise<ListedFile[] | PublishTrouble> {
+  try {
+    return await listFiles(directory);
+  } catch (error) {
+    return artifactTrouble("artifact-directory-unreadable", "The run was not uploaded.", errorText(error));
+  }
+}
+
+const mostShown = 8;
+
+function leftOutTroubles(leftOut: readonly LeftOut[], log: Log): PublishTrouble[] {
+  const troubles: PublishTrouble[] = [];
+  for (const [why, files] of Map.groupBy(leftOut, (file) => file.why)) {
+    const paths = files.map(({ path }) => path);
+    const shown = `${paths.slice(0, mostShown).join(", ")}${paths.length > mostShown ? " …" : ""}`;
+    const what = `Not uploaded: ${String(paths.length)} ${paths.length === 1 ? "file" : "files"} (${why}): ${shown}.`;
+    if (files.some(({ unexpected }) => unexpected)) {
+      troubles.push(artifactTrouble("artifact-files-left-out", what, "An artifact is not to hold them."));
+    } else log.info(what);
+  }
+  return troubles;
+}
+
+async function upload(
+  { directory, job, retentionDays, log, stop, client }: UploadRequest,
+  name: string,
+  files: readonly ListedFile[],
+  compressionLevel: number,
+): Promise<UploadedArtifact | PublishTrouble> {
+  const started = performance.now();
+  try {
+    const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(
+      name,
+      files.map(({ path }) => join(directory, path)),
+      directory,
+      { compressionLevel, ...(retentionDays === null ? {} : { retentionDays }) },
+    );
+    const { id, size } = await unlessStopped(uploading, stop);
+    if (id === undefined) return uploadTrouble(name, "GitHub gave it no number.");
+    const bytes = size ?? 0;
+    const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    log.info(
+      `Artifact ${name}: ${String(files.length)} ${files.length === 1 ? "file" : "files"}, ${sizeText(bytes)} zipped, in ${seconds} s: ${url}`,
+    );
+    return { name, id, url, files: files.length, bytes };
+  } catch (error) {
+    throwIfStopped(stop);
+    return uploadTrouble(name, error);
+  }
+}

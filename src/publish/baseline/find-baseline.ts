@@ -1,0 +1,165 @@
+import { fullName, type GithubJob } from "../../model/github.ts";
+import { plainText } from "../../model/plain-text.ts";
+import type { Clock } from "../../model/ports.ts";
+import type { Profile } from "../../model/profile.ts";
+import type { PublishTrouble } from "../../model/publish.ts";
+import type { Api } from "../api/api.ts";
+import { troubleOf } from "../api/failure.ts";
+import { downloadFiles } from "../artifact/download.ts";
+import { findArtifact } from "../artifact/find-artifact.ts";
+import { baselineText } from "./baseline-text.ts";
+import { branchRuns, workflowOf } from "./branch-runs.ts";
+import { candidates, type Candidate } from "./candidates.ts";
+import { judgeRuns } from "./judge-runs.ts";
+import { baselineFiles, readBaseline } from "./read-baseline.ts";
+import { baselineTrouble, type BaselineTroubleId } from "./troubles.ts";
+
+export interface BaselineRequest {
+  readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId">;
+  /** By `artifactNameOf`, as this job's own. */
+  readonly artifactName: string;
+  readonly branch: string;
+  /** The commit that the head is based on; null: any earlier run will do (scheduled jobs). */
+  readonly base: string | null;
+  readonly clock: Clock;
+  readonly stop: AbortSignal;
+}
+
+/** What was measured before, or why it cannot be had: each state has other words and another remedy. */
+export type FoundBaseline = Found | Missing;
+
+export interface Found {
+  readonly state: "found";
+  readonly profile: Profile;
+  readonly runId: number;
+  readonly runUrl: string;
+  readonly commit: string;
+  /** When the run was started; ISO 8601. */
+  readonly createdAt: string;
+  /** Commits before the base; null where no base was given. */
+  readonly distance: number | null;
+  /** True: the base itself was measured. */
+  readonly exact: boolean;
+  /** Where it comes from, for people, as plain text. */
+  readonly text: string;
+  /** Nearer runs that could not be used, and what could not be checked: to be said as warnings. */
+  readonly notes: readonly string[];
+}
+
+export interface Missing {
+  /** unavailable: GitHub did not let us look. */
+  readonly state: "absent" | "expired" | "corrupt" | "incompatible" | "unavailable";
+  readonly trouble: PublishTrouble;
+}
+
+type Unusable = Missing & { readonly runId: number };
+
+/** A download each. */
+const mostTried = 5;
+
+/**
+ * The profile that the nearest good run of this workflow on a branch has uploaded: of this repository's own code, by a push or
+ * a schedule, of an ancestor of the base. Whether its machine may be compared is for compare/. Throws StoppedError only.
+ */
+export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
+  const { job, branch, base } = request;
+  const { repository, runId } = job;
+  try {
+    const workflowId = await workflowOf(api, repository, runId);
+    const runs = await branchRuns(api, { repository, workflowId, branch });
+    const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
+    const { good, passedOver } = judgeRuns(runs, rules);
+    const unusable: Unusable[] = [];
+    for await (const candidate of candidates(api, repository, good, base)) {
+      const result = await tryCandidate(api, request, candidate);
+      if (result.state === "found") return { ...result, notes: [...unusable.map(passedNote), ...result.notes] };
+      unusable.push(result);
+      if (unusable.length === mostTried) break;
+    }
+    return missing(request, good.length, unusable, passedOver);
+  } catch (error) {
+    return { state: "unavailable", trouble: noBaseline(troubleOf(error)) };
+  }
+}
+
+async function tryCandidate(
+  api: Api,
+  request: BaselineRequest,
+  { run, distance }: Candidate,
+): Promise<Found | Unusable> {
+  const { job, artifactName: name, branch, base, clock, stop } = request;
+  const { repository, serverUrl } = job;
+  const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineTroubleId, why: string) => ({
+    state,
+    trouble: baselineTrouble(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}: ${why}`),
+    runId: run.id,
+  });
+  const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
+  if (artifact === null) {
+    const others = otherNames.slice(0, 6).map((other) => plainText(other).slice(0, 100));
+    const has = others.length === 0 ? "has no artifacts" : `has no artifact ${name}, only ${others.join(", ")}`;
+    return unusable("absent", "baseline-no-artifact", `${has}${otherNames.length > others.length ? " …" : ""}.`);
+  }
+  const downloaded = await downloadFiles(api, { repository, artifact, stop }, baselineFiles);
+  if (!("files" in downloaded)) {
+    const { id, why } = downloaded;
+    if (id === "artifact-expired") return unusable("expired", "baseline-expired", why);
+    if (damaged.has(id)) return unusable("corrupt", "baseline-corrupt", why);
+    return { state: "unavailable", trouble: noBaseline(downloaded), runId: run.id };
+  }
+  const read = readBaseline(downloaded.files);
+  if (read.state !== "read") return unusable(read.state, `baseline-${read.state}`, read.why);
+  const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
+  const measured = read.profile.source.commit;
+  const notes = [
+    downloaded.note,
+    measured === null || measured === run.head_sha
+      ? null
+      : `The baseline's profile is of commit ${plainText(measured).slice(0, 10)}, though run ${String(run.id)} was of ${run.head_sha.slice(0, 10)}.`,
+  ];
+  return {
+    state: "found",
+    profile: read.profile,
+    runId: run.id,
+    runUrl: `${serverUrl}/${fullName(repository)}/actions/runs/${String(run.id)}`,
+    commit: run.head_sha,
+    createdAt: run.created_at,
+    distance,
+    exact: distance === 0,
+    text: baselineText({ runId: run.id, branch, commit: run.head_sha, base, distance, ageMs }),
+    notes: notes.filter((note) => note !== null),
+  };
+}
+
+const damaged = new Set(["artifact-corrupt", "artifact-refused", "artifact-too-large"]);
+
+function noBaseline(trouble: PublishTrouble): PublishTrouble {
+  return { ...trouble, why: `${trouble.what} ${trouble.why}`, what: "There is no baseline to compare with." };
+}
+
+function passedNote({ trouble }: Unusable): string {
+  return `A nearer baseline was not used. ${trouble.why}`;
+}
+
+/** A run without the artifact says less than one whose artifact is damaged. */
+function missing(
+  { branch, base }: BaselineRequest,
+  good: number,
+  unusable: readonly Unusable[],
+  passedOver: string,
+): Missing {
+  const worst = unusable.find(({ state }) => state !== "absent") ?? unusable[0];
+  const end = passedOver === "" ? "" : ` ${passedOver}`;
+  if (worst !== undefined) {
+    const others = unusable.filter((other) => other !== worst).map(({ trouble }) => ` ${trouble.why}`);
+    const { state, trouble } = worst;
+    return { state, trouble: { ...trouble, why: `${trouble.why}${others.join("")}${end}` } };
+  }
+  if (good === 0) {
+    const why = `This workflow has no successful run on ${plainText(branch)} that a push or a schedule started.${end}`;
+    return { state: "absent", trouble: baselineTrouble("baseline-no-run", why) };
+  }
+  const based = base === null ? "" : ` on which ${base.slice(0, 10)} is based`;
+  const why = `None of the newest good runs on ${plainText(branch)} is of a commit${based}.${end}`;
+  return { state: "absent", trouble: baselineTrouble("baseline-no-ancestor", why) };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { plainText } from "../../model/plain-text.ts";
+import { profileSchema, profileSchemaVersion, type Profile } from "../../model/profile.ts";
+import { errorText } from "../error-text.ts";
+
+/** The files of a baseline, and the most that is read of each. */
+export const baselineFiles: ReadonlyMap<string, number> = new Map([
+  ["profile.json", 64 * 2 ** 20],
+  ["run.json", 8 * 2 ** 20],
+]);
+
+/** A profile that may be compared with, or why there is none: `corrupt` is damage, `incompatible` another version. */
+export type ReadBaseline =
+  | { readonly state: "read"; readonly profile: Profile }
+  | { readonly state: "corrupt" | "incompatible"; readonly why: string };
+
+/** Of run.json no more than this: its other parts may be of another version. */
+const runEndSchema = z.object({ state: z.string() });
+
+const versionSchema = z.object({
+  schemaVersion: z.number(),
+  tool: z.object({ name: z.string(), version: z.string() }).optional().catch(undefined),
+});
+
+/** Checks what an artifact holds. Its maker is not trusted. */
+export function readBaseline(files: ReadonlyMap<string, Buffer>): ReadBaseline {
+  const run = parse(files.get("run.json"), "run.json");
+  if ("why" in run) return { state: "corrupt", why: run.why };
+  const end = runEndSchema.safeParse(run.value);
+  if (!end.success) return { state: "corrupt", why: "Its run.json is no record of a run." };
+  if (end.data.state !== "passed") {
+    return { state: "corrupt", why: `Its run.json says that the run is ${plainText(end.data.state).slice(0, 40)}.` };
+  }
+  const parsed = parse(files.get("profile.json"), "profile.json");
+  if ("why" in parsed) return { state: "corrupt", why: parsed.why };
+  return checkProfile(parsed.value);
+}
+
+function checkProfile(value: unknown): ReadBaseline {
+  const version = versionSchema.safeParse(value);
+  if (!version.success) return { state: "corrupt", why: "Its profile.json is no profile." };
+  const { schemaVersion, tool } = version.data;
+  const by = tool === undefined ? "" : ` (by ${plainText(`${tool.name} ${tool.version}`).slice(0, 80)})`;
+  if (schemaVersion !== profileSchemaVersion) {
+    const why = `Its profile.json${by} is of version ${String(schemaVersion)}; this action reads version ${String(profileSchemaVersion)}.`;
+    return { state: "incompatible", why };
+  }
+  const profile = profileSchema.safeParse(value);
+  if (profile.success) return { state: "read", profile: profile.data };
+  const [issue] = profile.error.issues;
+  const place = plainText(issue?.path.join(".") ?? "").slice(0, 120) || "(top)";
+  const what = plainText(issue?.message ?? "").slice(0, 200);
+  return { state: "incompatible", why: `Its profile.json${by} is not as this version writes it: ${place}: ${what}.` };
+}
+
+function parse(bytes: Buffer | undefined, name: string): { readonly value: unknown } | { readonly why: string } {
+  if (bytes === undefined) return { why: `It has no ${name}.` };
+  try {
+    return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+  } catch (error) {
+    return { why: `Its ${name} is not JSON (${errorText(error)}).` };
+  }
+}

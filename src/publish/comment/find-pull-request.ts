@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { fullName, type Repository } from "../../model/github.ts";
+import { plainText } from "../../model/plain-text.ts";
+import type { PublishTrouble } from "../../model/publish.ts";
+import type { Api } from "../api/api.ts";
+import { troubleOf } from "../api/failure.ts";
+
+/** The run that triggered us: whose commit, from where. Both as GitHub says, never as an artifact does. */
+export interface TriggeringHead {
+  readonly repository: Repository;
+  readonly headSha: string;
+  /** `owner/name`; null where it is deleted. */
+  readonly headRepository: string | null;
+}
+
+/** `number` null: there is none to comment on, for the reason `why`, which is no fault. */
+export type FoundPullRequest = { readonly number: number } | { readonly number: null; readonly why: string };
+
+const pullSchema = z.object({
+  number: z.number().int(),
+  state: z.string(),
+  head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+});
+
+/**
+ * The open pull request whose head is this commit of this repository now; one that has moved on gets no comment about
+ * what it was. The repository counts too: anybody can open a pull request with somebody else's commit. Throws
+ * StoppedError only.
+ */
+export async function findPullRequest(api: Api, head: TriggeringHead): Promise<FoundPullRequest | PublishTrouble> {
+  const { repository, headSha, headRepository } = head;
+  if (headRepository === null) {
+    return { number: null, why: "The repository that the measured commit comes from is deleted." };
+  }
+  try {
+    const pulls = await api.call(
+      `list the pull requests of ${fullName(repository)}`,
+      "pull-requests: read",
+      async (github) =>
+        z.array(pullSchema).parse(
+          await github.paginate(github.rest.pulls.list, {
+            owner: repository.owner,
+            repo: repository.name,
+            state: "open",
+            per_page: 100,
+          }),
+        ),
+    );
+    const numbers = pulls
+      .filter(({ state, head: { sha, repo } }) => {
+        return state === "open" && sha === headSha && repo?.full_name.toLowerCase() === headRepository.toLowerCase();
+      })
+      .map(({ number }) => number);
+    return choose(
+      [...new Set(numbers)].sort((a, b) => a - b),
+      `${headSha.slice(0, 7)} of ${plainText(headRepository)}`,
+    );
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+function choose(numbers: readonly number[], commit: string): FoundPullRequest {
+  const [number, ...others] = numbers;
+  if (number === undefined) {
+    return {
+      number: null,
+      why: `No open pull request has commit ${commit} as its head: newer commits were pushed, or it was closed.`,
+    };
+  }
+  if (others.length === 0) return { number };
+  // Each has its own base, and the measurement was held against one of them.
+  return {
+    number: null,
+    why: `Several open pull requests have commit ${commit} as their head (${numbers.map((one) => `#${String(one)}`).join(", ")}): which one was measured, is not known.`,
+  };
+}
