@@ -55,6 +55,9 @@ describe("markdownCode", () => {
     ["``", "``` `` ```"],
     ["a\n\n# b", "`a\ufffd\ufffd# b`"],
     ["  ", ""],
+    ["a|b", "`a|b`"],
+    // In a table the backslash would escape the backslash, and the bar would end the cell.
+    ["a\\|b", "<code>a&#92;&#124;b</code>"],
   ])("%j", (text, expected) => {
     expect(markdownCode(text)).toBe(expected);
   });

@@ -42,6 +42,7 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
 
 /** How to read the columns. */
 export const legend: readonly string[] = [
+  "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
   "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
   "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse.",
 ];
@@ -63,7 +64,7 @@ const sumColumns: readonly Column[] = [
   { title: "base", align: "right" },
   { title: "head", align: "right" },
   { title: "change", align: "right" },
-  { title: "95 % interval", align: "right" },
+  { title: "interval", align: "right" },
   { title: "threshold", align: "right" },
   { title: "finds", align: "right" },
   { title: "", align: "left" },
@@ -83,7 +84,7 @@ function sumRow(title: string, time: TimeChange): string[] {
 }
 
 /** Without CUDA graphs the host's launches are the kernels'. */
-function isLaunchesAgain({ metric, base, head }: CountChange, { counts }: RangeRow): boolean {
+export function isLaunchesAgain({ metric, base, head }: CountChange, { counts }: RangeRow): boolean {
   const launches = counts.find((row) => row.metric === "launches");
   return metric === "hostLaunches" && base === launches?.base && head === launches.head;
 }
@@ -105,7 +106,8 @@ function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state
   ];
 }
 
-const countWords: Readonly<Record<CountChange["metric"], string>> = {
+/** What the exact counts are called. */
+export const countWords: Readonly<Record<CountChange["metric"], string>> = {
   launches: "launches",
   hostLaunches: "launches by the host",
   graphLaunches: "graph launches",

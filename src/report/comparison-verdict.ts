@@ -53,7 +53,7 @@ function passText({ ranges, base }: Comparison): string {
   const size =
     found.length === 0
       ? ""
-      : `; a slowdown of ${percent(Math.max(...found))} of a range's kernel time would be found 95 % of the time`;
+      : `; a slowdown of ${percent(found.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time`;
   return base === null ? "all budgets are held" : `nothing is slower${size}`;
 }
 

@@ -18,12 +18,17 @@ export function kernelLabel(demangledName: string, width: number): string {
 /** A label for each name, in order; labels that meet are numbered from the second on: ` #2`. */
 export function kernelLabels(names: readonly string[], width: number): string[] {
   const used = new Set<string>();
+  // Where the numbers of a label go on: thousands of kernels may share one.
+  const numbers = new Map<string, number>();
   return names.map((name) => {
-    let text = kernelLabel(name, width);
-    for (let number = 2; used.has(text); number += 1) {
+    const own = kernelLabel(name, width);
+    let text = own;
+    let number = numbers.get(own) ?? 2;
+    for (; used.has(text); number += 1) {
       const suffix = ` #${number}`;
       text = kernelLabel(name, width - suffix.length) + suffix;
     }
+    numbers.set(own, number);
     used.add(text);
     return text;
   });

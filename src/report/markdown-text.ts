@@ -8,7 +8,8 @@ const special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)
 
 /**
  * Text of a hostile program as Markdown that shows it as it is, on one line, also in a table's cell. Characters that mean
- * something become numeric entities, which neither Markdown nor GitHub's autolinks read again.
+ * something become numeric entities, which Markdown does not read again. GitHub looks for mentions and references in what
+ * Markdown made of them: text for a page of GitHub's goes through `prose` of comment/.
  */
 export function markdownText(text: string): string {
   return plainText(text).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
@@ -16,11 +17,13 @@ export function markdownText(text: string): string {
 
 /**
  * Hostile text as a code span, in which nothing is read as Markdown, HTML or a link: names stay readable in the source too. The
- * fence is longer than any within the text.
+ * fence is longer than any within the text. In a table's cell no code span can hold a backslash before a `|`: such text is
+ * HTML.
  */
 export function markdownCode(text: string): string {
   const plain = plainText(text).replaceAll(/\s+/g, " ").trim();
   if (plain === "") return "";
+  if (plain.includes("\\|")) return `<code>${markdownText(plain)}</code>`;
   const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";

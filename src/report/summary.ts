@@ -105,7 +105,7 @@ function familiesText({ ranges }: Profile): string[] {
   const rows = families
     .slice(0, listedFamilies)
     .map(({ family, totalNs }) => [
-      markdownText(familyWords[family] ?? family),
+      markdownText(Object.hasOwn(familyWords, family) ? (familyWords[family] ?? family) : family),
       formatNs(totalNs),
       formatShare(totalNs / kernelNs(largest)),
     ]);
@@ -136,7 +136,7 @@ function findingsText({ ranges, ncu }: Profile): string[] {
 }
 
 function findingText(number: number, { range, finding, count }: TopFinding): string {
-  const words = plainWords[finding.id] ?? finding.id;
+  const words = (Object.hasOwn(plainWords, finding.id) ? plainWords[finding.id] : undefined) ?? finding.id;
   const where = finding.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding.kernel, labelWidth))})`;
   const more = count > 1 ? ` The same holds ${String(count - 1)} more ${count === 2 ? "time" : "times"}.` : "";
   const stake = finding.impactNs === null ? "" : ` At stake: at most ${formatNs(finding.impactNs)}.`;

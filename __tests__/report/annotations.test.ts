@@ -1,0 +1,110 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Comparison, Reason } from "../../src/model/comparison.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { compared, decode, near } from "../compare/support/sides.ts";
+import { cases, hostileNames, recordedSides, section } from "./comment/support/cases.ts";
+
+const told = (found: ReturnType<typeof annotations>) => found.map(({ level, title }) => `${level}: ${title}`);
+
+describe("a comparison", () => {
+  test("the verdict first, then what decides, each by range and kernel", async () => {
+    const [regressed] = cases["regressed"]?.(await recordedSides()).sections ?? [];
+    const found = regressed === undefined ? [] : annotations(regressed);
+    expect(found[0]).toEqual({
+      level: "error",
+      title: "GPU profile",
+      message: "REGRESSED: decode takes +17.0 % (12.5 ms → 14.6 ms) of kernel time.",
+    });
+    expect(found[1]?.title).toBe("decode");
+    expect(found[1]?.message).toMatch(/^Kernel time \+17\.0 %/);
+    expect(found.filter(({ level }) => level === "error")).toHaveLength(10);
+    expect(found[9]).toEqual({
+      level: "error",
+      title: "More",
+      message: "2 more messages of this level are in the job summary.",
+    });
+    // Inconclusive alone does not fail this job.
+    expect(found.filter(({ level }) => level === "warning").map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Wall time/),
+    ]);
+  });
+
+  const slower = compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.3e6) }]));
+  const reason = (verdict: Reason["verdict"], id = "x"): Reason => ({
+    id,
+    verdict,
+    text: "text",
+    range: "decode",
+    kernel: null,
+  });
+  const of = (verdict: Comparison["verdict"], reasons: Reason[], failOn: Comparison["failOn"], fails: boolean) =>
+    told(annotations(section({ comparison: { ...slower, verdict, reasons, failOn, ranges: [] }, fails })));
+
+  test.each([
+    { name: "fails", verdict: "regressed", failOn: ["regression"], fails: true, level: "error" },
+    { name: "is let through", verdict: "regressed", failOn: [], fails: false, level: "warning" },
+    { name: "fails by a budget", verdict: "over-budget", failOn: [], fails: true, level: "error" },
+    {
+      name: "is inconclusive, and that fails",
+      verdict: "inconclusive",
+      failOn: ["inconclusive"],
+      fails: true,
+      level: "error",
+    },
+    { name: "is inconclusive", verdict: "inconclusive", failOn: ["regression"], fails: false, level: "warning" },
+    { name: "needs a baseline and has none", verdict: "no-baseline", failOn: [], fails: true, level: "error" },
+  ] as const)("that $name: $level", ({ verdict, failOn, fails, level }) => {
+    expect(of(verdict, [reason(verdict)], [...failOn], fails)).toEqual([`${level}: GPU profile`, `${level}: decode`]);
+  });
+
+  test("what does not fail by itself is a warning beside what does", () => {
+    expect(of("regressed", [reason("regressed"), reason("inconclusive")], ["regression"], true)).toEqual([
+      "error: GPU profile",
+      "error: decode",
+      "warning: decode",
+    ]);
+  });
+
+  test("a pass is a notice, and so is what was accepted; other remarks stay in the summary", () => {
+    expect(of("pass", [reason(null, "accepted"), reason(null, "machine-note")], [], false)).toEqual([
+      "notice: GPU profile",
+      "notice: decode",
+    ]);
+  });
+});
+
+describe("a failed capture", () => {
+  const failure = { what: "No capture.", where: "round 1", why: "a\nb", hint: "Do this.", failures: [] };
+
+  test("says what, where, why and what to do", () => {
+    expect(annotations(section({ title: "leg 1", failure, fails: true }))).toEqual([
+      {
+        level: "error",
+        title: "leg 1: Nothing was measured",
+        message: "No capture.\nWhere: round 1\nWhy: a\nb\nWhat to do: Do this.",
+      },
+    ]);
+  });
+
+  test("of many captures: each, but not more than GitHub shows", () => {
+    const failures = Array.from({ length: 30 }, () => failure);
+    const found = annotations(section({ failure: { ...failure, failures }, fails: true }));
+    expect(found).toHaveLength(10);
+    expect(found.at(-1)?.message).toBe("22 more messages of this level are in the job summary.");
+  });
+});
+
+test("hostile and long text is one plain message", () => {
+  const text = hostileNames.join(" ");
+  const failure = { what: text.repeat(100), where: text, why: text, hint: text, failures: [] };
+  for (const { title, message } of annotations(section({ title: text, failure, fails: true }))) {
+    expect(message.length).toBeLessThanOrEqual(4_096);
+    expect(title.length).toBeLessThanOrEqual(120);
+    expect(`${title}${message}`).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+    expect(message.split("\n").filter((line) => line.trimStart().startsWith("::"))).toEqual([]);
+  }
+});
+
+test("nothing known, nothing said", () => {
+  expect(annotations(section({}))).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "@jest/globals";
+import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
+import { blocksText, fold, list, table } from "../../../src/report/comment/blocks.ts";
+import { commentLimit, commentMarkdown, jobSummary, summaryLimit } from "../../../src/report/comment/comment.ts";
+import { fittedText } from "../../../src/report/comment/fit.ts";
+import { compared, decode, near } from "../../compare/support/sides.ts";
+import { hostile, hostileNames, input, section } from "./support/cases.ts";
+import { faults, nodes, parsed, shownText } from "./support/structure.ts";
+
+const characters = (text: string): number => text.length;
+const rows = (count: number, name = "row"): string[] =>
+  Array.from({ length: count }, (_, index) => `${name} ${String(index)}`);
+
+describe("shorter by whole rows", () => {
+  const blocks = [
+    "first",
+    ...list(rows(100), "rows"),
+    ...list(rows(10, "other"), "others"),
+    ...fold("more", list(rows(50, "folded"), "folded rows")),
+  ];
+
+  test("nothing is left out where all fits", () => {
+    expect(fittedText(blocks, 10_000, characters)).toBe(blocksText(blocks));
+  });
+
+  test.each([1200, 900, 600, 400, 300])(
+    "%i characters: the longest list loses most, and each says how many",
+    (limit) => {
+      const text = fittedText(blocks, limit, characters);
+      expect(text.length).toBeLessThanOrEqual(limit);
+      for (const [name, noun, total] of [
+        ["row", "rows", 100],
+        ["other", "others", 10],
+        ["folded", "folded rows", 50],
+      ] as const) {
+        if (text.includes("folded part is left out") && name === "folded") continue;
+        const shown = text.split(new RegExp(`^- ${name} \\d+$`, "m")).length - 1;
+        const hidden = new RegExp(`(\\d+)(?: more)? ${noun}`).exec(text)?.[1] ?? "0";
+        expect([name, shown + Number(hidden)]).toEqual([name, total]);
+      }
+      expect(text.split("<details>").length).toBe(text.split("</details>").length);
+    },
+  );
+
+  test("rows that were never made are counted too", () => {
+    const [block] = table([{ title: "a", align: "left" }], [["1"], ["2"]], "kernels", 12_345);
+    expect(blocksText(block === undefined ? [] : [block])).toBe(
+      "| a |\n| :-- |\n| 1 |\n| 2 |\n\n*… and 12,343 more kernels.*",
+    );
+  });
+
+  test("folds go from the bottom, where rows are not enough", () => {
+    const folds = rows(40, "fold").flatMap((title) => fold(title, ["x".repeat(200)]));
+    const text = fittedText(["first", "second", ...folds], 2_000, characters);
+    expect(text.length).toBeLessThanOrEqual(2_000);
+    expect(text).toMatch(/^first\n\nsecond\n\n<details><summary>fold 0<\/summary>/);
+    const left = text.split("<details>").length - 1;
+    expect(text).toContain(`*${String(40 - left)} folded parts are left out for length.*`);
+  });
+
+  test("at the last the first two blocks stay", () => {
+    expect(fittedText(["first", "second", "x".repeat(500)], 100, characters)).toBe(
+      "first\n\nsecond\n\n*All else is left out for length.*",
+    );
+  });
+});
+
+describe("a large comparison", () => {
+  const comparison = large(10_000, 2_000);
+  const one = input([section({ comparison, fails: true })]);
+
+  test("10,000 kernels with names of 2,000 characters: within the limits, and fast", () => {
+    const start = performance.now();
+    const comment = commentMarkdown(one);
+    const summary = jobSummary(one);
+    // Measured 0.15 s; a second leaves room for a slow machine, and none for work on each name twice over.
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(comment.length).toBeLessThanOrEqual(commentLimit);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(summaryLimit);
+    for (const text of [comment, summary]) expect(faults(text, ours)).toEqual([]);
+    const shown = nodes(parsed(comment), "table").map(({ children }) => children.length - 1);
+    expect(shown).toEqual([1, 10, 60, 4]);
+    for (const rows of [10, 60])
+      expect(comment).toContain(`… and ${(10_000 - rows).toLocaleString("en-US")} more kernels.`);
+  });
+
+  test.each([4_096, 8_192, 16_384, 30_000])("%i characters", (limit) => {
+    for (const made of [one, input(legs(100)), hostile(hostileNames)]) {
+      const text = commentMarkdown(made, limit);
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(faults(text, ours)).toEqual([]);
+    }
+  });
+
+  test("2,000 ranges: those that do not pass are told first", () => {
+    const [range] = large(20, 20).ranges;
+    const ranges = Array.from({ length: 2_000 }, (_, index) => ({
+      ...(range ?? []),
+      name: `range ${String(index)}`,
+      verdict: index === 1_500 ? ("regressed" as const) : ("pass" as const),
+    }));
+    const many = comparisonSchema.parse({ ...comparison, ranges });
+    const text = commentMarkdown(input([section({ comparison: many, fails: true })]));
+    expect(text.length).toBeLessThanOrEqual(commentLimit);
+    const [table_] = nodes(parsed(text), "table");
+    expect(shownText(table_?.children[1]?.children[0] ?? parsed(""))).toBe("❌\u00a0range 1500");
+    expect(faults(text, ours)).toEqual([]);
+  });
+
+  test("256 legs: those that fail come first and are told in full, others are left out by name of their number", () => {
+    const text = commentMarkdown(input(legs(256)));
+    expect(text.length).toBeLessThanOrEqual(commentLimit);
+    expect(text).toMatch(/^### ❌ 1 of 256 fails, 255 have no clear result/);
+    expect(text).toMatch(/<details><summary>❌ <code>leg 77<\/code>/);
+    expect(text).toMatch(/\d+ folded parts are left out for length/);
+    expect(faults(text, ours)).toEqual([]);
+  });
+
+  function legs(count: number) {
+    return Array.from({ length: count }, (_, index) =>
+      section({ title: `leg ${String(index)}`, comparison, fails: index === 77 }),
+    );
+  }
+});
+
+const ours = [
+  "https://github.com/example/llm/actions/runs/1234567890",
+  "https://github.com/example/llm/actions/runs/1234567890/artifacts/987654321",
+];
+
+/** A comparison of so many kernels, all slower; their names differ in the middle alone, so that all labels meet. */
+function large(kernels: number, nameLength: number): Comparison {
+  const small = compared(decode([{ name: "k", ns: near(1_000_000) }]), decode([{ name: "k", ns: near(1_300_000) }]));
+  return {
+    ...small,
+    ranges: small.ranges.map((range) => ({
+      ...range,
+      kernels: range.kernels.flatMap((row) =>
+        Array.from({ length: kernels }, (_, index) => ({
+          ...row,
+          name: `void kernel<${"a".repeat(nameLength / 2)}${String(index)}|@user<b>${"z".repeat(nameLength / 2)}>(int)`,
+        })),
+      ),
+    })),
+  };
+}
+
+test("a list item and a table's cell stay whole", () => {
+  const text = fittedText(
+    [
+      ...list(rows(1000), "rows"),
+      ...table(
+        [{ title: "a", align: "left" }],
+        rows(1000).map((row) => [row]),
+        "cells",
+      ),
+    ],
+    5_000,
+    characters,
+  );
+  const root = parsed(text);
+  for (const item of nodes(root, "listItem")) expect(shownText(item)).toMatch(/^row \d+$/);
+  for (const row of nodes(root, "tableRow").slice(1)) expect(shownText(row)).toMatch(/^row \d+$/);
+});

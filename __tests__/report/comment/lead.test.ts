@@ -1,0 +1,150 @@
+import { describe, expect, test } from "@jest/globals";
+import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
+import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
+import { intervalLevel } from "../../../src/report/comment/amounts.ts";
+import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
+import { configOf } from "../../support/config.ts";
+import { input, section } from "./support/cases.ts";
+
+const kernels = (factor = 1, rounds = 3) => [
+  { name: "a", ns: near(9_000_000, rounds) },
+  { name: "b", ns: near(1_000_000 * factor, rounds) },
+];
+const firstLines = (text: string): string[] => text.replaceAll("\u00a0", " ").split("\n\n").slice(0, 2);
+
+describe("the heading and the first sentence", () => {
+  const base = decode(kernels());
+  test.each([
+    {
+      name: "slower by one kernel",
+      comparison: compared(base, decode(kernels(1.05))),
+      fails: true,
+      heading: "❌ Regressed",
+      says: "**In `decode` 1 kernel is slower; its kernel time as a whole: +0.5 %.**",
+    },
+    {
+      name: "slower, and let through",
+      comparison: compared(base, decode(kernels(1.5)), { overrides: ["compare.fail-on=inconclusive"] }),
+      fails: false,
+      heading: "⚠️ Regressed",
+      says: "This does not fail the check.",
+    },
+    {
+      name: "more of a count",
+      comparison: compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] })),
+      fails: true,
+      heading: "❌ Regressed",
+      says: "In `decode` 1 count of launches, copies or synchronisations rose",
+    },
+    {
+      name: "as before",
+      comparison: compared(base, decode(kernels())),
+      fails: false,
+      heading: "✅ Pass",
+      says: "**Nothing is slower.** A slowdown of ",
+    },
+    {
+      name: "as before, as far as one round can tell",
+      comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
+      fails: false,
+      heading: "✅ Pass",
+      says: "**Nothing is slower by as much as one round a side can show.** Only one round a side",
+    },
+    {
+      name: "faster",
+      comparison: compared(base, decode(kernels(0.5))),
+      fails: false,
+      heading: "✅ Pass, and faster",
+      says: "**`decode` takes 5.0 % less kernel time: 10.0 → 9.50 ms.**",
+    },
+    {
+      name: "a range that only base has",
+      comparison: compared(
+        side([rangeOf({ kernels: kernels() }), rangeOf({ name: "prefill", kernels: kernels() })]),
+        base,
+      ),
+      fails: true,
+      heading: "❌ Not comparable",
+      says: "**Base and head cannot be compared. `prefill`: Only base has this range",
+    },
+    {
+      name: "a budget, without a base: its absence is said first",
+      comparison: withoutBaseline({
+        head: base,
+        policy: configOf("compare.budgets=decode.launches <= 5").compare,
+        baseline: { state: "absent", text: "There is no artifact." },
+        today: "2026-01-15",
+      }),
+      fails: true,
+      heading: "❌ No baseline, and over budget",
+      says: "this is not a pass. There is no artifact. `decode`: launches is 32, more than its budget of 5",
+    },
+  ])("$name", ({ comparison, fails, heading, says }) => {
+    const [first, second] = firstLines(comparisonComment("llm", comparison, null, fails));
+    expect(first).toBe(`### ${heading} · llm`);
+    expect(second).toContain(says);
+    expect(second?.includes("This fails the check.")).toBe(fails);
+  });
+
+  test.each([
+    { name: "a profile alone", made: section({ head: base }), heading: "📊 Measured", says: "neither pass nor fail" },
+    { name: "nothing at all", made: section({}), heading: "❔ No result", says: "Neither a profile nor a comparison" },
+    {
+      name: "a failed capture",
+      made: section({ failure: { what: "No range.", where: null, why: null, hint: null, failures: [] }, fails: true }),
+      heading: "❌ Nothing was measured",
+      says: "**No range.** **This fails the check.**",
+    },
+  ])("$name", ({ made, heading, says }) => {
+    const [first, second] = firstLines(commentMarkdown(input([made])));
+    expect(first).toBe(`### ${heading} · GPU profile`);
+    expect(second).toContain(says);
+  });
+});
+
+describe("several legs", () => {
+  const passing = { comparison: compared(decode(kernels()), decode(kernels())) };
+  const leg = (title: string, fails: boolean, change = {}) => section({ title, fails, ...passing, ...change });
+  const heading = (legs: ReturnType<typeof section>[]): string => commentMarkdown(input(legs)).split("\n")[0] ?? "";
+
+  test.each([
+    { legs: [leg("a", false), leg("b", false)], says: "### ✅ All 2 pass" },
+    { legs: [leg("a", false), leg("b", true)], says: "### ❌ 1 of 2 fails" },
+    { legs: [leg("a", true), leg("b", true)], says: "### ❌ 2 of 2 fail" },
+    { legs: [leg("a", false), leg("b", false, { comparison: null })], says: "### ⚠️ 1 of 2 has no clear result" },
+    { legs: [], says: "### ❔ No result" },
+  ])("$says", ({ legs, says }) => {
+    expect(heading(legs)).toBe(`${says} · GPU profile`);
+  });
+});
+
+test("a leg that is alone is told in full, by its name", () => {
+  const comparison = compared(decode(kernels()), decode(kernels()));
+  const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));
+  expect(firstLines(text)[0]).toBe("### ✅ Pass · GPU profile · torch 2.9");
+  expect(firstLines(text)[1]).toContain("**Nothing is slower.**");
+});
+
+test.each([
+  [true, 3, 3, "95 %"],
+  [false, 2, 2, "66 %"],
+  [false, 3, 3, "90 %"],
+  [false, 3, 4, "94 %"],
+  [false, 4, 4, "95 %"],
+  [false, 500, 500, "95 %"],
+])("the interval of interleaved %s, %i and %i rounds holds %s", (interleaved, base, head, level) => {
+  const { base: one, head: other } = compared(decode(kernels()), decode(kernels()));
+  if (one === null) throw new Error("There is a base.");
+  expect(intervalLevel({ interleaved, base: { ...one, rounds: base }, head: { ...other, rounds: head } })).toBe(level);
+});
+
+test("a finding of a rule that an object has by itself is text", () => {
+  const finding = {
+    ...{ id: "constructor", kernel: null, what: "What.", advice: "Advice.", threshold: "", evidence: [] },
+    ...{ source: { guide: "", section: "" }, impactNs: null },
+  };
+  const head = side([{ ...rangeOf({ kernels: kernels() }), findings: [finding] }]);
+  expect(commentMarkdown(input([section({ head })]))).toContain(
+    "**constructor** (`decode`). What. *What helps:* Advice.",
+  );
+});

@@ -1,0 +1,315 @@
+import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
+import type { AcceptedRegression } from "../../../../src/model/accepted.ts";
+import type { Comparison } from "../../../../src/model/comparison.ts";
+import type { Profile } from "../../../../src/model/profile.ts";
+import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
+import {
+  compared,
+  h100,
+  h100Machine,
+  kernelOf,
+  near,
+  rangeOf,
+  side,
+  type MadeTimes,
+} from "../../../compare/support/sides.ts";
+import { madeSample } from "../../../fixtures/profiles.ts";
+import { profileOf } from "../../../pipeline/support/analyze.ts";
+import { configOf } from "../../../support/config.ts";
+
+const headSource = {
+  repository: "example/llm",
+  commit: "5f2c9e1b7a3d4860c1e8f7b2a9d0364e5c718b92",
+  ref: "refs/pull/7/merge",
+  dirty: false,
+};
+const baseSource = {
+  repository: "example/llm",
+  commit: "a41d07c3e2f95b8860d1c7e4b3a2f6095d8e7c14",
+  ref: "main",
+  dirty: false,
+};
+const workload = { command: ["python3", "bench/decode.py", "--steps", "16"], exitCode: 0 };
+
+/** The recorded H100 captures, as if a job had made them from a commit. */
+export async function recordedSides(): Promise<{ readonly sdpa: Profile; readonly eager: Profile }> {
+  const [sdpa, eager] = await Promise.all(
+    ["sdpa", "eager"].map((name) => profileOf([`examples/recordings/llm-decode-${name}`])),
+  );
+  if (sdpa === undefined || eager === undefined) throw new Error("There are two recordings.");
+  return { sdpa, eager };
+}
+
+const asBase = (profile: Profile): Profile => ({ ...profile, source: baseSource, workload });
+const asHead = (profile: Profile): Profile => ({
+  ...profile,
+  source: headSource,
+  workload,
+  isolation: "pid-namespace",
+});
+
+/** A section without anything; what it has is given. */
+export function section(change: Partial<CommentSection>): CommentSection {
+  return {
+    title: null,
+    comparison: null,
+    head: null,
+    failure: null,
+    fails: false,
+    baselineAge: null,
+    artifact: null,
+    ...change,
+  };
+}
+
+/** A comment of these sections, with links as the action makes them. */
+export function input(sections: readonly CommentSection[], change: Partial<CommentInput> = {}): CommentInput {
+  const run = "https://github.com/example/llm/actions/runs/1234567890";
+  return {
+    title: "GPU profile",
+    sections,
+    links: { run, artifact: `${run}/artifacts/987654321` },
+    notes: [],
+    ...change,
+  };
+}
+
+type Sides = Awaited<ReturnType<typeof recordedSides>>;
+
+/** The cases whose comments are in docs/comments/, by file name. */
+export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
+  regressed: ({ sdpa, eager }) => {
+    const head = asHead(eager);
+    return input([section({ comparison: compared(asBase(sdpa), head, { interleaved: false }), head, fails: true })]);
+  },
+  "kernel-slower": () => {
+    const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];
+    const comparison = compared(asBase(base), head, { clocks: { baseMhz: 1980, headMhz: 1978 } });
+    return input([section({ comparison, head, fails: true })]);
+  },
+  improved: ({ sdpa, eager }) => {
+    const head = asHead(sdpa);
+    return input([section({ comparison: compared(asBase(eager), head, { interleaved: false }), head })]);
+  },
+  "no-change": ({ sdpa }) => {
+    const head = asHead(sdpa);
+    const comparison = compared(asBase(turned(sdpa)), head, {
+      baseline: { state: "measured", text: "Base is `main`." },
+    });
+    return input([section({ comparison, head })]);
+  },
+  inconclusive: () => {
+    const noisy = (factors: readonly number[]): Profile =>
+      side([rangeOf({ kernels: [{ name: "gemm_bf16", ns: factors.map((factor) => Math.round(1e7 * factor)) }] })]);
+    const head = asHead(noisy([1.05, 0.99, 1.04]));
+    return input([section({ comparison: compared(asBase(noisy([1, 1.02, 0.98])), head), head })]);
+  },
+  "single-round": ({ sdpa, eager }) => {
+    const head = asHead(oneRound(eager));
+    return input([
+      section({ comparison: compared(asBase(oneRound(sdpa)), head, { interleaved: false }), head, fails: true }),
+    ]);
+  },
+  "no-baseline": ({ sdpa }) => {
+    const head = asHead(sdpa);
+    const text =
+      "No run of this workflow on main has an artifact of this name. Run the workflow on main once, or set `baseline: same-job`.";
+    return input([section({ comparison: alone(head, text), head })]);
+  },
+  "budgets-broken": ({ sdpa }) => {
+    const head = asHead(sdpa);
+    const budgets = ["decode.kernelNs <= 12 ms", "launches <= 5800", "decode.family.attention <= 500 us"];
+    const overrides = [`compare.budgets=${JSON.stringify(budgets)}`];
+    return input([section({ comparison: compared(asBase(sdpa), head, { overrides }), head, fails: true })]);
+  },
+  accepted: ({ sdpa, eager }) => {
+    const accepted: AcceptedRegression[] = [
+      ...["kernelNs", "launches", "copies", "copiedBytes", "synchronizations", "wallNs"].map((metric) => ({
+        range: "decode",
+        metric: metric as "kernelNs",
+        change: "any" as const,
+        reason: "Eager attention until the new mask is merged (issue 123).",
+        expires: "2026-03-01",
+      })),
+      ...["gemm", "elementwise", "copy"].map((family) => ({
+        ...{ range: "decode", family, change: "any" as const, reason: "The same.", expires: "2026-03-01" },
+      })),
+      { range: "decode", kernel: "*", change: "any", reason: "The same.", expires: "2026-03-01" },
+      { range: "decode", family: "norm", change: 5, reason: "float32 accumulation.", expires: "2025-12-31" },
+    ];
+    const head = asHead(eager);
+    return input([section({ comparison: compared(asBase(sdpa), head, { interleaved: false, accepted }), head })]);
+  },
+  "capture-failed": () =>
+    input([
+      section({
+        fails: true,
+        failure: {
+          what: "No capture was made: the NVTX range decode was never seen.",
+          where: "round 1, range decode",
+          why: "The program ended with exit code 0 and opened these ranges: decode_step, prefill.",
+          hint: "Did you mean `decode_step`? Set `ranges: decode_step`, or check that the program opens the range after its warm-up.",
+          failures: [],
+        },
+      }),
+    ]),
+  "incomparable-machine": ({ sdpa, eager }) => {
+    const other = {
+      ...eager,
+      machine: { ...eager.machine, gpus: [{ ...h100, name: "NVIDIA A100-SXM4-80GB", uuid: "GPU-2" }] },
+    };
+    const head = asHead(sdpa);
+    const baseline = { state: "artifact" as const, text: null };
+    return input([section({ comparison: compared(asBase(other), head, { interleaved: false, baseline }), head })]);
+  },
+  matrix: ({ sdpa, eager }) => {
+    const [slow, same] = [asHead(eager), asHead(sdpa)];
+    return input([
+      section({ title: "torch 2.9", comparison: compared(asBase(turned(sdpa)), same), head: same }),
+      section({ title: "torch 2.8", comparison: compared(asBase(sdpa), slow), head: slow, fails: true }),
+      section({ title: "torch nightly", comparison: alone(same, "The artifact of main has expired."), head: same }),
+    ]);
+  },
+  "artifact-baseline": ({ sdpa }) => {
+    const base = asBase({ ...sdpa, createdAt: "2025-11-18T09:41:00.000Z" });
+    const head = asHead(sdpa);
+    const baseline = { state: "artifact" as const, text: "Run 1230000000 of main, 2 commits before the merge base." };
+    const comparison = compared(base, head, { interleaved: false, baseline });
+    const notes = ["The newest artifact of main could not be used (its digest differs); the one before was taken."];
+    return input([section({ comparison, head, baselineAge: "3 days ago" })], { notes });
+  },
+  "hostile-names": () => hostile(hostileNames),
+};
+
+export const hostileNames: readonly string[] = [
+  "</code></details><script>alert(1)</script>",
+  '[click](https://evil.example "a") ![x](https://evil.example/x.png "b")',
+  "@octocat #1 GH-2 example/llm#3 octocat@evil.example",
+  "a|b\\|c\\\\|d",
+  "`` ` ``` <b>bold</b> **bold** _it_ ~~no~~",
+  "line one\n\n# heading\n- list\n<!-- llm-profile:other -->",
+  "https://evil.example www.evil.example :tada:",
+  "\u202egnp.exe\u0007\u001b[31m::error::gotcha",
+];
+
+/** A comment in which everything that others may choose is one of these names. */
+export function hostile(names: readonly string[]): CommentInput {
+  const text = names.join(" ");
+  const of = (factor: number): Profile => {
+    const kernels: MadeTimes[] = names.map((name, index) => ({
+      name: factor > 1 && index === 0 ? `${name} new` : name,
+      family: name,
+      ns: near(1_000_000 * (index + 1) * factor),
+    }));
+    const ranges = names.slice(0, 2).map((name) => rangeOf({ name, domain: names.at(-1)?.slice(0, 9) ?? "", kernels }));
+    return side(ranges, {
+      source: { repository: text, commit: text, ref: text, dirty: true },
+      machine: {
+        gpus: [{ ...h100, name: text, uuid: text }],
+        driver: text,
+        cuda: `13 ${text}`,
+        nsys: `${text} ${String(factor)}`,
+        ncu: text,
+      },
+      workload: { command: [...names], exitCode: 0 },
+      isolation: text,
+      warnings: [...names],
+      createdAt: text,
+    });
+  };
+  const [base, head] = [of(1), of(1.2)];
+  const findings = names.map((name) => ({
+    ...{ id: name, kernel: name, what: text, advice: text, threshold: text, source: { guide: text, section: text } },
+    ...{ evidence: [], impactNs: 5 },
+  }));
+  const accepted = names.map((name) => ({
+    range: "*",
+    kernel: `${name}*`,
+    change: 1,
+    reason: text,
+    expires: "2030-01-01",
+  }));
+  const compared_ = compared(base, head, { accepted, baseline: { state: "artifact", text } });
+  const comparison: Comparison = {
+    ...compared_,
+    reasons: [
+      ...compared_.reasons,
+      ...names.map((name) => ({ id: "x", verdict: null, text: name, range: name, kernel: name })),
+    ],
+    budgets: names.map((name) => ({
+      text: name,
+      range: name,
+      metric: name,
+      limit: 1,
+      unit: "ns",
+      value: 2,
+      state: "broken",
+    })),
+    notPossible: [...names],
+  };
+  const withFindings = { ...head, ranges: head.ranges.map((range) => ({ ...range, findings })) };
+  const failure = { what: text, where: text, why: names.join("\n"), hint: text, failures: [] };
+  return input(
+    [
+      section({ title: text, comparison, head: withFindings, fails: true, baselineAge: text }),
+      section({ title: text, failure: { ...failure, failures: [failure] }, fails: true }),
+      section({ title: text, head: withFindings }),
+    ],
+    { title: text, notes: [...names], links: { run: `https://evil.example/)${text}`, artifact: null } },
+  );
+}
+
+/** A kernel that is slower for the same launches, measured by ncu on both sides. */
+function attention(occupancyPct: number, registers: number, ns: number): Profile {
+  const times = [
+    {
+      name: "void flash_fwd_kernel<Flash_fwd_kernel_traits<128, 64, 64, 4>>(Flash_fwd_params)",
+      family: "attention",
+      ns: near(ns),
+    },
+    {
+      name: "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT",
+      family: "gemm",
+      ns: registers > 100 ? [4_001_000, 3_998_000, 4_000_000] : near(4_000_000),
+    },
+    { name: "void rms_norm_kernel<bf16>(bf16 *, float)", family: "norm", ns: near(600_000) },
+  ];
+  const samples = [madeSample({ achievedOccupancyPct: occupancyPct, registersPerThread: registers })];
+  const kernels = times.map(kernelOf).map((kernel, index) => {
+    const variants = kernel.variants.map((variant) => ({ ...variant, registersPerThread: registers }));
+    return index === 0 ? { ...kernel, ncu: samples, variants } : kernel;
+  });
+  return side([{ ...rangeOf({ kernels: times }), kernels }], { machine: { ...h100Machine, ncu: "2025.3.1" } });
+}
+
+/** The same rounds in another order, so that they differ as rounds of unchanged code do. */
+function turned(profile: Profile): Profile {
+  return withRounds(profile, (rounds) => [...rounds.slice(0, 1), ...rounds.slice(1).reverse()]);
+}
+
+/** The first round alone. */
+function oneRound(profile: Profile): Profile {
+  return { ...withRounds(profile, (rounds) => rounds.slice(0, 1)), rounds: profile.rounds.slice(0, 1) };
+}
+
+function withRounds(profile: Profile, change: <T>(rounds: readonly T[]) => T[]): Profile {
+  const changed = <T extends { rounds: R[] }, R>(one: T): T => ({ ...one, rounds: change(one.rounds) });
+  return {
+    ...profile,
+    ranges: profile.ranges.map((range) => ({
+      ...changed(range),
+      families: range.families.map(changed),
+      kernels: range.kernels.map((kernel) => ({ ...changed(kernel), variants: kernel.variants.map(changed) })),
+    })),
+  };
+}
+
+/** A comparison without a base. */
+export function alone(head: Profile, text: string): Comparison {
+  return withoutBaseline({
+    head,
+    policy: configOf().compare,
+    baseline: { state: "absent", text },
+    today: "2026-01-15",
+  });
+}

@@ -1,0 +1,93 @@
+import type { Comparison, Reason } from "../model/comparison.ts";
+import { plainLines, plainText } from "../model/plain-text.ts";
+import type { CommentFailure, CommentSection } from "./comment/comment-input.ts";
+import { verdictLine } from "./comparison-verdict.ts";
+import { clipMiddle } from "./format.ts";
+import { kernelLabel } from "./kernel-label.ts";
+
+/** A message that GitHub shows above the job's log and on the pull request's checks; plain text, the message with line breaks. */
+export interface Annotation {
+  readonly level: "error" | "warning" | "notice";
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows so many of a level for each step, and leaves the others out without a word. */
+const mostOfALevel = 10;
+const longestMessage = 4_096;
+const longestTitle = 120;
+
+/** What a job, or one leg of a matrix, is to say: the most important first, at most 10 of a level, the last of which tells how many are left out. */
+export function annotations(section: CommentSection): Annotation[] {
+  const { title, failure, comparison } = section;
+  const all = [
+    ...(failure === null ? [] : failureAnnotations(failure, section.fails ? "error" : "warning")),
+    ...(comparison === null ? [] : comparisonAnnotations(comparison, section.fails)),
+  ];
+  const where = title === null ? "" : `${plainText(clipMiddle(title, 60))}: `;
+  return (["error", "warning", "notice"] as const).flatMap((level) =>
+    limited(all.filter((one) => one.level === level)).map((one) => ({
+      level,
+      title: clipEnd(`${where}${one.title}`, longestTitle),
+      message: clipEnd(one.message, longestMessage),
+    })),
+  );
+}
+
+function limited(found: readonly Annotation[]): Annotation[] {
+  const [first] = found;
+  if (first === undefined || found.length <= mostOfALevel) return [...found];
+  const shown = found.slice(0, mostOfALevel - 1);
+  const message = `${String(found.length - shown.length)} more messages of this level are in the job summary.`;
+  return [...shown, { level: first.level, title: "More", message }];
+}
+
+function failureAnnotations(failure: CommentFailure, level: Annotation["level"]): Annotation[] {
+  const { what, where, why, hint, failures } = failure;
+  const lines = [
+    what,
+    ...(where === null ? [] : [`Where: ${where}`]),
+    ...(why === null ? [] : [`Why: ${why}`]),
+    ...(hint === null ? [] : [`What to do: ${hint}`]),
+  ];
+  return [
+    { level, title: "Nothing was measured", message: plainLines(lines.join("\n")) },
+    ...failures.flatMap((one) => failureAnnotations(one, level)),
+  ];
+}
+
+function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
+  const { verdict, reasons } = comparison;
+  const whole = fails ? "error" : verdict === "pass" ? "notice" : "warning";
+  return [
+    { level: whole, title: "GPU profile", message: verdictLine(comparison) },
+    ...reasons.flatMap((reason): Annotation[] => {
+      if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
+      return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
+    }),
+  ];
+}
+
+/** What decides nothing, and should still be seen. */
+const worthANotice = new Set(["range-improved", "accepted", "round-left-out"]);
+
+function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): Annotation["level"] {
+  if (verdict === null) return "notice";
+  const failsAlone =
+    verdict === "over-budget" ||
+    verdict === comparison.verdict ||
+    comparison.failOn.includes(verdict === "regressed" ? "regression" : verdict);
+  return fails && failsAlone ? "error" : "warning";
+}
+
+function titleOf({ id, range, kernel }: Reason): string {
+  const parts = [
+    ...(range === null ? [] : [plainText(clipMiddle(range, 60))]),
+    ...(kernel === null ? [] : [kernelLabel(kernel, 60)]),
+  ];
+  return parts.length === 0 ? plainText(id) : parts.join(", ");
+}
+
+function clipEnd(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text;
+}

@@ -1,0 +1,60 @@
+import type { Comparison } from "../../model/comparison.ts";
+import type { TimeChange } from "../../model/comparison-rows.ts";
+import { signedPercent } from "../../model/percent.ts";
+import { formatCount, formatNs } from "../format.ts";
+import { stateMarks } from "./marks.ts";
+
+const unknown = "–";
+/** Keeps a number and its unit on one line of a narrow cell. */
+const tie = "\u00a0";
+
+/** `12.5 → 14.6 ms`: the unit once where both have it; the one time there is, where a side has none. */
+export function timePair({ baseNs, headNs }: Pick<TimeChange, "baseNs" | "headNs">): string {
+  const one = headNs ?? baseNs;
+  if (one === null) return unknown;
+  return baseNs === null || headNs === null ? tied(formatNs(one)) : pair(formatNs(baseNs), formatNs(headNs));
+}
+
+/** `5,744 → 6,784`, or one number where both are equal. */
+export function countPair(base: number, head: number, format: (value: number) => string = formatCount): string {
+  return base === head ? tied(format(head)) : pair(format(base), format(head));
+}
+
+function pair(base: string, head: string): string {
+  const [, amount = base, unit = ""] = /^(\S+) (\S+)$/.exec(base) ?? [];
+  const from = unit !== "" && head.endsWith(` ${unit}`) ? amount : base;
+  return `${tied(from)}${tie}→ ${tied(head)}`;
+}
+
+/** `🔴 +17.0 %`, `🆕 new`, `+0.4 %`. */
+export function changeMark({ state, changeRatio }: Pick<TimeChange, "state" | "changeRatio">): string {
+  const number = changeRatio === null ? "" : signedPercent(changeRatio);
+  return tied([stateMarks[state], number].filter((part) => part !== "").join(" ")) || unknown;
+}
+
+/** A change of which nothing is said but its size, since the sides cannot be compared. */
+export function unjudged(time: TimeChange): TimeChange {
+  return time.state === "new" || time.state === "removed" ? time : { ...time, state: "not-judged" };
+}
+
+/** Text that stays on one line of a narrow cell. */
+export function tied(text: string): string {
+  return text.replaceAll(" ", tie);
+}
+
+/** `+16.5 … +17.0 %`; empty where nothing is known of it. */
+export function intervalPair({ lowRatio, highRatio }: Pick<TimeChange, "lowRatio" | "highRatio">): string {
+  if (lowRatio === null || highRatio === null) return "";
+  const [low, high] = [signedPercent(lowRatio), signedPercent(highRatio)];
+  return tied(low === "±0 %" && high === low ? low : `${low.replace(/ %$/, "")} … ${high}`);
+}
+
+/** How often the interval of so many rounds holds the true change, such as `95 %`: fewer than 7 separate rounds cannot exclude more. */
+export function intervalLevel({ interleaved, base, head }: Pick<Comparison, "interleaved" | "base" | "head">): string {
+  if (interleaved) return "95 %";
+  // Of all ways to share the rounds out, two have every round of one side above every one of the other.
+  const [one, other] = [base?.rounds ?? 0, head.rounds];
+  let ways = 1;
+  for (let index = 1; index <= one && ways < 1000; index += 1) ways = (ways * (other + index)) / index;
+  return `${String(Math.min(95, Math.floor(100 * (1 - 2 / ways))))} %`;
+}

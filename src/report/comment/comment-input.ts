@@ -1,0 +1,43 @@
+import type { Comparison } from "../../model/comparison.ts";
+import type { Profile } from "../../model/profile.ts";
+
+/** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
+export interface CommentInput {
+  /** What was profiled, such as the workflow and the job. */
+  readonly title: string;
+  /** One for a job of its own; several where matrix legs share a comment. */
+  readonly sections: readonly CommentSection[];
+  readonly links: {
+    /** Addresses that we made ourselves; null where there is none. */
+    readonly run: string | null;
+    readonly artifact: string | null;
+  };
+  /** What readers should know besides, such as that the newest baseline was damaged and the one before was taken. */
+  readonly notes: readonly string[];
+}
+
+/** One job or matrix leg. */
+export interface CommentSection {
+  /** Which leg it is; null where there is only one. */
+  readonly title: string | null;
+  /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
+  readonly comparison: Comparison | null;
+  readonly head: Profile | null;
+  readonly failure: CommentFailure | null;
+  /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
+  readonly fails: boolean;
+  /** Such as `3 days ago`; null: not known, or of no interest. */
+  readonly baselineAge: string | null;
+  /** Of this leg; null: the one of the whole comment, or none. */
+  readonly artifact: string | null;
+}
+
+/** Why nothing was measured: the parts of an error of errors.ts. */
+export interface CommentFailure {
+  readonly what: string;
+  readonly where: string | null;
+  readonly why: string | null;
+  readonly hint: string | null;
+  /** Each capture's own failure, where several failed. */
+  readonly failures: readonly CommentFailure[];
+}

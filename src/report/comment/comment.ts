@@ -1,0 +1,73 @@
+import type { Comparison } from "../../model/comparison.ts";
+import type { Profile } from "../../model/profile.ts";
+import { list, type Block } from "./blocks.ts";
+import type { CommentInput } from "./comment-input.ts";
+import { commentExtent, summaryExtent, type Extent } from "./extent.ts";
+import { fittedText } from "./fit.ts";
+import { legsOf, matrixBlocks, type Leg } from "./matrix.ts";
+import { link, prose } from "./safe-text.ts";
+import { sectionBlocks } from "./section.ts";
+
+const titleWidth = 100;
+const mostNotes = 10;
+
+/** GitHub takes no comment of more characters; some are left for the marker. */
+export const commentLimit = 65_536 - 1_024;
+/** GitHub drops a step's summary of more bytes as a whole. */
+export const summaryLimit = 1_048_576 - 16_384;
+
+/** The comment on a pull request, of at most `limit` characters (not less than 4,096), without the marker by which it is found again. */
+export function commentMarkdown(input: CommentInput, limit = commentLimit): string {
+  return `${fittedText(inputBlocks(input, commentExtent(input.sections.length)), limit - 1, (text) => text.length)}\n`;
+}
+
+/** The same for the job summary, of at most `limit` bytes. */
+export function jobSummary(input: CommentInput, limit = summaryLimit): string {
+  const encoder = new TextEncoder();
+  const blocks = inputBlocks(input, summaryExtent(input.sections.length));
+  return `${fittedText(blocks, limit - 1, (text) => encoder.encode(text).length)}\n`;
+}
+
+/** The comment that a comparison without a job would have, as of `demo`. */
+export function comparisonComment(title: string, comparison: Comparison, head: Profile | null, fails: boolean): string {
+  const section = { title: null, comparison, head, failure: null, fails, baselineAge: null, artifact: null };
+  return commentMarkdown({ title, sections: [section], links: { run: null, artifact: null }, notes: [] });
+}
+
+function inputBlocks({ title, sections, links, notes }: CommentInput, extent: Extent): Block[] {
+  const legs = legsOf(sections);
+  const only = legs.length === 1 ? legs[0] : undefined;
+  const ends = [
+    ...(links.artifact === null ? [] : [link("Artifact", links.artifact)]),
+    ...(links.run === null ? [] : [link("Run", links.run)]),
+  ];
+  return [
+    only === undefined
+      ? heading(matrixVerdict(legs), [title])
+      : heading(`${only.lead.mark} ${only.lead.word}`, [title, only.section.title ?? ""]),
+    ...(only === undefined ? matrixBlocks(legs, extent) : sectionBlocks(only.section, only.lead, extent)),
+    ...list(
+      notes.slice(0, mostNotes).map((note) => `ℹ️ ${prose(note)}`),
+      "notes",
+      notes.length,
+    ),
+    ...(ends.length === 0 ? [] : [ends.join(" · ")]),
+  ];
+}
+
+function heading(verdict: string, titles: readonly string[]): string {
+  const named = titles.filter((title) => title.trim() !== "").map((title) => prose(title.trim(), titleWidth));
+  return `### ${[verdict, ...named].join(" · ")}`;
+}
+
+/** `❌ 1 of 3 fails, 1 has no clear result`. */
+function matrixVerdict(legs: readonly Leg[]): string {
+  const all = String(legs.length);
+  const failing = legs.filter(({ section }) => section.fails).length;
+  const open = legs.filter(({ section, lead }) => !section.fails && lead.mark !== "✅").length;
+  if (legs.length === 0) return "❔ No result";
+  if (failing === 0 && open === 0) return `✅ All ${all} pass`;
+  const openText = `${String(open)} ${failing > 0 ? "" : `of ${all} `}${open === 1 ? "has" : "have"} no clear result`;
+  if (failing === 0) return `⚠️ ${openText}`;
+  return `❌ ${String(failing)} of ${all} ${failing === 1 ? "fails" : "fail"}${open > 0 ? `, ${openText}` : ""}`;
+}

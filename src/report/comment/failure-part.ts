@@ -1,0 +1,31 @@
+import { list, type Block } from "./blocks.ts";
+import type { CommentFailure } from "./comment-input.ts";
+import { codeBlock, prose } from "./safe-text.ts";
+
+/** Why nothing was measured, and what to do; the first sentence is the lead's. */
+export function failurePart({ where, why, hint, failures }: CommentFailure): Block[] {
+  return [
+    ...part("Where", where),
+    ...part("Why", why),
+    ...part("What to do", hint),
+    ...list(failures.slice(0, 10).map(failureText), "failed captures", failures.length),
+  ];
+}
+
+function part(title: string, text: string | null): Block[] {
+  if (text === null) return [];
+  return text.trim().includes("\n") ? [`**${title}**:`, codeBlock(text.trim())] : [`**${title}**: ${prose(text)}`];
+}
+
+function failureText({ what, where, why, hint }: CommentFailure): string {
+  const parts = [
+    where === null ? "" : `Where: ${prose(oneLine(where))}`,
+    why === null ? "" : `Why: ${prose(oneLine(why))}`,
+    hint === null ? "" : `What to do: ${prose(oneLine(hint))}`,
+  ];
+  return [`**${prose(oneLine(what))}**`, ...parts.filter((text) => text !== "")].join(" ");
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, " · ");
+}

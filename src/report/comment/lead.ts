@@ -1,0 +1,172 @@
+import type { Comparison, Reason, Verdict } from "../../model/comparison.ts";
+import type { RangeRow } from "../../model/comparison-rows.ts";
+import { signedPercent } from "../../model/percent.ts";
+import { rangeText } from "../../model/range-text.ts";
+import { intervalPair, timePair } from "./amounts.ts";
+import type { CommentSection } from "./comment-input.ts";
+import { verdictWords } from "./marks.ts";
+import { code, prose } from "./safe-text.ts";
+import { bySlowdown, fasterRanges, isOneRound, slowerRanges, sureOf } from "./sure.ts";
+
+/** What one look must tell: pass or fail, what, and how sure. */
+export interface Lead {
+  readonly mark: string;
+  /** Such as `Regressed`; plain text of ours. */
+  readonly word: string;
+  /** One or two sentences, Markdown. */
+  readonly what: string;
+  /** Empty where there is nothing to say. */
+  readonly sure: string;
+  /** The reason that is said in `what` already. */
+  readonly told: Reason | null;
+}
+
+/** Ranges named in the first sentence. */
+const namedRanges = 2;
+const nameWidth = 60;
+
+/** The lead of a section. A missing baseline and a failed capture come before whatever else is known. */
+export function leadOf(section: CommentSection): Lead {
+  const { comparison, head, failure, fails } = section;
+  const lead = (mark: string, word: string, what: string): Lead => ({
+    mark: fails ? "❌" : mark,
+    word,
+    what,
+    sure: "",
+    told: null,
+  });
+  if (failure !== null) return lead("⚠️", "Nothing was measured", prose(failure.what));
+  if (comparison === null)
+    return head === null
+      ? lead("❔", "No result", "Neither a profile nor a comparison is there.")
+      : lead("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
+  const told = quotedReason(comparison);
+  const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told)];
+  return {
+    ...lead(
+      comparison.verdict === "pass" ? "✅" : "⚠️",
+      wordOf(comparison),
+      parts.filter((part) => part !== "").join(" "),
+    ),
+    sure: sureOf(comparison),
+    told,
+  };
+}
+
+/** The verdict in words; a missing baseline is said before any other. */
+function wordOf(comparison: Comparison): string {
+  const { verdict, base } = comparison;
+  if (verdict === "pass" && isAccepted(comparison)) return "Pass, with accepted regressions";
+  if (verdict === "pass" && fasterRanges(comparison).length > 0) return "Pass, and faster";
+  const word = verdictWords[verdict];
+  return base === null && verdict !== "no-baseline"
+    ? `${verdictWords["no-baseline"]}, and ${word.toLowerCase()}`
+    : word;
+}
+
+/** A range's name as code, as `ranges` of a configuration writes it. */
+export function rangeCode({ name, domain }: Pick<RangeRow, "name" | "domain">): string {
+  return code(rangeText(name, domain), nameWidth);
+}
+
+function noBaseText({ baseline }: Comparison): string {
+  const why = baseline.text === null ? "" : ` ${prose(baseline.text)}`;
+  return `Nothing was compared, so nothing is known of a change: this is not a pass.${why}`;
+}
+
+function whatOf(comparison: Comparison, told: Reason | null): string {
+  const { verdict, ranges } = comparison;
+  switch (verdict) {
+    case "regressed":
+      return named(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), regressedText);
+    case "over-budget":
+      return reasonText(comparison, told);
+    case "incomparable":
+      return `Base and head cannot be compared. ${reasonText(comparison, told)}`;
+    case "inconclusive":
+      return `It cannot be told whether head is slower. ${told === null ? named(unclearRanges(comparison), unclearText) : reasonText(comparison, told)}`;
+    case "no-baseline":
+      return "";
+    case "pass":
+      return passText(comparison);
+  }
+}
+
+/** Where the figures do not say it better, the first reason for the verdict. */
+function quotedReason(comparison: Comparison): Reason | null {
+  const { verdict, reasons } = comparison;
+  if (verdict === "regressed" || verdict === "no-baseline" || verdict === "pass") return null;
+  if (verdict === "inconclusive" && unclearRanges(comparison).length > 0) return null;
+  return reasons.find((reason) => reason.verdict === verdict) ?? null;
+}
+
+function unclearRanges({ ranges }: Comparison): RangeRow[] {
+  return ranges
+    .filter(({ kernelTime }) => kernelTime.mayBeSlower && kernelTime.changeRatio !== null)
+    .toSorted(bySlowdown);
+}
+
+function unclearText(range: RangeRow): string {
+  const { changeRatio } = range.kernelTime;
+  const interval = intervalPair(range.kernelTime);
+  return `Kernel time of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
+}
+
+function named(ranges: readonly RangeRow[], sentence: (range: RangeRow) => string): string {
+  const hidden = ranges.length - namedRanges;
+  const more = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
+  return [...ranges.slice(0, namedRanges).map(sentence), ...more].join(" ");
+}
+
+function regressedText(range: RangeRow): string {
+  const { kernelTime, counts, kernels, families } = range;
+  if (kernelTime.state === "regressed") return `${rangeCode(range)} takes ${sizeText(kernelTime, "more")}.`;
+  const slower = kernels.filter(({ time }) => time.state === "regressed").length;
+  const family = families.find(({ time }) => time.state === "regressed");
+  const more = counts.filter(({ state }) => state === "regressed").length;
+  const parts = [
+    ...(slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : []),
+    ...(slower === 0 && family !== undefined ? [`the family ${code(family.family, nameWidth)} is slower`] : []),
+    ...(more > 0
+      ? [`${String(more)} ${more === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
+      : []),
+  ];
+  const whole =
+    kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
+  return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
+}
+
+/** `17.0 % more kernel time: 12.5 → 14.6 ms`. */
+function sizeText(time: RangeRow["kernelTime"], word: "more" | "less"): string {
+  if (time.changeRatio === null) return `${word} kernel time`;
+  return `${signedPercent(Math.abs(time.changeRatio)).replace(/^\+/, "")} ${word} kernel time: ${timePair(time)}`;
+}
+
+function isAccepted({ accepted }: Comparison): boolean {
+  return accepted.some(({ state }) => state === "used");
+}
+
+function passText(comparison: Comparison): string {
+  if (isAccepted(comparison)) {
+    const slower = slowerRanges(comparison);
+    const accepted = "What is slower was accepted.";
+    return slower.length === 0 ? accepted : `${named(slower, regressedText)} ${accepted}`;
+  }
+  const faster = fasterRanges(comparison);
+  if (faster.length > 0)
+    return named(faster, (range) => `${rangeCode(range)} takes ${sizeText(range.kernelTime, "less")}.`);
+  return isOneRound(comparison) ? "Nothing is slower by as much as one round a side can show." : "Nothing is slower.";
+}
+
+function reasonText({ reasons }: Comparison, told: Reason | null): string {
+  if (told === null) return "";
+  const others = reasons.filter(({ verdict }) => verdict === told.verdict).length - 1;
+  const where = told.range === null ? "" : `${code(told.range, nameWidth)}: `;
+  return `${where}${prose(told.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
+}
+
+/** Whether it fails the check, where the verdict's own mark does not say so. */
+export function effectText({ fails }: CommentSection, verdict: Verdict | null): string {
+  if (fails) return "**This fails the check.**";
+  return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
+}

@@ -1,0 +1,161 @@
+import type { Comparison, ComparedSide } from "../../model/comparison.ts";
+import { percent } from "../../model/percent.ts";
+import type { Profile } from "../../model/profile.ts";
+import { formatCount } from "../format.ts";
+import { fold, list, type Block } from "./blocks.ts";
+import { code, prose } from "./safe-text.ts";
+import { rangeCode } from "./lead.ts";
+import { rangesInDetail } from "./range-part.ts";
+
+const nameWidth = 80;
+const unknown = "unknown";
+
+type Machine = Profile["machine"];
+
+const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> = {
+  measured: "measured in this job",
+  given: "from files that were given",
+  artifact: "from an artifact of an earlier run",
+  absent: "none",
+  incompatible: "there, and not comparable",
+  failed: "could not be measured",
+};
+
+/** What was compared with what, in one line: commits, the age of the base, the GPU. */
+export function againstText({ base, head, baseline }: Comparison, baselineAge: string | null): string {
+  const gpu = `on ${gpuText(head.machine)}`;
+  if (base === null) return `Head ${commitText(head.source)}, ${gpu}.`;
+  const age = baselineAge === null ? "" : `, ${prose(baselineAge)}`;
+  return `Head ${commitText(head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`;
+}
+
+/** How a comparison was measured; folded. */
+export function measuredPart(comparison: Comparison, head: Profile | null, baselineAge: string | null): Block[] {
+  const { base, baseline, calibration } = comparison;
+  return fold(
+    "How it was measured",
+    list(
+      [
+        ...(base === null
+          ? []
+          : [
+              `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baselineAge === null ? "" : `, ${prose(baselineAge)}`}${baseline.text === null ? "" : `. ${prose(baseline.text)}`}`,
+            ]),
+        `**Head**: ${sideText(comparison.head)}`,
+        ...(base === null
+          ? []
+          : [
+              `**Order**: ${comparison.interleaved ? "base and head in turns, so that heat and clocks are alike for both" : "not in turns: what changed on the machine between base and head is in every figure"}`,
+            ]),
+        ...machineItems(comparison.head.machine, head),
+        ...differences(comparison),
+        ...rangesInDetail(comparison).flatMap(noiseText),
+        ...(base === null ? [] : [`**Calibration**: ${calibrationText(calibration)}`]),
+        ...[base, comparison.head].flatMap((side, index) =>
+          side === null ? [] : disturbed(index === 0 ? "base" : "head", side),
+        ),
+      ],
+      "lines",
+    ),
+  );
+}
+
+/** How a profile was measured that is compared with nothing; folded. */
+export function profileMeasuredPart(profile: Profile): Block[] {
+  const rounds = `${formatCount(profile.rounds.length)} ${profile.rounds.length === 1 ? "round" : "rounds"}`;
+  return fold(
+    "How it was measured",
+    list(
+      [
+        `**Code**: ${commitText(profile.source)}, ${rounds}, ${dateText(profile.createdAt)}`,
+        ...machineItems(profile.machine, profile),
+      ],
+      "lines",
+    ),
+  );
+}
+
+/** A commit as people know it, and whether it was changed. */
+export function commitText({ commit, ref, dirty }: ComparedSide["source"]): string {
+  if (commit === null) return ref === null ? `(${unknown} commit)` : code(ref, nameWidth);
+  return `${code(commit.slice(0, 12), 12)}${dirty === true ? " with changes" : ""}`;
+}
+
+/** The models of the GPUs, each once. */
+export function gpuText({ gpus }: Machine): string {
+  const models = [...new Set(gpus.map(({ name }) => name))];
+  const more = models.length > 4 ? ` and ${String(models.length - 4)} more` : "";
+  return models.length === 0
+    ? "an unknown GPU"
+    : `${models
+        .slice(0, 4)
+        .map((name) => prose(name, nameWidth))
+        .join(", ")}${more}`;
+}
+
+function sideText(side: ComparedSide): string {
+  const ref = side.source.ref === null || side.source.commit === null ? "" : ` of ${code(side.source.ref, nameWidth)}`;
+  const clock = side.meanSmClockMhz === null ? "" : `, mean SM clock ${side.meanSmClockMhz.toFixed(0)} MHz`;
+  return `${commitText(side.source)}${ref}, ${formatCount(side.rounds)} ${side.rounds === 1 ? "round" : "rounds"}, ${dateText(side.createdAt)}${clock}`;
+}
+
+function machineItems(machine: Machine, profile: Profile | null): string[] {
+  const version = (text: string | null): string => (text === null ? unknown : prose(text, nameWidth));
+  const ncu = profile?.ncu?.state;
+  return [
+    `**GPU**: ${gpuText(machine)}, driver ${version(machine.driver)}, CUDA ${version(machine.cuda)}`,
+    `**Tools**: nsys ${version(machine.nsys)}, ncu ${machine.ncu === null && ncu !== "measured" ? `not used${ncu === undefined || ncu === "off" ? "" : ` (${ncu})`}` : version(machine.ncu)}`,
+    ...(profile === null || profile.workload.command.length === 0
+      ? []
+      : [`**Command**: ${code(profile.workload.command.join(" "), 200)}`]),
+    ...(profile === null || profile.isolation === null
+      ? []
+      : [`**Isolation of the profilers**: ${prose(profile.isolation, nameWidth)}`]),
+  ];
+}
+
+function differences({ machineDifferences }: Comparison): string[] {
+  return machineDifferences.slice(0, 10).map(({ what, base, head, consequence }) => {
+    const means = { incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[
+      consequence
+    ];
+    const value = (text: string | null): string => (text === null ? unknown : prose(text, nameWidth));
+    return `**The ${prose(what, nameWidth)} differs**: ${value(base)} for base, ${value(head)} for head (${means})`;
+  });
+}
+
+function noiseText(range: Comparison["ranges"][number]): string[] {
+  const { spreadRatio, thresholdRatio, detectableRatio } = range.kernelTime;
+  const parts = [
+    ...(spreadRatio === null ? [] : [`rounds of one side differ by ${percent(spreadRatio)}`]),
+    ...(thresholdRatio === null ? [] : [`a change counts from ${percent(thresholdRatio)} on`]),
+    ...(detectableRatio === null ? [] : [`a slowdown of ${percent(detectableRatio)} would be found 95 % of the time`]),
+  ];
+  return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];
+}
+
+function calibrationText({ used, why, createdAt, pairs, falseAlarms }: Comparison["calibration"]): string {
+  if (!used) return why === null ? "none of this runner: the cautious thresholds" : prose(why);
+  const alarms =
+    falseAlarms === null
+      ? ""
+      : `, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
+  return `${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs of this runner, ${dateText(createdAt ?? "")}${alarms}`;
+}
+
+function disturbed(name: string, { disturbedRounds }: ComparedSide): string[] {
+  return disturbedRounds.slice(0, 10).map(({ round, state, meanSmClockMhz, reasons }) => {
+    const clock = meanSmClockMhz === null ? [] : [`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`];
+    const what =
+      state === "throttled"
+        ? ["throttled", ...reasons.slice(0, 4).map((text) => prose(text, nameWidth)), ...clock]
+        : [...clock, "more than 2 % off the side's other rounds"];
+    return `⚠️ **Round ${formatCount(round)} of ${name}**: ${what.join(", ")}`;
+  });
+}
+
+/** A point in time as people read it; what is none is not shown. */
+function dateText(iso: string): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso) ?? [];
+  return day === undefined || time === undefined ? "at an unknown time" : `${day} ${time} UTC`;
+}

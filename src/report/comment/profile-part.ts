@@ -1,0 +1,82 @@
+import { median } from "../../model/median.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
+import { rangeText } from "../../model/range-text.ts";
+import { formatCount, formatNs, formatShare } from "../format.ts";
+import { kernelLabels } from "../kernel-label.ts";
+import { fold, table, type Block } from "./blocks.ts";
+import type { Extent } from "./extent.ts";
+import { restNote } from "./kernel-part.ts";
+import { rangeCode } from "./lead.ts";
+import { code, codeHtml } from "./safe-text.ts";
+
+const labelWidth = 40;
+const mostRanges = 200;
+/** Ranges of which kernels are told. */
+const detailedRanges = 12;
+
+/** A profile by itself, where there is nothing to hold it against: time by range, and the top kernels. */
+export function profilePart({ ranges }: Profile, extent: Extent): Block[] {
+  return [
+    ...table(
+      [
+        { title: "NVTX range", align: "left" },
+        { title: "kernel time", align: "right" },
+        { title: "launches", align: "right" },
+        { title: "GPU busy", align: "right" },
+      ],
+      ranges.slice(0, mostRanges).map(rangeCells),
+      "ranges",
+      ranges.length,
+    ),
+    ...ranges.slice(0, detailedRanges).flatMap((range) => kernels(range, extent, ranges.length > 1)),
+    ...restNote(ranges.length - detailedRanges),
+  ];
+}
+
+function rangeCells(range: ProfileRange): string[] {
+  const wallNs = median(range.rounds.map((round) => round.wallNs));
+  const busyNs = median(range.rounds.map((round) => round.gpuBusyNs));
+  return [
+    rangeCode(range),
+    formatNs(kernelNs(range)),
+    formatCount(median(range.rounds.map(({ launches }) => launches))),
+    wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs),
+  ];
+}
+
+function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolean): Block[] {
+  const timed = range.kernels.map((kernel) => ({ kernel, totalNs: totalNs(kernel) }));
+  const shown = timed.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
+  const labels = kernelLabels(
+    shown.map(({ kernel }) => kernel.name),
+    labelWidth,
+  );
+  const whole = kernelNs(range);
+  return fold(
+    `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth)}` : ""}`,
+    table(
+      [
+        { title: "kernel", align: "left" },
+        { title: "time", align: "right" },
+        { title: "share", align: "right" },
+        { title: "launches", align: "right" },
+      ],
+      shown.map(({ kernel, totalNs: ns }, index) => [
+        code(labels[index] ?? "", labelWidth),
+        formatNs(ns),
+        whole === 0 ? "–" : formatShare(ns / whole),
+        formatCount(median(kernel.rounds.map((round) => round?.launches ?? 0))),
+      ]),
+      "kernels",
+      range.kernels.length,
+    ),
+  );
+}
+
+function kernelNs({ rounds }: ProfileRange): number {
+  return median(rounds.map((round) => round.kernelNs));
+}
+
+function totalNs({ rounds }: ProfileKernel): number {
+  return median(rounds.map((round) => round?.totalNs ?? 0));
+}

@@ -1,0 +1,170 @@
+import type { Comparison } from "../../model/comparison.ts";
+import type { CountChange, FamilyRow, RangeRow, TimeChange } from "../../model/comparison-rows.ts";
+import { percent, signedPercent } from "../../model/percent.ts";
+import { countWords, isLaunchesAgain } from "../comparison-tables.ts";
+import { formatBytes, formatCount } from "../format.ts";
+import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
+import { fold, table, type Block } from "./blocks.ts";
+import { rangeCode } from "./lead.ts";
+import { rangeMarks } from "./marks.ts";
+import { code, codeHtml } from "./safe-text.ts";
+import { rangeText } from "../../model/range-text.ts";
+
+const nameWidth = 60;
+
+/** Ranges of which more than a row is told, and rows of the tables: names come from outside, and so does their number. */
+const detailedRanges = 12;
+const mostRows = 200;
+const mostFamilies = 40;
+
+const gravity = ["regressed", "incomparable", "inconclusive", "pass"];
+
+/** The ranges, those that do not pass first. */
+function byGravity({ ranges }: Comparison): RangeRow[] {
+  return ranges.toSorted((one, other) => gravity.indexOf(one.verdict) - gravity.indexOf(other.verdict));
+}
+
+/** Those of which kernels and kinds of work are told. */
+export function rangesInDetail(comparison: Comparison): RangeRow[] {
+  return byGravity(comparison).slice(0, detailedRanges);
+}
+
+/** The ranges: what the gate is about. */
+export function rangesTable(comparison: Comparison): Block[] {
+  const rows = byGravity(comparison)
+    .slice(0, mostRows)
+    .map((range) => {
+      const interval = intervalPair(range.kernelTime);
+      const launches = range.counts.find(({ metric }) => metric === "launches");
+      return [
+        `${rangeMark(range)}\u00a0${rangeCode(range)}`,
+        `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
+        timePair(range.kernelTime),
+        launches === undefined ? "–" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`,
+      ];
+    });
+  return table(
+    [
+      { title: "NVTX range", align: "left" },
+      { title: "change", align: "left" },
+      { title: "kernel time", align: "right" },
+      { title: "launches", align: "right" },
+    ],
+    rows,
+    "ranges",
+    comparison.ranges.length,
+  );
+}
+
+/** What is slower and passes was accepted. */
+function rangeMark({ verdict, kernelTime }: RangeRow): string {
+  return verdict === "pass" && kernelTime.state === "regressed" ? "☑️" : rangeMarks[verdict];
+}
+
+/** The change of a range's kernel time, in colour where it was judged. */
+export function rangeChange({ verdict, kernelTime }: RangeRow): string {
+  return changeMark(verdict === "incomparable" ? unjudged(kernelTime) : kernelTime);
+}
+
+/** The exact counts that changed, but for the launches, which stand beside the times. */
+export function countsTable(comparison: Comparison): Block[] {
+  const { ranges } = comparison;
+  const changed = byGravity(comparison).flatMap((range) =>
+    range.counts
+      .filter((row) => row.metric !== "launches" && row.base !== row.head && !isLaunchesAgain(row, range))
+      .map((row) => ({ row, range })),
+  );
+  const rows = changed
+    .slice(0, mostRows)
+    .map(({ row, range }) => [
+      `${countWords[row.metric]}${row.kind === null ? "" : ` ${code(row.kind, nameWidth)}`}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
+      countMark(row, range),
+      countPair(row.base, row.head, row.metric === "copiedBytes" ? formatBytes : formatCount),
+    ]);
+  return table(
+    [
+      { title: "exact counts that changed", align: "left" },
+      { title: "change", align: "left" },
+      { title: "base → head", align: "right" },
+    ],
+    rows,
+    "counts",
+    changed.length,
+  );
+}
+
+function countMark(row: CountChange, range: RangeRow): string {
+  const word = countStates[row.state] ?? "";
+  const change = row.changeRatio === null ? "" : signedPercent(row.changeRatio);
+  return `${countColour(row, range)}${[word, change].filter((part) => part !== "").join(" ")}` || "–";
+}
+
+const countStates: Readonly<Partial<Record<CountChange["state"], string>>> = {
+  regressed: "more",
+  improved: "fewer",
+  inconclusive: "varies",
+};
+
+/** Nothing is called better or worse of a range that cannot be compared. */
+function countColour({ state }: CountChange, { verdict }: RangeRow): string {
+  if (verdict === "incomparable") return "";
+  const colours: Readonly<Partial<Record<CountChange["state"], string>>> = {
+    regressed: "🔴 ",
+    improved: "🟢 ",
+    inconclusive: "🟡 ",
+  };
+  return colours[state] ?? "";
+}
+
+/** Where the time of each range goes by kind of work, and its other sums; folded. */
+export function familiesPart(comparison: Comparison): Block[] {
+  const ranges = rangesInDetail(comparison);
+  return ranges.flatMap((range) =>
+    fold(
+      `By kind of work${ranges.length > 1 ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth)}` : ""}`,
+      range.families.length === 0
+        ? []
+        : table(
+            [
+              { title: "", align: "left" },
+              { title: "change", align: "left" },
+              { title: "time", align: "right" },
+              { title: "of range", align: "right" },
+              { title: "found from", align: "right" },
+            ],
+            [
+              ...range.families.slice(0, mostFamilies).map((family) => familyRow(family, range)),
+              sumRow("**kernel time**", range.kernelTime, range),
+              sumRow("GPU busy, never judged", range.gpuBusyTime, range),
+              sumRow("wall time, inflated by tracing", range.wallTime, range),
+            ],
+            "rows",
+            range.families.length + 3,
+          ),
+    ),
+  );
+}
+
+function familyRow({ family, time, impactRatio }: FamilyRow, range: RangeRow): string[] {
+  return [
+    code(family, nameWidth),
+    changeMark(range.verdict === "incomparable" ? unjudged(time) : time),
+    timePair(time),
+    signedPercent(impactRatio),
+    foundFrom(time),
+  ];
+}
+
+function sumRow(title: string, time: TimeChange, range: RangeRow): string[] {
+  return [
+    title,
+    changeMark(range.verdict === "incomparable" ? unjudged(time) : time),
+    timePair(time),
+    "",
+    foundFrom(time),
+  ];
+}
+
+function foundFrom({ detectableRatio }: TimeChange): string {
+  return detectableRatio === null ? "" : percent(detectableRatio);
+}

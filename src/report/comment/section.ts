@@ -1,0 +1,59 @@
+import type { Comparison } from "../../model/comparison.ts";
+import { fold, list, type Block } from "./blocks.ts";
+import type { CommentSection } from "./comment-input.ts";
+import type { Extent } from "./extent.ts";
+import { failurePart } from "./failure-part.ts";
+import { findingsPart } from "./findings-part.ts";
+import { kernelsPart } from "./kernel-part.ts";
+import { effectText, type Lead } from "./lead.ts";
+import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
+import { profilePart } from "./profile-part.ts";
+import { countsTable, familiesPart, rangesTable } from "./range-part.ts";
+import { acceptedPart, brokenBudgetsPart, heldBudgetsPart, notesPart, reasonsPart } from "./reasons-part.ts";
+import { link, prose } from "./safe-text.ts";
+
+/** One leg, in the order that people read: what it means, the figures that decide, why, and folded all that supports it. */
+export function sectionBlocks(section: CommentSection, lead: Lead, extent: Extent): Block[] {
+  const { comparison, head, failure, baselineAge, artifact } = section;
+  const effect = effectText(section, failure === null ? (comparison?.verdict ?? null) : "no-baseline");
+  const compared = comparison !== null && comparison.base !== null;
+  return [
+    [lead.what === "" ? "" : `**${lead.what}**`, lead.sure, effect].filter((part) => part !== "").join(" "),
+    ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
+    ...(failure === null ? [] : failurePart(failure)),
+    ...(comparison === null ? [] : comparisonBlocks(comparison, lead, extent)),
+    ...(head === null || compared ? [] : profilePart(head, extent)),
+    ...(head === null ? [] : findingsPart(head)),
+    ...(comparison === null ? [] : measuredPart(comparison, head, baselineAge)),
+    ...(comparison !== null || head === null ? [] : profileMeasuredPart(head)),
+    ...(comparison === null ? [] : cannotKnowPart(comparison)),
+    ...(artifact === null ? [] : [link("Artifact", artifact)]),
+  ];
+}
+
+function comparisonBlocks(comparison: Comparison, { told }: Lead, extent: Extent): Block[] {
+  const kernels = kernelsPart(comparison, extent);
+  return [
+    ...rangesTable(comparison),
+    ...countsTable(comparison),
+    ...brokenBudgetsPart(comparison),
+    ...kernels.open,
+    ...acceptedPart(comparison),
+    ...reasonsPart(comparison, told),
+    ...kernels.folded,
+    ...familiesPart(comparison),
+    ...heldBudgetsPart(comparison),
+    ...notesPart(comparison),
+  ];
+}
+
+function cannotKnowPart({ notPossible }: Comparison): Block[] {
+  return fold(
+    "What this comparison cannot know",
+    list(
+      notPossible.slice(0, 20).map((text) => prose(text)),
+      "lines",
+      notPossible.length,
+    ),
+  );
+}
