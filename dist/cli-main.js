@@ -94,11 +94,11 @@ var require_error = __commonJS({
        * @param {string} code an id string representing the error
        * @param {string} message human-readable description of the error
        */
-      constructor(exitCode3, code, message) {
+      constructor(exitCode3, code2, message) {
         super(message);
         Error.captureStackTrace(this, this.constructor);
         this.name = this.constructor.name;
-        this.code = code;
+        this.code = code2;
         this.exitCode = exitCode3;
         this.nestedError = void 0;
       }
@@ -570,9 +570,9 @@ var require_help = __commonJS({
        * @param {Help} helper
        * @returns string[]
        */
-      formatItemList(heading, items, helper) {
+      formatItemList(heading2, items, helper) {
         if (items.length === 0) return [];
-        return [helper.styleTitle(heading), ...items, ""];
+        return [helper.styleTitle(heading2), ...items, ""];
       }
       /**
        * Group items by their help group heading.
@@ -1051,8 +1051,8 @@ var require_option = __commonJS({
        * @param {string} heading
        * @return {Option}
        */
-      helpGroup(heading) {
-        this.helpGroupHeading = heading;
+      helpGroup(heading2) {
+        this.helpGroupHeading = heading2;
         return this;
       }
       /**
@@ -1692,9 +1692,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return never
        * @private
        */
-      _exit(exitCode3, code, message) {
+      _exit(exitCode3, code2, message) {
         if (this._exitCallback) {
-          this._exitCallback(new CommanderError2(exitCode3, code, message));
+          this._exitCallback(new CommanderError2(exitCode3, code2, message));
         }
         process2.exit(exitCode3);
       }
@@ -2332,14 +2332,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
           });
         }
         const exitCallback = this._exitCallback;
-        proc.on("close", (code) => {
-          code = code ?? 1;
+        proc.on("close", (code2) => {
+          code2 = code2 ?? 1;
           if (!exitCallback) {
-            process2.exit(code);
+            process2.exit(code2);
           } else {
             exitCallback(
               new CommanderError2(
-                code,
+                code2,
                 "commander.executeSubCommandAsync",
                 "(close)"
               )
@@ -2373,7 +2373,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown7) {
+      _dispatchSubcommand(commandName, operands, unknown9) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -2385,9 +2385,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown7));
+            this._executeSubCommand(subCommand, operands.concat(unknown9));
           } else {
-            return subCommand._parseCommand(operands, unknown7);
+            return subCommand._parseCommand(operands, unknown9);
           }
         });
         return promiseChain;
@@ -2538,25 +2538,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown7) {
-        const parsed = this.parseOptions(unknown7);
+      _parseCommand(operands, unknown9) {
+        const parsed = this.parseOptions(unknown9);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown7 = parsed.unknown;
-        this.args = operands.concat(unknown7);
+        unknown9 = parsed.unknown;
+        this.args = operands.concat(unknown9);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown7);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown9);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown7);
+          this._outputHelpIfRequested(unknown9);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown7
+            unknown9
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -2582,7 +2582,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown7);
+              this.parent.emit(commandEvent, operands, unknown9);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -2591,13 +2591,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown7);
+          this.parent.emit(commandEvent, operands, unknown9);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown7);
+            return this._dispatchSubcommand("*", operands, unknown9);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown7);
+            this.emit("command:*", operands, unknown9);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -2704,7 +2704,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown7 = [];
+        const unknown9 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -2722,7 +2722,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown7) dest.push(arg);
+            if (dest === unknown9) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -2772,18 +2772,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown7;
+            dest = unknown9;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown7.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown9.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown7.push(...args.slice(i));
+              unknown9.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown7.push(arg, ...args.slice(i));
+              unknown9.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -2793,7 +2793,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown: unknown7 };
+        return { operands, unknown: unknown9 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -2846,8 +2846,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         const config2 = errorOptions || {};
         const exitCode3 = config2.exitCode || 1;
-        const code = config2.code || "commander.error";
-        this._exit(exitCode3, code, message);
+        const code2 = config2.code || "commander.error";
+        this._exit(exitCode3, code2, message);
       }
       /**
        * Apply any option related environment variables, if option does
@@ -3146,9 +3146,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [heading]
        * @return {Command | string}
        */
-      helpGroup(heading) {
-        if (heading === void 0) return this._helpGroupHeading ?? "";
-        this._helpGroupHeading = heading;
+      helpGroup(heading2) {
+        if (heading2 === void 0) return this._helpGroupHeading ?? "";
+        this._helpGroupHeading = heading2;
         return this;
       }
       /**
@@ -3164,9 +3164,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [heading]
        * @returns {Command | string}
        */
-      commandsGroup(heading) {
-        if (heading === void 0) return this._defaultCommandGroup ?? "";
-        this._defaultCommandGroup = heading;
+      commandsGroup(heading2) {
+        if (heading2 === void 0) return this._defaultCommandGroup ?? "";
+        this._defaultCommandGroup = heading2;
         return this;
       }
       /**
@@ -3182,9 +3182,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [heading]
        * @returns {Command | string}
        */
-      optionsGroup(heading) {
-        if (heading === void 0) return this._defaultOptionGroup ?? "";
-        this._defaultOptionGroup = heading;
+      optionsGroup(heading2) {
+        if (heading2 === void 0) return this._defaultOptionGroup ?? "";
+        this._defaultOptionGroup = heading2;
         return this;
       }
       /**
@@ -4567,16 +4567,16 @@ var require_foldFlowLines = __commonJS({
         onFold();
       let res = text4.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
-        const fold2 = folds[i2];
+        const fold3 = folds[i2];
         const end2 = folds[i2 + 1] || text4.length;
-        if (fold2 === 0)
+        if (fold3 === 0)
           res = `
 ${indent}${text4.slice(0, end2)}`;
         else {
-          if (mode === FOLD_QUOTED && escapedFolds[fold2])
-            res += `${text4[fold2]}\\`;
+          if (mode === FOLD_QUOTED && escapedFolds[fold3])
+            res += `${text4[fold3]}\\`;
           res += `
-${indent}${text4.slice(fold2 + 1, end2)}`;
+${indent}${text4.slice(fold3 + 1, end2)}`;
         }
       }
       return res;
@@ -4657,8 +4657,8 @@ var require_stringifyString = __commonJS({
             case "u":
               {
                 str += json3.slice(start3, i);
-                const code = json3.substr(i + 2, 4);
-                switch (code) {
+                const code2 = json3.substr(i + 2, 4);
+                switch (code2) {
                   case "0000":
                     str += "\\0";
                     break;
@@ -4684,8 +4684,8 @@ var require_stringifyString = __commonJS({
                     str += "\\P";
                     break;
                   default:
-                    if (code.substr(0, 2) === "00")
-                      str += "\\x" + code.substr(2);
+                    if (code2.substr(0, 2) === "00")
+                      str += "\\x" + code2.substr(2);
                     else
                       str += json3.substr(i, 6);
                 }
@@ -5320,8 +5320,8 @@ var require_Pair = __commonJS({
         return new _Pair(key, value);
       }
       toJSON(_, ctx) {
-        const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-        return addPairToJSMap.addPairToJSMap(ctx, pair2, this);
+        const pair3 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair3, this);
       }
       toString(ctx, onComment, onChompKeep) {
         return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
@@ -5546,14 +5546,14 @@ var require_YAMLMap = __commonJS({
        * @param overwrite - If not set `true`, using a key that is already in the
        *   collection will throw. Otherwise, overwrites the previous value.
        */
-      add(pair2, overwrite) {
+      add(pair3, overwrite) {
         let _pair;
-        if (identity2.isPair(pair2))
-          _pair = pair2;
-        else if (!pair2 || typeof pair2 !== "object" || !("key" in pair2)) {
-          _pair = new Pair.Pair(pair2, pair2?.value);
+        if (identity2.isPair(pair3))
+          _pair = pair3;
+        else if (!pair3 || typeof pair3 !== "object" || !("key" in pair3)) {
+          _pair = new Pair.Pair(pair3, pair3?.value);
         } else
-          _pair = new Pair.Pair(pair2.key, pair2.value);
+          _pair = new Pair.Pair(pair3.key, pair3.value);
         const prev = findPair(this.items, _pair.key);
         const sortEntries = this.schema?.sortMapEntries;
         if (prev) {
@@ -6144,16 +6144,16 @@ var require_pairs = __commonJS({
           else if (identity2.isMap(item)) {
             if (item.items.length > 1)
               onError("Each pair must have its own sequence indicator");
-            const pair2 = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+            const pair3 = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
             if (item.commentBefore)
-              pair2.key.commentBefore = pair2.key.commentBefore ? `${item.commentBefore}
-${pair2.key.commentBefore}` : item.commentBefore;
+              pair3.key.commentBefore = pair3.key.commentBefore ? `${item.commentBefore}
+${pair3.key.commentBefore}` : item.commentBefore;
             if (item.comment) {
-              const cn = pair2.value ?? pair2.key;
+              const cn = pair3.value ?? pair3.key;
               cn.comment = cn.comment ? `${item.comment}
 ${cn.comment}` : item.comment;
             }
-            item = pair2;
+            item = pair3;
           }
           seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
         }
@@ -6234,13 +6234,13 @@ var require_omap = __commonJS({
         const map2 = /* @__PURE__ */ new Map();
         if (ctx?.onCreate)
           ctx.onCreate(map2);
-        for (const pair2 of this.items) {
+        for (const pair3 of this.items) {
           let key, value;
-          if (identity2.isPair(pair2)) {
-            key = toJS.toJS(pair2.key, "", ctx);
-            value = toJS.toJS(pair2.value, key, ctx);
+          if (identity2.isPair(pair3)) {
+            key = toJS.toJS(pair3.key, "", ctx);
+            value = toJS.toJS(pair3.value, key, ctx);
           } else {
-            key = toJS.toJS(pair2, "", ctx);
+            key = toJS.toJS(pair3, "", ctx);
           }
           if (map2.has(key))
             throw new Error("Ordered maps must not include duplicate keys");
@@ -6456,24 +6456,24 @@ var require_set = __commonJS({
         this.tag = _YAMLSet.tag;
       }
       add(key) {
-        let pair2;
+        let pair3;
         if (identity2.isPair(key))
-          pair2 = key;
+          pair3 = key;
         else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
-          pair2 = new Pair.Pair(key.key, null);
+          pair3 = new Pair.Pair(key.key, null);
         else
-          pair2 = new Pair.Pair(key, null);
-        const prev = YAMLMap.findPair(this.items, pair2.key);
+          pair3 = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair3.key);
         if (!prev)
-          this.items.push(pair2);
+          this.items.push(pair3);
       }
       /**
        * If `keepPair` is `true`, returns the Pair matching `key`.
        * Otherwise, returns the value of that Pair's key.
        */
       get(key, keepPair) {
-        const pair2 = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity2.isPair(pair2) ? identity2.isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
+        const pair3 = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity2.isPair(pair3) ? identity2.isScalar(pair3.key) ? pair3.key.value : pair3.key : pair3;
       }
       set(key, value) {
         if (typeof value !== "boolean")
@@ -7184,22 +7184,22 @@ var require_errors = __commonJS({
   "node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
-      constructor(name2, pos, code, message) {
+      constructor(name2, pos, code2, message) {
         super();
         this.name = name2;
-        this.code = code;
+        this.code = code2;
         this.message = message;
         this.pos = pos;
       }
     };
     var YAMLParseError = class extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLParseError", pos, code, message);
+      constructor(pos, code2, message) {
+        super("YAMLParseError", pos, code2, message);
       }
     };
     var YAMLWarning = class extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLWarning", pos, code, message);
+      constructor(pos, code2, message) {
+        super("YAMLWarning", pos, code2, message);
       }
     };
     var prettifyError2 = (src, lc) => (error62) => {
@@ -7448,7 +7448,7 @@ var require_util_map_includes = __commonJS({
       if (uniqueKeys2 === false)
         return false;
       const isEqual = typeof uniqueKeys2 === "function" ? uniqueKeys2 : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
-      return items.some((pair2) => isEqual(pair2.key, search));
+      return items.some((pair3) => isEqual(pair3.key, search));
     }
     exports.mapIncludes = mapIncludes;
   }
@@ -7534,10 +7534,10 @@ var require_resolve_block_map = __commonJS({
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
-          const pair2 = new Pair.Pair(keyNode, valueNode);
+          const pair3 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
-            pair2.srcToken = collItem;
-          map2.items.push(pair2);
+            pair3.srcToken = collItem;
+          map2.items.push(pair3);
         } else {
           if (implicitKey)
             onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
@@ -7547,10 +7547,10 @@ var require_resolve_block_map = __commonJS({
             else
               keyNode.comment = valueProps.comment;
           }
-          const pair2 = new Pair.Pair(keyNode);
+          const pair3 = new Pair.Pair(keyNode);
           if (ctx.options.keepSourceTokens)
-            pair2.srcToken = collItem;
-          map2.items.push(pair2);
+            pair3.srcToken = collItem;
+          map2.items.push(pair3);
         }
       }
       if (commentEnd && commentEnd < offset)
@@ -7801,18 +7801,18 @@ var require_resolve_flow_collection = __commonJS({
             else
               keyNode.comment = valueProps.comment;
           }
-          const pair2 = new Pair.Pair(keyNode, valueNode);
+          const pair3 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
-            pair2.srcToken = collItem;
+            pair3.srcToken = collItem;
           if (isMap3) {
             const map2 = coll;
             if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
               onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-            map2.items.push(pair2);
+            map2.items.push(pair3);
           } else {
             const map2 = new YAMLMap.YAMLMap(ctx.schema);
             map2.flow = true;
-            map2.items.push(pair2);
+            map2.items.push(pair3);
             const endRange = (valueNode ?? keyNode).range;
             map2.range = [keyNode.range[0], endRange[1], endRange[2]];
             coll.items.push(map2);
@@ -8108,7 +8108,7 @@ var require_resolve_flow_scalar = __commonJS({
       const { offset, type, source, end } = scalar;
       let _type;
       let value;
-      const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+      const _onError = (rel, code2, msg) => onError(offset + rel, code2, msg);
       switch (type) {
         case "scalar":
           _type = Scalar.Scalar.PLAIN;
@@ -8215,8 +8215,8 @@ var require_resolve_flow_scalar = __commonJS({
         if (ch === "\r" && source[i + 1] === "\n")
           continue;
         if (ch === "\n") {
-          const { fold: fold2, offset } = foldNewline(source, i);
-          res += fold2;
+          const { fold: fold3, offset } = foldNewline(source, i);
+          res += fold3;
           i = offset;
         } else if (ch === "\\") {
           let next = source[++i];
@@ -8256,19 +8256,19 @@ var require_resolve_flow_scalar = __commonJS({
       return res;
     }
     function foldNewline(source, offset) {
-      let fold2 = "";
+      let fold3 = "";
       let ch = source[offset + 1];
       while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
         if (ch === "\r" && source[offset + 2] !== "\n")
           break;
         if (ch === "\n")
-          fold2 += "\n";
+          fold3 += "\n";
         offset += 1;
         ch = source[offset + 1];
       }
-      if (!fold2)
-        fold2 = " ";
-      return { fold: fold2, offset };
+      if (!fold3)
+        fold3 = " ";
+      return { fold: fold3, offset };
     }
     var escapeCodes = {
       "0": "\0",
@@ -8306,9 +8306,9 @@ var require_resolve_flow_scalar = __commonJS({
     function parseCharCode(source, offset, length, onError) {
       const cc = source.substr(offset, length);
       const ok2 = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-      const code = ok2 ? parseInt(cc, 16) : NaN;
+      const code2 = ok2 ? parseInt(cc, 16) : NaN;
       try {
-        return String.fromCodePoint(code);
+        return String.fromCodePoint(code2);
       } catch {
         const raw = source.substr(offset - 2, length + 2);
         onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -8630,12 +8630,12 @@ var require_composer = __commonJS({
         this.prelude = [];
         this.errors = [];
         this.warnings = [];
-        this.onError = (source, code, message, warning3) => {
+        this.onError = (source, code2, message, warning3) => {
           const pos = getErrorPos(source);
           if (warning3)
-            this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            this.warnings.push(new errors.YAMLWarning(pos, code2, message));
           else
-            this.errors.push(new errors.YAMLParseError(pos, code, message));
+            this.errors.push(new errors.YAMLParseError(pos, code2, message));
         };
         this.directives = new directives.Directives({ version: options.version || "1.2" });
         this.options = options;
@@ -8797,12 +8797,12 @@ var require_cst_scalar = __commonJS({
     var stringifyString = require_stringifyString();
     function resolveAsScalar(token, strict = true, onError) {
       if (token) {
-        const _onError = (pos, code, message) => {
+        const _onError = (pos, code2, message) => {
           const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
           if (onError)
-            onError(offset, code, message);
+            onError(offset, code2, message);
           else
-            throw new errors.YAMLParseError([offset, offset + 1], code, message);
+            throw new errors.YAMLParseError([offset, offset + 1], code2, message);
         };
         switch (token.type) {
           case "scalar":
@@ -9824,15 +9824,15 @@ var require_parser = __commonJS({
     var node_process = __require("process");
     var cst = require_cst();
     var lexer = require_lexer();
-    function includesToken(list2, type) {
-      for (let i = 0; i < list2.length; ++i)
-        if (list2[i].type === type)
+    function includesToken(list3, type) {
+      for (let i = 0; i < list3.length; ++i)
+        if (list3[i].type === type)
           return true;
       return false;
     }
-    function findNonEmptyIndex(list2) {
-      for (let i = 0; i < list2.length; ++i) {
-        switch (list2[i].type) {
+    function findNonEmptyIndex(list3) {
+      for (let i = 0; i < list3.length; ++i) {
+        switch (list3[i].type) {
           case "space":
           case "comment":
           case "newline":
@@ -11394,10 +11394,10 @@ var require_errors2 = __commonJS({
     };
     var kHTTPParserError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
     var HTTPParserError = class extends Error {
-      constructor(message, code, data) {
+      constructor(message, code2, data) {
         super(message);
         this.name = "HTTPParserError";
-        this.code = code ? `HPE_${code}` : void 0;
+        this.code = code2 ? `HPE_${code2}` : void 0;
         this.data = data ? data.toString() : void 0;
       }
       static [Symbol.hasInstance](instance) {
@@ -11420,12 +11420,12 @@ var require_errors2 = __commonJS({
     };
     var kRequestRetryError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_REQ_RETRY");
     var RequestRetryError = class extends UndiciError {
-      constructor(message, code, { headers, data }) {
+      constructor(message, code2, { headers, data }) {
         super(message);
         this.name = "RequestRetryError";
         this.message = message || "Request retry error";
         this.code = "UND_ERR_REQ_RETRY";
-        this.statusCode = code;
+        this.statusCode = code2;
         this.data = data;
         this.headers = headers;
       }
@@ -11436,12 +11436,12 @@ var require_errors2 = __commonJS({
     };
     var kResponseError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_RESPONSE");
     var ResponseError = class extends UndiciError {
-      constructor(message, code, { headers, data }) {
+      constructor(message, code2, { headers, data }) {
         super(message);
         this.name = "ResponseError";
         this.message = message || "Response error";
         this.code = "UND_ERR_RESPONSE";
-        this.statusCode = code;
+        this.statusCode = code2;
         this.data = data;
         this.headers = headers;
       }
@@ -11651,8 +11651,8 @@ var require_tree = __commonJS({
         if (index === void 0 || index >= key.length) {
           throw new TypeError("Unreachable");
         }
-        const code = this.code = key.charCodeAt(index);
-        if (code > 127) {
+        const code2 = this.code = key.charCodeAt(index);
+        if (code2 > 127) {
           throw new TypeError("key must be ascii string");
         }
         if (key.length !== ++index) {
@@ -11673,11 +11673,11 @@ var require_tree = __commonJS({
         let index = 0;
         let node2 = this;
         while (true) {
-          const code = key.charCodeAt(index);
-          if (code > 127) {
+          const code2 = key.charCodeAt(index);
+          if (code2 > 127) {
             throw new TypeError("key must be ascii string");
           }
-          if (node2.code === code) {
+          if (node2.code === code2) {
             if (length === ++index) {
               node2.value = value;
               break;
@@ -11687,7 +11687,7 @@ var require_tree = __commonJS({
               node2.middle = new _TstNode(key, value, index);
               break;
             }
-          } else if (node2.code < code) {
+          } else if (node2.code < code2) {
             if (node2.left !== null) {
               node2 = node2.left;
             } else {
@@ -11711,19 +11711,19 @@ var require_tree = __commonJS({
         let index = 0;
         let node2 = this;
         while (node2 !== null && index < keylength) {
-          let code = key[index];
-          if (code <= 90 && code >= 65) {
-            code |= 32;
+          let code2 = key[index];
+          if (code2 <= 90 && code2 >= 65) {
+            code2 |= 32;
           }
           while (node2 !== null) {
-            if (code === node2.code) {
+            if (code2 === node2.code) {
               if (keylength === ++index) {
                 return node2;
               }
               node2 = node2.middle;
               break;
             }
-            node2 = node2.code < code ? node2.left : node2.right;
+            node2 = node2.code < code2 ? node2.left : node2.right;
           }
         }
         return null;
@@ -12430,11 +12430,11 @@ var require_diagnostics = __commonJS({
         websocketDebuglog("connection opened %s%s", address, port ? `:${port}` : "");
       });
       diagnosticsChannel.channel("undici:websocket:close").subscribe((evt) => {
-        const { websocket, code, reason: reason2 } = evt;
+        const { websocket, code: code2, reason: reason2 } = evt;
         websocketDebuglog(
           "closed connection to %s - %s %s",
           websocket.url,
-          code,
+          code2,
           reason2
         );
       });
@@ -12965,9 +12965,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve17, reject) => {
+          return new Promise((resolve18, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve17(data);
+              return err ? reject(err) : resolve18(data);
             });
           });
         }
@@ -13005,12 +13005,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve17, reject) => {
+          return new Promise((resolve18, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve17(data);
+              ) : resolve18(data);
             });
           });
         }
@@ -14922,9 +14922,9 @@ var require_util2 = __commonJS({
     }
     function isValidEncodedURL(url2) {
       for (let i = 0; i < url2.length; ++i) {
-        const code = url2.charCodeAt(i);
-        if (code > 126 || // Non-US-ASCII + DEL
-        code < 32) {
+        const code2 = url2.charCodeAt(i);
+        if (code2 > 126 || // Non-US-ASCII + DEL
+        code2 < 32) {
           return false;
         }
       }
@@ -15277,8 +15277,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve17, reject) => {
-        res = resolve17;
+      const promise2 = new Promise((resolve18, reject) => {
+        res = resolve18;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -15515,8 +15515,8 @@ var require_util2 = __commonJS({
       }
       const rangeStart = collectASequenceOfCodePoints(
         (char) => {
-          const code = char.charCodeAt(0);
-          return code >= 48 && code <= 57;
+          const code2 = char.charCodeAt(0);
+          return code2 >= 48 && code2 <= 57;
         },
         data,
         position
@@ -15542,8 +15542,8 @@ var require_util2 = __commonJS({
       }
       const rangeEnd = collectASequenceOfCodePoints(
         (char) => {
-          const code = char.charCodeAt(0);
-          return code >= 48 && code <= 57;
+          const code2 = char.charCodeAt(0);
+          return code2 >= 48 && code2 <= 57;
         },
         data,
         position
@@ -15660,8 +15660,8 @@ var require_util2 = __commonJS({
       }
       return values;
     }
-    function getDecodeSplit(name2, list2) {
-      const value = list2.get(name2, true);
+    function getDecodeSplit(name2, list3) {
+      const value = list3.get(name2, true);
       if (value === null) {
         return null;
       }
@@ -16341,11 +16341,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r
         }
         source = object2;
         action = async function* () {
-          for (const part2 of blobParts) {
-            if (part2.stream) {
-              yield* part2.stream();
+          for (const part3 of blobParts) {
+            if (part3.stream) {
+              yield* part3.stream();
             } else {
-              yield part2;
+              yield part3;
             }
           }
         };
@@ -17529,12 +17529,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve17, reject) => {
+      const waitForDrain = () => new Promise((resolve18, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve17;
+          callback = resolve18;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -17834,9 +17834,9 @@ var require_client_h2 = __commonJS({
       this[kSocket][kError] = err;
       this[kClient][kOnError](err);
     }
-    function onHttp2FrameError(type, code, id3) {
+    function onHttp2FrameError(type, code2, id3) {
       if (id3 === 0) {
-        const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`);
+        const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code2}`);
         this[kSocket][kError] = err;
         this[kClient][kOnError](err);
       }
@@ -17846,8 +17846,8 @@ var require_client_h2 = __commonJS({
       this.destroy(err);
       util.destroy(this[kSocket], err);
     }
-    function onHTTP2GoAway(code) {
-      const err = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${code}`, util.getSocketInfo(this));
+    function onHTTP2GoAway(code2) {
+      const err = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${code2}`, util.getSocketInfo(this));
       const client = this[kClient];
       client[kSocket] = null;
       client[kHTTPContext] = null;
@@ -18052,8 +18052,8 @@ var require_client_h2 = __commonJS({
       stream.once("error", function(err) {
         abort(err);
       });
-      stream.once("frameError", (type, code) => {
-        abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`));
+      stream.once("frameError", (type, code2) => {
+        abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code2}`));
       });
       return true;
       function writeBodyH2() {
@@ -18204,12 +18204,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve17, reject) => {
+      const waitForDrain = () => new Promise((resolve18, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve17;
+          callback = resolve18;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -18688,16 +18688,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve17) => {
+        return new Promise((resolve18) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve17;
+            this[kClosedResolve] = resolve18;
           } else {
-            resolve17(null);
+            resolve18(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve17) => {
+        return new Promise((resolve18) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request = requests[i];
@@ -18708,7 +18708,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve17(null);
+            resolve18(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -18759,7 +18759,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve17, reject) => {
+        const socket = await new Promise((resolve18, reject) => {
           client[kConnector]({
             host,
             hostname: hostname3,
@@ -18771,7 +18771,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve17(socket2);
+              resolve18(socket2);
             }
           });
         });
@@ -19107,8 +19107,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve17) => {
-            this[kClosedResolve] = resolve17;
+          await new Promise((resolve18) => {
+            this[kClosedResolve] = resolve18;
           });
         }
       }
@@ -19991,7 +19991,7 @@ var require_retry_handler = __commonJS({
         if (this.handler.onBodySent) return this.handler.onBodySent(chunk);
       }
       static [kRetryHandlerDefaultRetry](err, { state, opts }, cb) {
-        const { statusCode, code, headers } = err;
+        const { statusCode, code: code2, headers } = err;
         const { method, retryOptions } = opts;
         const {
           maxRetries,
@@ -20003,7 +20003,7 @@ var require_retry_handler = __commonJS({
           methods
         } = retryOptions;
         const { counter } = state;
-        if (code && code !== "UND_ERR_REQ_RETRY" && !errorCodes.includes(code)) {
+        if (code2 && code2 !== "UND_ERR_REQ_RETRY" && !errorCodes.includes(code2)) {
           cb(err);
           return;
         }
@@ -20377,7 +20377,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve17, reject) => {
+        return await new Promise((resolve18, reject) => {
           if (this[kContentLength] > limit) {
             this.destroy(new AbortError());
           }
@@ -20390,7 +20390,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve17(null);
+              resolve18(null);
             }
           }).on("error", noop).on("data", function(chunk) {
             limit -= chunk.length;
@@ -20409,7 +20409,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve17, reject) => {
+      return new Promise((resolve18, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -20426,7 +20426,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve17,
+              resolve: resolve18,
               reject,
               length: 0,
               body: []
@@ -20496,18 +20496,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body, resolve: resolve17, stream, length } = consume2;
+      const { type, body, resolve: resolve18, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve17(chunksDecode(body, length));
+          resolve18(chunksDecode(body, length));
         } else if (type === "json") {
-          resolve17(JSON.parse(chunksDecode(body, length)));
+          resolve18(JSON.parse(chunksDecode(body, length)));
         } else if (type === "arrayBuffer") {
-          resolve17(chunksConcat(body, length).buffer);
+          resolve18(chunksConcat(body, length).buffer);
         } else if (type === "blob") {
-          resolve17(new Blob(body, { type: stream[kContentType] }));
+          resolve18(new Blob(body, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve17(chunksConcat(body, length));
+          resolve18(chunksConcat(body, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -20764,9 +20764,9 @@ var require_api_request = __commonJS({
     };
     function request(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve18, reject) => {
           request.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve18(data);
           });
         });
       }
@@ -20989,9 +20989,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve18, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve18(data);
           });
         });
       }
@@ -21276,9 +21276,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve18, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve18(data);
           });
         });
       }
@@ -21370,9 +21370,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve17, reject) => {
+        return new Promise((resolve18, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve17(data);
+            return err ? reject(err) : resolve18(data);
           });
         });
       }
@@ -22746,8 +22746,8 @@ var require_headers = __commonJS({
     var util = __require("node:util");
     var kHeadersMap = /* @__PURE__ */ Symbol("headers map");
     var kHeadersSortedMap = /* @__PURE__ */ Symbol("headers map sorted");
-    function isHTTPWhiteSpaceCharCode(code) {
-      return code === 10 || code === 13 || code === 9 || code === 32;
+    function isHTTPWhiteSpaceCharCode(code2) {
+      return code2 === 10 || code2 === 13 || code2 === 9 || code2 === 32;
     }
     function headerValueNormalize(potentialValue) {
       let i = 0;
@@ -23073,9 +23073,9 @@ var require_headers = __commonJS({
       // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
       getSetCookie() {
         webidl.brandCheck(this, _Headers);
-        const list2 = this.#headersList.cookies;
-        if (list2) {
-          return [...list2];
+        const list3 = this.#headersList.cookies;
+        if (list3) {
+          return [...list3];
         }
         return [];
       }
@@ -23115,8 +23115,8 @@ var require_headers = __commonJS({
       static getHeadersList(o) {
         return o.#headersList;
       }
-      static setHeadersList(o, list2) {
-        o.#headersList = list2;
+      static setHeadersList(o, list3) {
+        o.#headersList = list3;
       }
     };
     var { getHeadersGuard, setHeadersGuard, getHeadersList, setHeadersList } = Headers2;
@@ -24084,13 +24084,13 @@ var require_request2 = __commonJS({
         if (this.signal.aborted) {
           ac.abort(this.signal.reason);
         } else {
-          let list2 = dependentControllerMap.get(this.signal);
-          if (list2 === void 0) {
-            list2 = /* @__PURE__ */ new Set();
-            dependentControllerMap.set(this.signal, list2);
+          let list3 = dependentControllerMap.get(this.signal);
+          if (list3 === void 0) {
+            list3 = /* @__PURE__ */ new Set();
+            dependentControllerMap.set(this.signal, list3);
           }
           const acRef = new WeakRef(ac);
-          list2.add(acRef);
+          list3.add(acRef);
           util.addAbortListener(
             ac.signal,
             buildAbort(acRef)
@@ -25235,7 +25235,7 @@ var require_fetch = __commonJS({
       function dispatch({ body }) {
         const url2 = requestCurrentURL(request);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve17, reject) => agent.dispatch(
+        return new Promise((resolve18, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -25311,7 +25311,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable({ read: resume });
               const onError = this.onError.bind(this);
-              resolve17({
+              resolve18({
                 status,
                 statusText,
                 headersList,
@@ -25354,7 +25354,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve17({
+              resolve18({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -26902,8 +26902,8 @@ var require_util6 = __commonJS({
     "use strict";
     function isCTLExcludingHtab(value) {
       for (let i = 0; i < value.length; ++i) {
-        const code = value.charCodeAt(i);
-        if (code >= 0 && code <= 8 || code >= 10 && code <= 31 || code === 127) {
+        const code2 = value.charCodeAt(i);
+        if (code2 >= 0 && code2 <= 8 || code2 >= 10 && code2 <= 31 || code2 === 127) {
           return true;
         }
       }
@@ -26911,26 +26911,26 @@ var require_util6 = __commonJS({
     }
     function validateCookieName(name2) {
       for (let i = 0; i < name2.length; ++i) {
-        const code = name2.charCodeAt(i);
-        if (code < 33 || // exclude CTLs (0-31), SP and HT
-        code > 126 || // exclude non-ascii and DEL
-        code === 34 || // "
-        code === 40 || // (
-        code === 41 || // )
-        code === 60 || // <
-        code === 62 || // >
-        code === 64 || // @
-        code === 44 || // ,
-        code === 59 || // ;
-        code === 58 || // :
-        code === 92 || // \
-        code === 47 || // /
-        code === 91 || // [
-        code === 93 || // ]
-        code === 63 || // ?
-        code === 61 || // =
-        code === 123 || // {
-        code === 125) {
+        const code2 = name2.charCodeAt(i);
+        if (code2 < 33 || // exclude CTLs (0-31), SP and HT
+        code2 > 126 || // exclude non-ascii and DEL
+        code2 === 34 || // "
+        code2 === 40 || // (
+        code2 === 41 || // )
+        code2 === 60 || // <
+        code2 === 62 || // >
+        code2 === 64 || // @
+        code2 === 44 || // ,
+        code2 === 59 || // ;
+        code2 === 58 || // :
+        code2 === 92 || // \
+        code2 === 47 || // /
+        code2 === 91 || // [
+        code2 === 93 || // ]
+        code2 === 63 || // ?
+        code2 === 61 || // =
+        code2 === 123 || // {
+        code2 === 125) {
           throw new Error("Invalid cookie name");
         }
       }
@@ -26946,31 +26946,31 @@ var require_util6 = __commonJS({
         ++i;
       }
       while (i < len) {
-        const code = value.charCodeAt(i++);
-        if (code < 33 || // exclude CTLs (0-31)
-        code > 126 || // non-ascii and DEL (127)
-        code === 34 || // "
-        code === 44 || // ,
-        code === 59 || // ;
-        code === 92) {
+        const code2 = value.charCodeAt(i++);
+        if (code2 < 33 || // exclude CTLs (0-31)
+        code2 > 126 || // non-ascii and DEL (127)
+        code2 === 34 || // "
+        code2 === 44 || // ,
+        code2 === 59 || // ;
+        code2 === 92) {
           throw new Error("Invalid cookie value");
         }
       }
     }
     function validateCookiePath(path4) {
       for (let i = 0; i < path4.length; ++i) {
-        const code = path4.charCodeAt(i);
-        if (code < 32 || // exclude CTLs (0-31)
-        code > 126 || // exclude DEL and non-ascii
-        code === 59) {
+        const code2 = path4.charCodeAt(i);
+        if (code2 < 32 || // exclude CTLs (0-31)
+        code2 > 126 || // exclude DEL and non-ascii
+        code2 === 59) {
           throw new Error("Invalid cookie path");
         }
       }
     }
-    function isLetterOrDigit(code) {
-      return code >= 48 && code <= 57 || // 0-9
-      code >= 65 && code <= 90 || // A-Z
-      code >= 97 && code <= 122;
+    function isLetterOrDigit(code2) {
+      return code2 >= 48 && code2 <= 57 || // 0-9
+      code2 >= 65 && code2 <= 90 || // A-Z
+      code2 >= 97 && code2 <= 122;
     }
     function validateCookieDomain(domain2) {
       if (domain2 === " ") {
@@ -26981,8 +26981,8 @@ var require_util6 = __commonJS({
       }
       let labelLength = 0;
       for (let i = 0; i < domain2.length; ++i) {
-        const code = domain2.charCodeAt(i);
-        if (code === 46) {
+        const code2 = domain2.charCodeAt(i);
+        if (code2 === 46) {
           if (labelLength === 0) {
             throw new Error("Invalid cookie domain");
           }
@@ -26992,10 +26992,10 @@ var require_util6 = __commonJS({
           labelLength = 0;
           continue;
         }
-        if (labelLength === 0 && !isLetterOrDigit(code)) {
+        if (labelLength === 0 && !isLetterOrDigit(code2)) {
           throw new Error("Invalid cookie domain");
         }
-        if (!isLetterOrDigit(code) && code !== 45) {
+        if (!isLetterOrDigit(code2) && code2 !== 45) {
           throw new Error("Invalid cookie domain");
         }
         if (++labelLength > 63) {
@@ -27080,11 +27080,11 @@ var require_util6 = __commonJS({
       if (cookie.sameSite) {
         out.push(`SameSite=${cookie.sameSite}`);
       }
-      for (const part2 of cookie.unparsed) {
-        if (!part2.includes("=")) {
+      for (const part3 of cookie.unparsed) {
+        if (!part3.includes("=")) {
           throw new Error("Invalid unparsed");
         }
-        const [key, ...value] = part2.split("=");
+        const [key, ...value] = part3.split("=");
         const trimmedKey = key.trim();
         const joinedValue = value.join("=");
         validateCookieName(trimmedKey);
@@ -27282,7 +27282,7 @@ var require_cookies = __commonJS({
       if (!cookies) {
         return [];
       }
-      return cookies.map((pair2) => parseSetCookie(pair2));
+      return cookies.map((pair3) => parseSetCookie(pair3));
     }
     function setCookie(headers, cookie) {
       webidl.argumentLengthCheck(arguments, 2, "setCookie");
@@ -27769,37 +27769,37 @@ var require_util7 = __commonJS({
         return false;
       }
       for (let i = 0; i < protocol.length; ++i) {
-        const code = protocol.charCodeAt(i);
-        if (code < 33 || // CTL, contains SP (0x20) and HT (0x09)
-        code > 126 || code === 34 || // "
-        code === 40 || // (
-        code === 41 || // )
-        code === 44 || // ,
-        code === 47 || // /
-        code === 58 || // :
-        code === 59 || // ;
-        code === 60 || // <
-        code === 61 || // =
-        code === 62 || // >
-        code === 63 || // ?
-        code === 64 || // @
-        code === 91 || // [
-        code === 92 || // \
-        code === 93 || // ]
-        code === 123 || // {
-        code === 125) {
+        const code2 = protocol.charCodeAt(i);
+        if (code2 < 33 || // CTL, contains SP (0x20) and HT (0x09)
+        code2 > 126 || code2 === 34 || // "
+        code2 === 40 || // (
+        code2 === 41 || // )
+        code2 === 44 || // ,
+        code2 === 47 || // /
+        code2 === 58 || // :
+        code2 === 59 || // ;
+        code2 === 60 || // <
+        code2 === 61 || // =
+        code2 === 62 || // >
+        code2 === 63 || // ?
+        code2 === 64 || // @
+        code2 === 91 || // [
+        code2 === 92 || // \
+        code2 === 93 || // ]
+        code2 === 123 || // {
+        code2 === 125) {
           return false;
         }
       }
       return true;
     }
-    function isValidStatusCode(code) {
-      if (code >= 1e3 && code < 1015) {
-        return code !== 1004 && // reserved
-        code !== 1005 && // "MUST NOT be set as a status code"
-        code !== 1006;
+    function isValidStatusCode(code2) {
+      if (code2 >= 1e3 && code2 < 1015) {
+        return code2 !== 1004 && // reserved
+        code2 !== 1005 && // "MUST NOT be set as a status code"
+        code2 !== 1006;
       }
-      return code >= 3e3 && code <= 4999;
+      return code2 >= 3e3 && code2 <= 4999;
     }
     function failWebsocketConnection(ws, reason2) {
       const { [kController]: controller, [kResponse]: response } = ws;
@@ -27830,8 +27830,8 @@ var require_util7 = __commonJS({
       const position = { position: 0 };
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
-        const pair2 = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name2, value = ""] = pair2.split("=");
+        const pair3 = collectASequenceOfCodePointsFast(";", extensions, position);
+        const [name2, value = ""] = pair3.split("=");
         extensionList.set(
           removeHTTPWhitespace(name2, true, false),
           removeHTTPWhitespace(value, false, true)
@@ -28068,7 +28068,7 @@ var require_connection = __commonJS({
       });
       return controller;
     }
-    function closeWebSocketConnection(ws, code, reason2, reasonByteLength) {
+    function closeWebSocketConnection(ws, code2, reason2, reasonByteLength) {
       if (isClosing(ws) || isClosed(ws)) {
       } else if (!isEstablished(ws)) {
         failWebsocketConnection(ws, "Connection was closed before it was established.");
@@ -28076,12 +28076,12 @@ var require_connection = __commonJS({
       } else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
         ws[kSentClose] = sentCloseFrameState.PROCESSING;
         const frame = new WebsocketFrameSend();
-        if (code !== void 0 && reason2 === void 0) {
+        if (code2 !== void 0 && reason2 === void 0) {
           frame.frameData = Buffer.allocUnsafe(2);
-          frame.frameData.writeUInt16BE(code, 0);
-        } else if (code !== void 0 && reason2 !== void 0) {
+          frame.frameData.writeUInt16BE(code2, 0);
+        } else if (code2 !== void 0 && reason2 !== void 0) {
           frame.frameData = Buffer.allocUnsafe(2 + reasonByteLength);
-          frame.frameData.writeUInt16BE(code, 0);
+          frame.frameData.writeUInt16BE(code2, 0);
           frame.frameData.write(reason2, 2, "utf-8");
         } else {
           frame.frameData = emptyBuffer;
@@ -28106,25 +28106,25 @@ var require_connection = __commonJS({
       response.socket.off("close", onSocketClose);
       response.socket.off("error", onSocketError);
       const wasClean = ws[kSentClose] === sentCloseFrameState.SENT && ws[kReceivedClose];
-      let code = 1005;
+      let code2 = 1005;
       let reason2 = "";
       const result = ws[kByteParser].closingInfo;
       if (result && !result.error) {
-        code = result.code ?? 1005;
+        code2 = result.code ?? 1005;
         reason2 = result.reason;
       } else if (!ws[kReceivedClose]) {
-        code = 1006;
+        code2 = 1006;
       }
       ws[kReadyState] = states2.CLOSED;
       fireEvent("close", ws, (type, init) => new CloseEvent(type, init), {
         wasClean,
-        code,
+        code: code2,
         reason: reason2
       });
       if (channels.close.hasSubscribers) {
         channels.close.publish({
           websocket: ws,
-          code,
+          code: code2,
           reason: reason2
         });
       }
@@ -28249,8 +28249,8 @@ var require_receiver = __commonJS({
     var { closeWebSocketConnection } = require_connection();
     var { PerMessageDeflate } = require_permessage_deflate();
     var { MessageSizeExceededError } = require_errors2();
-    function failWebsocketConnectionWithCode(ws, code, reason2) {
-      closeWebSocketConnection(ws, code, reason2, Buffer.byteLength(reason2));
+    function failWebsocketConnectionWithCode(ws, code2, reason2) {
+      closeWebSocketConnection(ws, code2, reason2, Buffer.byteLength(reason2));
       failWebsocketConnection(ws, reason2);
     }
     var ByteParser = class extends Writable {
@@ -28437,8 +28437,8 @@ var require_receiver = __commonJS({
                   this.#info.fin,
                   (error62, data) => {
                     if (error62) {
-                      const code = error62 instanceof MessageSizeExceededError ? 1009 : 1007;
-                      failWebsocketConnectionWithCode(this.ws, code, error62.message);
+                      const code2 = error62 instanceof MessageSizeExceededError ? 1009 : 1007;
+                      failWebsocketConnectionWithCode(this.ws, code2, error62.message);
                       return;
                     }
                     if (!this.writeFragments(data)) {
@@ -28524,11 +28524,11 @@ var require_receiver = __commonJS({
       }
       parseCloseBody(data) {
         assert2(data.length !== 1);
-        let code;
+        let code2;
         if (data.length >= 2) {
-          code = data.readUInt16BE(0);
+          code2 = data.readUInt16BE(0);
         }
-        if (code !== void 0 && !isValidStatusCode(code)) {
+        if (code2 !== void 0 && !isValidStatusCode(code2)) {
           return { code: 1002, reason: "Invalid status code", error: true };
         }
         let reason2 = data.subarray(2);
@@ -28540,7 +28540,7 @@ var require_receiver = __commonJS({
         } catch {
           return { code: 1007, reason: "Invalid UTF-8", error: true };
         }
-        return { code, reason: reason2, error: false };
+        return { code: code2, reason: reason2, error: false };
       }
       /**
        * Parses control frames.
@@ -28555,8 +28555,8 @@ var require_receiver = __commonJS({
           }
           this.#info.closeInfo = this.parseCloseBody(body);
           if (this.#info.closeInfo.error) {
-            const { code, reason: reason2 } = this.#info.closeInfo;
-            closeWebSocketConnection(this.ws, code, reason2, reason2.length);
+            const { code: code2, reason: reason2 } = this.#info.closeInfo;
+            closeWebSocketConnection(this.ws, code2, reason2, reason2.length);
             failWebsocketConnection(this.ws, reason2);
             return false;
           }
@@ -28794,17 +28794,17 @@ var require_websocket = __commonJS({
        * @param {number|undefined} code
        * @param {string|undefined} reason
        */
-      close(code = void 0, reason2 = void 0) {
+      close(code2 = void 0, reason2 = void 0) {
         webidl.brandCheck(this, _WebSocket);
         const prefix = "WebSocket.close";
-        if (code !== void 0) {
-          code = webidl.converters["unsigned short"](code, prefix, "code", { clamp: true });
+        if (code2 !== void 0) {
+          code2 = webidl.converters["unsigned short"](code2, prefix, "code", { clamp: true });
         }
         if (reason2 !== void 0) {
           reason2 = webidl.converters.USVString(reason2, prefix, "reason");
         }
-        if (code !== void 0) {
-          if (code !== 1e3 && (code < 3e3 || code > 4999)) {
+        if (code2 !== void 0) {
+          if (code2 !== 1e3 && (code2 < 3e3 || code2 > 4999)) {
             throw new DOMException("invalid code", "InvalidAccessError");
           }
         }
@@ -28818,7 +28818,7 @@ var require_websocket = __commonJS({
             );
           }
         }
-        closeWebSocketConnection(this, code, reason2, reasonByteLength);
+        closeWebSocketConnection(this, code2, reason2, reasonByteLength);
       }
       /**
        * @see https://websockets.spec.whatwg.org/#dom-websocket-send
@@ -29064,15 +29064,15 @@ var require_websocket = __commonJS({
     }
     function onParserError(err) {
       let message;
-      let code;
+      let code2;
       if (err instanceof CloseEvent) {
         message = err.reason;
-        code = err.code;
+        code2 = err.code;
       } else {
         message = err.message;
       }
       fireEvent("error", this, () => new ErrorEvent("error", { error: err, message }));
-      closeWebSocketConnection(this, code);
+      closeWebSocketConnection(this, code2);
     }
     module.exports = {
       WebSocket
@@ -29095,8 +29095,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay(ms) {
-      return new Promise((resolve17) => {
-        setTimeout(resolve17, ms).unref();
+      return new Promise((resolve18) => {
+        setTimeout(resolve18, ms).unref();
       });
     }
     module.exports = {
@@ -29955,6 +29955,9 @@ var require_undici = __commonJS({
 });
 
 // src/cli-main.ts
+import { mkdtemp as mkdtemp5 } from "node:fs/promises";
+import { tmpdir as tmpdir3 } from "node:os";
+import { join as join51 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/errors.ts
@@ -30281,8 +30284,8 @@ function splitAtSigns(text4) {
   }
   return parts;
 }
-function unescape(part2, keepGlobEscapes) {
-  return keepGlobEscapes ? part2.replace(/\\@/g, "@") : part2.replace(/\\([@*?\\])/g, "$1");
+function unescape(part3, keepGlobEscapes) {
+  return keepGlobEscapes ? part3.replace(/\\@/g, "@") : part3.replace(/\\([@*?\\])/g, "$1");
 }
 function escapeAllButLast(text4) {
   const last = text4.lastIndexOf("@");
@@ -30438,7 +30441,7 @@ function sweep(spans, keyCount, calls, rows, hit) {
 function attribute(trace, keys) {
   const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
   const spans = spansOf(trace.ranges, unique2);
-  const kernels2 = hitsByKey(kernelCalls(trace), spans, unique2.length);
+  const kernels3 = hitsByKey(kernelCalls(trace), spans, unique2.length);
   const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
   const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
   const none = new Uint32Array();
@@ -30446,11 +30449,11 @@ function attribute(trace, keys) {
     ranges: unique2.map((key, index) => ({
       key,
       instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
-      kernels: kernels2[index] ?? none,
+      kernels: kernels3[index] ?? none,
       copies: copies[index] ?? none,
       calls: calls[index] ?? none
     })),
-    outside: complement(kernels2, trace.kernels.count)
+    outside: complement(kernels3, trace.kernels.count)
   };
 }
 function effectiveEndNs(range) {
@@ -30470,9 +30473,9 @@ function spansOf(ranges, keys) {
   return { ofThread, ofProcess };
 }
 function append(map2, key, span) {
-  const list2 = map2.get(key);
-  if (list2 === void 0) map2.set(key, [span]);
-  else list2.push(span);
+  const list3 = map2.get(key);
+  if (list3 === void 0) map2.set(key, [span]);
+  else list3.push(span);
 }
 function threadText(process2, thread) {
   return `${String(process2)}/${String(thread)}`;
@@ -30494,13 +30497,13 @@ function complement(hits, count4) {
   for (let row = 0; row < count4; row += 1) if (inside2[row] === 0) outside.push(row);
   return Uint32Array.from(outside);
 }
-function kernelCalls({ kernels: kernels2 }) {
+function kernelCalls({ kernels: kernels3 }) {
   return {
-    count: kernels2.count,
-    process: kernels2.process,
-    thread: kernels2.thread,
-    startNs: kernels2.callStartNs,
-    endNs: kernels2.callEndNs
+    count: kernels3.count,
+    process: kernels3.process,
+    thread: kernels3.thread,
+    startNs: kernels3.callStartNs,
+    endNs: kernels3.callEndNs
   };
 }
 function copyCalls({ copies }) {
@@ -30600,8 +30603,8 @@ function addKernel(sums, path4, trace, row) {
 function emptySum(name2, domain2) {
   return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
 }
-function operatorRow({ instances: instances2, kernels: kernels2, ...sum2 }) {
-  const [top] = [...kernels2].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
+function operatorRow({ instances: instances2, kernels: kernels3, ...sum2 }) {
+  const [top] = [...kernels3].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
   return { ...sum2, calls: instances2.size, topKernel: top?.[0] ?? null };
 }
 function bySelfTime(one, other) {
@@ -31937,9 +31940,9 @@ var Class = class {
   constructor(..._args) {
   }
 };
-function members(proto, table) {
-  for (const key in table) {
-    const desc = Object.getOwnPropertyDescriptor(table, key);
+function members(proto, table2) {
+  for (const key in table2) {
+    const desc = Object.getOwnPropertyDescriptor(table2, key);
     if (desc.get)
       Object.defineProperty(proto, key, { ...desc, enumerable: false });
     else
@@ -31954,10 +31957,10 @@ function hide(inst, key, value) {
   return own(inst, key, value, false);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table) {
+function derived(computes, table2) {
   for (const key in computes) {
     const compute = computes[key];
-    Object.defineProperty(table, key, {
+    Object.defineProperty(table2, key, {
       configurable: true,
       enumerable: true,
       get() {
@@ -31968,7 +31971,7 @@ function derived(computes, table) {
       }
     });
   }
-  return table;
+  return table2;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -33716,12 +33719,12 @@ function isIso7064Mod97(iban3) {
   let remainder = 0;
   const len = iban3.length;
   for (let i = 4; i < len; i++) {
-    const code = iban3.charCodeAt(i);
-    remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    const code2 = iban3.charCodeAt(i);
+    remainder = (code2 >= 65 ? remainder * 100 + (code2 - 55) : remainder * 10 + (code2 - 48)) % 97;
   }
   for (let i = 0; i < 4; i++) {
-    const code = iban3.charCodeAt(i);
-    remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    const code2 = iban3.charCodeAt(i);
+    remainder = (code2 >= 65 ? remainder * 100 + (code2 - 55) : remainder * 10 + (code2 - 48)) % 97;
   }
   return remainder === 1;
 }
@@ -35491,17 +35494,17 @@ function partPattern(schema) {
 var $ZodTemplateLiteral = /* @__PURE__ */ $constructor("$ZodTemplateLiteral", (inst, def) => {
   $ZodType.init(inst, def);
   const regexParts = [];
-  for (const part2 of def.parts) {
-    if (typeof part2 === "object" && part2 !== null) {
-      const source = partPattern(part2);
+  for (const part3 of def.parts) {
+    if (typeof part3 === "object" && part3 !== null) {
+      const source = partPattern(part3);
       if (!source) {
-        throw new Error(`Invalid template literal part, no pattern found: ${[...part2._zod.traits].shift()}`);
+        throw new Error(`Invalid template literal part, no pattern found: ${[...part3._zod.traits].shift()}`);
       }
       regexParts.push(cleanRegex(source));
-    } else if (part2 === null || primitiveTypes.has(typeof part2)) {
-      regexParts.push(escapeRegex(`${part2}`));
+    } else if (part3 === null || primitiveTypes.has(typeof part3)) {
+      regexParts.push(escapeRegex(`${part3}`));
     } else {
-      throw new Error(`Invalid template literal part: ${part2}`);
+      throw new Error(`Invalid template literal part: ${part3}`);
     }
   }
   inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
@@ -35682,7 +35685,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve17) {
+function isRecursive(inst, stack, resolve18) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -35692,7 +35695,7 @@ function isRecursive(inst, stack, resolve17) {
   let result = NONE;
   const check4 = (child2) => {
     if (result !== PROVEN && child2?._zod) {
-      const answer = isRecursive(child2, stack, resolve17);
+      const answer = isRecursive(child2, stack, resolve18);
       if (answer > result)
         result = answer;
     }
@@ -35703,7 +35706,7 @@ function isRecursive(inst, stack, resolve17) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
+      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve18) : NONE;
       if (child2 > answer)
         answer = child2;
     }
@@ -35767,7 +35770,7 @@ function isRecursive(inst, stack, resolve17) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve17 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve18 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -43667,12 +43670,12 @@ function compileFn(schema, options) {
   doc.write(outputAccessor === null ? `return true;` : `return ${outputAccessor};`);
   const constantNames = ["INVALID", ...ctx.constants.keys()];
   const constantValues = [INVALID, ...ctx.constants.values()];
-  const code = doc.content.join("\n");
+  const code2 = doc.content.join("\n");
   const fullCode = options?.debug ? constantNames.length > 0 ? `// Constants: ${constantNames.join(", ")}
-${code}` : code : "";
+${code2}` : code2 : "";
   const F = Function;
   const factoryCode = `return (input) => {
-${code}
+${code2}
 }`;
   let fn;
   try {
@@ -46473,11 +46476,11 @@ function foldObjects(members2) {
         continue;
       const parts = [];
       for (const other of objects) {
-        const part2 = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part2 === null || part2 === void 0)
+        const part3 = other.properties?.[key] ?? undeclaredConstraint(other);
+        if (part3 === null || part3 === void 0)
           continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part2)))
-          parts.push(part2);
+        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part3)))
+          parts.push(part3);
       }
       const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged);
@@ -46820,8 +46823,8 @@ var contributors = {
 function aggregateChecks(schema) {
   const agg = {};
   const def = schema._zod.def;
-  const list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-  for (const ch of list2)
+  const list3 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  for (const ch of list3)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
   const bag = schema._zod.bag;
   if (bag.minimum !== void 0)
@@ -50564,16 +50567,16 @@ function addDurations(into, from) {
 function summariseDurations(counts) {
   const sorted = [...counts].sort(([one], [other]) => one - other);
   let launches = 0;
-  let totalNs = 0;
+  let totalNs2 = 0;
   for (const [durationNs, count4] of sorted) {
     launches += count4;
-    totalNs += durationNs * count4;
+    totalNs2 += durationNs * count4;
   }
-  const mean2 = launches === 0 ? 0 : totalNs / launches;
+  const mean2 = launches === 0 ? 0 : totalNs2 / launches;
   const squares = sorted.reduce((sum2, [durationNs, count4]) => sum2 + count4 * (durationNs - mean2) ** 2, 0);
   return {
     launches,
-    totalNs,
+    totalNs: totalNs2,
     medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
     minNs: sorted.at(0)?.[0] ?? 0,
     maxNs: sorted.at(-1)?.[0] ?? 0,
@@ -50597,8 +50600,8 @@ function medianTotalNs({
 }
 function profileKernels(rounds, familyOf2) {
   const names2 = /* @__PURE__ */ new Map();
-  for (const { kernels: kernels2 } of rounds) {
-    for (const [text4, { type }] of kernels2) {
+  for (const { kernels: kernels3 } of rounds) {
+    for (const [text4, { type }] of kernels3) {
       const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
       names2.set(type.name, variants.set(text4, type));
     }
@@ -50617,8 +50620,8 @@ function profileKernels(rounds, familyOf2) {
   });
   return mostTimeFirst(profiled, ({ name: name2 }) => name2);
 }
-function profileFamilies(kernels2, roundCount) {
-  const families2 = [...Map.groupBy(kernels2, ({ family }) => family)].map(([family, members2]) => ({
+function profileFamilies(kernels3, roundCount) {
+  const families2 = [...Map.groupBy(kernels3, ({ family }) => family)].map(([family, members2]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round2) => ({
       launches: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.launches ?? 0), 0),
@@ -50693,38 +50696,38 @@ function measure({ rounds }) {
   return {
     instances: median(rounds.map(({ instances: instances2 }) => instances2)),
     wallNs: median(rounds.map(({ wallNs }) => wallNs)),
-    kernelNs: median(rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2)),
+    kernelNs: median(rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3)),
     launches: median(rounds.map(({ launches }) => launches)),
     copiedBytes: median(rounds.map(({ memcpyBytes }) => memcpyBytes))
   };
 }
 function explained(range) {
   if (range === null) return { kernels: [], totals: [] };
-  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
-  const kernels2 = range.kernels.map((kernel) => {
-    const totalNs = medianTotalNs(kernel);
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3));
+  const kernels3 = range.kernels.map((kernel) => {
+    const totalNs2 = medianTotalNs(kernel);
     return {
       name: kernel.name,
       family: kernel.family,
       launches: median(kernel.rounds.map((round2) => round2?.launches ?? 0)),
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs,
+      totalNs: totalNs2,
+      share: rangeNs === 0 ? 0 : totalNs2 / rangeNs,
       figures: kernel.ncu[0]?.figures ?? null,
       roofline: kernel.ncu[0]?.roofline ?? null
     };
   });
   return {
-    kernels: kernels2,
-    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels2, rangeNs, { key, title, unit }))
+    kernels: kernels3,
+    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels3, rangeNs, { key, title, unit }))
   };
 }
-function total(kernels2, rangeNs, column) {
+function total(kernels3, rangeNs, column) {
   const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
-  const known3 = kernels2.flatMap(({ figures, totalNs, launches }) => {
+  const known3 = kernels3.flatMap(({ figures, totalNs: totalNs2, launches }) => {
     const value2 = figures === null ? null : figureNumber(figures, column.key);
-    return value2 === null ? [] : [{ value: value2, totalNs, launches }];
+    return value2 === null ? [] : [{ value: value2, totalNs: totalNs2, launches }];
   });
-  const timeNs = known3.reduce((sum2, { totalNs }) => sum2 + totalNs, 0);
+  const timeNs = known3.reduce((sum2, { totalNs: totalNs2 }) => sum2 + totalNs2, 0);
   if (how === null || known3.length === 0 || timeNs === 0) return [];
   const value = how === "mean by time" ? known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.launches, 0);
   return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
@@ -50732,16 +50735,16 @@ function total(kernels2, rangeNs, column) {
 
 // src/analyse/top-kernels.ts
 function topKernels(range, count4) {
-  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs2 }) => kernelNs2));
+  const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3));
   return range.kernels.slice(0, count4).map((kernel) => {
-    const totalNs = medianTotalNs(kernel);
+    const totalNs2 = medianTotalNs(kernel);
     return {
       name: kernel.name,
       shortName: kernel.shortName,
       family: kernel.family,
       mangled: [...new Set(kernel.variants.flatMap(({ mangled }) => mangled ?? []))],
-      totalNs,
-      share: rangeNs === 0 ? 0 : totalNs / rangeNs
+      totalNs: totalNs2,
+      share: rangeNs === 0 ? 0 : totalNs2 / rangeNs
     };
   });
 }
@@ -50844,11 +50847,11 @@ function checkFile(path4) {
     });
   }
 }
-function notAnExport(path4, table, tables) {
+function notAnExport(path4, table2, tables) {
   return new ParseError({
     what: "This SQLite database is not an export of Nsight Systems.",
     where: path4,
-    why: tables === 0 ? "It has no tables." : `It has no table ${table}, which every export has.`,
+    why: tables === 0 ? "It has no tables." : `It has no table ${table2}, which every export has.`,
     hint: exportAgain,
     id: "sqlite-not-nsys"
   });
@@ -50897,12 +50900,12 @@ function openTable(file2, shape5) {
     has: (name2) => present.has(name2)
   };
 }
-function checkCells(file2, table, types) {
+function checkCells(file2, table2, types) {
   const wrong = [...types].map(([name2, type]) => `${wrongCell(name2, type)}`);
   if (wrong.length === 0) return;
   const bad = attempt(
     file2.path,
-    () => file2.database.prepare(`SELECT rowid AS "row" FROM "${table}" WHERE ${wrong.join(" OR ")} LIMIT 1`).get()
+    () => file2.database.prepare(`SELECT rowid AS "row" FROM "${table2}" WHERE ${wrong.join(" OR ")} LIMIT 1`).get()
   );
   if (bad === void 0) return;
   const row = Number(bad["row"]);
@@ -50910,21 +50913,21 @@ function checkCells(file2, table, types) {
     const found2 = attempt(
       file2.path,
       () => file2.database.prepare(
-        `SELECT typeof("${name2}") AS "type", quote("${name2}") AS "value" FROM "${table}" WHERE rowid = ? AND ${wrongCell(name2, type)}`
+        `SELECT typeof("${name2}") AS "type", quote("${name2}") AS "value" FROM "${table2}" WHERE rowid = ? AND ${wrongCell(name2, type)}`
       ).get(row)
     );
     if (found2 === void 0) continue;
-    throw badCell(file2.path, table, row, name2, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
+    throw badCell(file2.path, table2, row, name2, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
   }
 }
 function wrongCell(name2, type) {
-  const plain = type.replace("?", "");
-  return type.endsWith("?") ? `typeof("${name2}") NOT IN ('${plain}', 'null')` : `typeof("${name2}") <> '${plain}'`;
+  const plain2 = type.replace("?", "");
+  return type.endsWith("?") ? `typeof("${name2}") NOT IN ('${plain2}', 'null')` : `typeof("${name2}") <> '${plain2}'`;
 }
-function badCell(path4, table, row, column, expected, found2) {
+function badCell(path4, table2, row, column, expected, found2) {
   return new ParseError({
     what: `A cell of the export is not what its format promises: expected ${expected}, found ${found2}.`,
-    where: `${path4}, table ${table}, row ${String(row)}, column ${column}`,
+    where: `${path4}, table ${table2}, row ${String(row)}, column ${column}`,
     hint: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
     id: "sqlite-cell"
   });
@@ -50932,8 +50935,8 @@ function badCell(path4, table, row, column, expected, found2) {
 
 // src/parse/nsys-sqlite/rows.ts
 function forEachRow(file2, query2, visit2) {
-  const list2 = [...query2.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query2.rowid} AS "row"`].join(", ");
-  const sql = `SELECT ${list2} ${query2.from}`;
+  const list3 = [...query2.columns.map(([name2, sql2]) => `${sql2} AS "${name2}"`), `${query2.rowid} AS "row"`].join(", ");
+  const sql = `SELECT ${list3} ${query2.from}`;
   attempt(file2.path, () => {
     const statement = file2.database.prepare(sql);
     statement.setReturnArrays(true);
@@ -51025,11 +51028,11 @@ var deviceShape = {
   optional: {}
 };
 function readGpus(file2) {
-  const table = openTable(file2, gpuShape);
+  const table2 = openTable(file2, gpuShape);
   const gpus = [];
   const byCudaDevice = /* @__PURE__ */ new Map();
-  if (table !== null) {
-    const column = (name2) => table.column("g", name2);
+  if (table2 !== null) {
+    const column = (name2) => table2.column("g", name2);
     const rows = allRows(file2, {
       table: gpuShape.table,
       rowid: "g.rowid",
@@ -51161,8 +51164,8 @@ function kindOf(name2) {
   if (/^cu(da)?GraphLaunch$/.test(name2)) return "graph-launch";
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name2) ? "synchronize" : null;
 }
-function readHostCalls(file2, table, strings, origin) {
-  if (table === null) return [];
+function readHostCalls(file2, table2, strings, origin) {
+  if (table2 === null) return [];
   const calls = [];
   const openUntil = /* @__PURE__ */ new Map();
   forEachRow(
@@ -51204,8 +51207,8 @@ function readHostCalls(file2, table, strings, origin) {
   );
   return calls;
 }
-function readCallsEnd(file2, table, origin) {
-  if (table === null) return null;
+function readCallsEnd(file2, table2, origin) {
+  if (table2 === null) return null;
   let end = null;
   forEachRow(
     file2,
@@ -51236,11 +51239,11 @@ var launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 function readLostLaunches(file2, strings, origin) {
   const calls = openTable(file2, callShape);
   if (calls === null) return [];
-  const kernels2 = openTable(file2, kernelShape);
+  const kernels3 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join51, isUnmatched] = kernels2 === null ? ["", "1"] : [
-    `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels2.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
+  const [join52, isUnmatched] = kernels3 === null ? ["", "1"] : [
+    `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels3.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
   ];
@@ -51257,7 +51260,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join51}
+      from: `FROM ${callShape.table} AS c ${join52}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -51401,8 +51404,8 @@ var shape2 = {
   optional: { globalPid: "integer?", mangledName: "integer?", graphNodeId: "integer?" }
 };
 function readKernels(file2, calls, strings, deviceOf, origin) {
-  const table = openTable(file2, shape2);
-  if (table === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
+  const table2 = openTable(file2, shape2);
+  if (table2 === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
   const call3 = joinCall(calls);
   const types = kernelTypes();
   const columns3 = launchColumns(countRows(file2));
@@ -51419,12 +51422,12 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         ["duration", "k.end - k.start", "integer"],
         ["deviceId", "k.deviceId", "integer"],
         ["streamId", "k.streamId", "integer"],
-        ["globalPid", `${table.column("k", "globalPid")} >> 24`, "integer?"],
-        ["graphNodeId", `${table.column("k", "graphNodeId")} IS NOT NULL`, "integer"],
+        ["globalPid", `${table2.column("k", "globalPid")} >> 24`, "integer?"],
+        ["graphNodeId", `${table2.column("k", "graphNodeId")} IS NOT NULL`, "integer"],
         ...call3.columns,
         ["demangledName", "k.demangledName", "integer"],
         ["shortName", "k.shortName", "integer"],
-        ["mangledName", table.column("k", "mangledName"), "integer?"],
+        ["mangledName", table2.column("k", "mangledName"), "integer?"],
         ["gridX", "k.gridX", "integer"],
         ["gridY", "k.gridY", "integer"],
         ["gridZ", "k.gridZ", "integer"],
@@ -51436,7 +51439,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         ["dynamicSharedMemory", "k.dynamicSharedMemory", "integer"],
         ["localMemoryPerThread", "k.localMemoryPerThread", "integer"]
       ],
-      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call3.join("k", table.has("globalPid"))}`,
+      from: `FROM CUPTI_ACTIVITY_KIND_KERNEL AS k ${call3.join("k", table2.has("globalPid"))}`,
       parameters: { origin }
     },
     (cells, row) => {
@@ -51597,10 +51600,10 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   const memoryKind = (id3) => id3 === null ? null : memoryKindOf(kinds.get(id3) ?? "");
   const operations = [];
   for (const { kind, shape: shape5, columns: columns3 } of sources) {
-    const table = openTable(file2, shape5);
-    if (table === null) continue;
+    const table2 = openTable(file2, shape5);
+    if (table2 === null) continue;
     const [copyKind2, sourceKind, targetKind] = columns3.map(
-      (name2) => name2 === null ? "NULL" : table.column("m", name2)
+      (name2) => name2 === null ? "NULL" : table2.column("m", name2)
     );
     const call3 = joinCall(calls);
     let last = -1;
@@ -51615,13 +51618,13 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
           ["bytes", "m.bytes", "integer"],
           ["deviceId", "m.deviceId", "integer"],
           ["streamId", "m.streamId", "integer"],
-          ["globalPid", `${table.column("m", "globalPid")} >> 24`, "integer?"],
+          ["globalPid", `${table2.column("m", "globalPid")} >> 24`, "integer?"],
           ["copyKind", copyKind2 ?? "NULL", "integer?"],
           ["srcKind", sourceKind ?? "NULL", "integer?"],
           ["dstKind", targetKind ?? "NULL", "integer?"],
           ...call3.columns
         ],
-        from: `FROM ${shape5.table} AS m ${call3.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
+        from: `FROM ${shape5.table} AS m ${call3.join("m", table2.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
         parameters: { origin }
       },
       ([
@@ -51673,8 +51676,8 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   return operations.sort((one, other) => one.startNs - other.startNs);
 }
 function readEnum(file2, name2, fallback) {
-  const table = openTable(file2, { table: name2, required: { id: "integer", name: "text?" }, optional: {} });
-  if (table === null) return new Map(fallback.entries());
+  const table2 = openTable(file2, { table: name2, required: { id: "integer", name: "text?" }, optional: {} });
+  if (table2 === null) return new Map(fallback.entries());
   const rows = allRows(file2, {
     table: name2,
     rowid: "e.id",
@@ -51726,11 +51729,11 @@ function readCapture(file2) {
     "META_DATA_CAPTURE",
     "m.name GLOB '*:COMMAND' OR m.name GLOB '*:ARGUMENT_*' OR m.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'"
   );
-  const named2 = new Map(pairs);
-  const command = named2.get("PROCESS_0:COMMAND");
+  const named3 = new Map(pairs);
+  const command = named3.get("PROCESS_0:COMMAND");
   const argv = command === void 0 ? [] : [command];
   for (let index = 0; argv.length > 0; index += 1) {
-    const argument2 = named2.get(`PROCESS_0:ARGUMENT_${String(index)}`);
+    const argument2 = named3.get(`PROCESS_0:ARGUMENT_${String(index)}`);
     if (argument2 === void 0) break;
     argv.push(argument2);
   }
@@ -51740,8 +51743,8 @@ function readCapture(file2) {
   };
 }
 function readPairs(file2, name2, where2) {
-  const table = openTable(file2, { table: name2, required: { name: "text", value: "text?" }, optional: {} });
-  if (table === null) return [];
+  const table2 = openTable(file2, { table: name2, required: { name: "text", value: "text?" }, optional: {} });
+  if (table2 === null) return [];
   const rows = allRows(file2, {
     table: name2,
     rowid: "m.rowid",
@@ -51758,14 +51761,14 @@ var severities = /* @__PURE__ */ new Map([
   [3, "error"]
 ]);
 function readDiagnostics(file2) {
-  const table = openTable(file2, {
+  const table2 = openTable(file2, {
     table: "DIAGNOSTIC_EVENT",
     required: { severity: "integer", text: "text" },
     optional: {}
   });
-  if (table === null) return [];
+  if (table2 === null) return [];
   return allRows(file2, {
-    table: table.name,
+    table: table2.name,
     rowid: "d.rowid",
     columns: [
       ["severity", "d.severity", "integer"],
@@ -51798,11 +51801,11 @@ var timedTables = [
 ];
 function readOrigin(file2) {
   let origin = null;
-  for (const { table, where: where2 } of timedTables) {
-    if (!file2.tables.has(table)) continue;
+  for (const { table: table2, where: where2 } of timedTables) {
+    if (!file2.tables.has(table2)) continue;
     const statement = attempt(
       file2.path,
-      () => file2.database.prepare(`SELECT min(start) AS "start" FROM ${table} ${where2}`)
+      () => file2.database.prepare(`SELECT min(start) AS "start" FROM ${table2} ${where2}`)
     );
     statement.setReadBigInts(true);
     const start3 = attempt(file2.path, () => statement.get())?.["start"];
@@ -51810,7 +51813,7 @@ function readOrigin(file2) {
     if (typeof start3 !== "bigint") {
       throw new ParseError({
         what: "A start time of the export is not an integer.",
-        where: `${file2.path}, table ${table}, column start`,
+        where: `${file2.path}, table ${table2}, column start`,
         id: "sqlite-cell"
       });
     }
@@ -51826,9 +51829,9 @@ var shape3 = {
   optional: { text: "text?", textId: "integer?", domainId: "integer?", endGlobalTid: "integer?" }
 };
 function readRanges(file2, strings, origin) {
-  const table = openTable(file2, shape3);
-  if (table === null) return [];
-  const column = (name2) => table.column("e", name2);
+  const table2 = openTable(file2, shape3);
+  if (table2 === null) return [];
+  const column = (name2) => table2.column("e", name2);
   const domains = readDomains(file2, strings, column);
   const ends = traceEnds(file2);
   const ranges = [];
@@ -51903,19 +51906,19 @@ function readDomains(file2, strings, column) {
   return domains;
 }
 function traceEnds(file2) {
-  const table = openTable(file2, {
+  const table2 = openTable(file2, {
     table: "ANALYSIS_DETAILS",
     required: {},
     optional: { duration: "integer", stopTime: "integer" }
   });
-  if (table === null) return [];
+  if (table2 === null) return [];
   const ends = [];
   for (const name2 of ["duration", "stopTime"]) {
-    if (!table.has(name2)) continue;
+    if (!table2.has(name2)) continue;
     const rows = allRows(file2, {
-      table: table.name,
+      table: table2.name,
       rowid: "a.rowid",
-      columns: [["end", `CAST(${table.column("a", name2)} AS TEXT)`, "text"]],
+      columns: [["end", `CAST(${table2.column("a", name2)} AS TEXT)`, "text"]],
       from: "FROM ANALYSIS_DETAILS AS a"
     });
     ends.push(...rows.map(([end]) => end));
@@ -51925,17 +51928,17 @@ function traceEnds(file2) {
 
 // src/parse/nsys-sqlite/session-start.ts
 function readOriginUtcMs(file2, origin) {
-  const table = openTable(file2, {
+  const table2 = openTable(file2, {
     table: "TARGET_INFO_SESSION_START_TIME",
     required: {},
     optional: { utcEpochNs: "integer?" }
   });
-  if (table === null || !table.has("utcEpochNs")) return null;
+  if (table2 === null || !table2.has("utcEpochNs")) return null;
   const [row] = allRows(file2, {
-    table: table.name,
+    table: table2.name,
     rowid: "s.rowid",
     // As text: nanoseconds since 1970 are beyond what a number holds.
-    columns: [["utcEpochNs", `CAST(${table.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
+    columns: [["utcEpochNs", `CAST(${table2.column("s", "utcEpochNs")} AS TEXT)`, "text?"]],
     from: "FROM TARGET_INFO_SESSION_START_TIME AS s ORDER BY s.rowid LIMIT 1"
   });
   const epochNs = row?.[0] ?? null;
@@ -51986,20 +51989,20 @@ function readTrace(path4) {
     const origin = readOrigin(file2);
     const ranges = readRanges(file2, strings, origin);
     const calls = openCalls(file2);
-    const { kernels: kernels2, kernelTypes: kernelTypes2, ambiguousLaunches } = readKernels(file2, calls, strings, deviceOf, origin);
+    const { kernels: kernels3, kernelTypes: kernelTypes2, ambiguousLaunches } = readKernels(file2, calls, strings, deviceOf, origin);
     const copies = readMemoryOperations(file2, calls, deviceOf, origin);
     const callsEndNs = readCallsEnd(file2, calls, origin);
     let endNs = callsEndNs ?? 0;
     for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
     for (const copy of copies) endNs = Math.max(endNs, copy.startNs + copy.durationNs);
-    for (let row = 0; row < kernels2.count; row += 1)
-      endNs = Math.max(endNs, (kernels2.startNs[row] ?? 0) + (kernels2.durationNs[row] ?? 0));
+    for (let row = 0; row < kernels3.count; row += 1)
+      endNs = Math.max(endNs, (kernels3.startNs[row] ?? 0) + (kernels3.durationNs[row] ?? 0));
     return {
       source: path4,
       ...metadata,
       originUtcMs: readOriginUtcMs(file2, origin),
       gpus,
-      kernels: kernels2,
+      kernels: kernels3,
       kernelTypes: kernelTypes2,
       ranges,
       copies,
@@ -52055,8 +52058,8 @@ function csvText(header2, rows) {
 function cell(value) {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const plain = plainText(value);
-  const safe = formula.test(plain) ? `'${plain}` : plain;
+  const plain2 = plainText(value);
+  const safe = formula.test(plain2) ? `'${plain2}` : plain2;
   return /[",\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -52162,7 +52165,7 @@ function parseArgument(text4, depth) {
   const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
-    path: pieces(name2, "::").filter((part2) => part2 !== "").map((part2) => parsePart(part2, depth)),
+    path: pieces(name2, "::").filter((part3) => part3 !== "").map((part3) => parsePart(part3, depth)),
     pointer: trimmed.slice(bare.length).includes("*")
   };
 }
@@ -52263,7 +52266,7 @@ function label(path4, detail) {
   const own2 = path4.filter(({ name: name2 }) => name2 !== lambdaName);
   const shown2 = own2.length === 0 ? path4 : own2;
   const first2 = shown2.findIndex(({ name: name2 }, index) => index === shown2.length - 1 || !dullNamespaces.has(name2));
-  return shown2.slice(first2).map((part2) => part2.name.replace(lambdaName, "lambda") + argumentList(part2.args, detail, 1)).join("::");
+  return shown2.slice(first2).map((part3) => part3.name.replace(lambdaName, "lambda") + argumentList(part3.args, detail, 1)).join("::");
 }
 function argumentList(args, detail, depth) {
   if (depth > detail.depth) return "";
@@ -52277,7 +52280,7 @@ function argument(arg, detail, depth) {
   const name2 = shortTypes[host.name] ?? host.name;
   if (isDull(arg)) return [];
   if (elementTypes.test(name2)) return detail.indexTypes || !indexTypes.test(name2) ? [{ key: name2, text: name2 }] : [];
-  const inner = arg.path.findLast((part2) => part2.name === lambdaName);
+  const inner = arg.path.findLast((part3) => part3.name === lambdaName);
   if (inner === void 0) return [{ key: name2, text: name2 + argumentList(host.args, detail, depth + 1) }];
   const functors = host.args.filter(isFunctor);
   if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
@@ -52308,12 +52311,12 @@ function markdownText(text4) {
   return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
 function markdownCode(text4) {
-  const plain = plainText(text4).replaceAll(/\s+/g, " ").trim();
-  if (plain === "") return "";
-  const longest3 = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run2]) => run2.length));
+  const plain2 = plainText(text4).replaceAll(/\s+/g, " ").trim();
+  if (plain2 === "") return "";
+  const longest3 = Math.max(0, ...[...plain2.matchAll(/`+/g)].map(([run2]) => run2.length));
   const fence = "`".repeat(longest3 + 1);
-  const padding = plain.startsWith("`") || plain.endsWith("`") ? " " : "";
-  return `${fence}${padding}${plain}${padding}${fence}`;
+  const padding = plain2.startsWith("`") || plain2.endsWith("`") ? " " : "";
+  return `${fence}${padding}${plain2}${padding}${fence}`;
 }
 function markdownTable(columns3, rows) {
   const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
@@ -52342,11 +52345,11 @@ function regionFiles(reports) {
   }
   return files;
 }
-function kernelsCsv({ kernels: kernels2, columns: columns3 }) {
+function kernelsCsv({ kernels: kernels3, columns: columns3 }) {
   return csvText(
     ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns3)],
-    kernels2.map(({ name: name2, family, launches, totalNs, share, figures }) => [
-      ...[name2, family, launches, totalNs, Number((share * 100).toFixed(3))],
+    kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, figures }) => [
+      ...[name2, family, launches, totalNs2, Number((share * 100).toFixed(3))],
       ...columns3.map(({ key }) => figures?.[key]?.value ?? null)
     ])
   );
@@ -52384,9 +52387,9 @@ function regionMarkdown(report2) {
 }
 function measuredText({ measured }) {
   if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
-  const { instances: instances2, wallNs, kernelNs: kernelNs2, launches, copiedBytes } = measured;
+  const { instances: instances2, wallNs, kernelNs: kernelNs3, launches, copiedBytes } = measured;
   return [
-    `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs2)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
+    `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs3)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
   ];
 }
 function totalsText({ totals }) {
@@ -52416,9 +52419,9 @@ var shown = [
 function isTold(key, figures) {
   return figures?.[key] != null && (key !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
 }
-function kernelsText({ kernels: kernels2, columns: columns3 }) {
-  if (kernels2.length === 0) return [];
-  const top = kernels2.slice(0, listed);
+function kernelsText({ kernels: kernels3, columns: columns3 }) {
+  if (kernels3.length === 0) return [];
+  const top = kernels3.slice(0, listed);
   const labels = kernelLabels(
     top.map(({ name: name2 }) => name2),
     labelWidth
@@ -52428,13 +52431,13 @@ function kernelsText({ kernels: kernels2, columns: columns3 }) {
     "## Kernels",
     markdownTable(
       [right("time"), right("share"), right("launches"), ...known3.map(({ title }) => right(title)), left("kernel")],
-      top.map(({ totalNs, share, launches, figures }, index) => [
-        ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
+      top.map(({ totalNs: totalNs2, share, launches, figures }, index) => [
+        ...[formatNs(totalNs2), formatShare(share), formatCount(launches)],
         ...figureCells(figures, known3),
         markdownCode(labels[index] ?? "")
       ])
     ),
-    ...restText(kernels2.length - top.length, "kernels")
+    ...restText(kernels3.length - top.length, "kernels")
   ];
 }
 function replayText({ replayed, columns: columns3 }) {
@@ -52457,8 +52460,8 @@ function operatorsText(operators) {
     "`self` is the time of kernels launched in the range and in no range nested in it.",
     markdownTable(
       [right("self"), right("total"), right("calls"), right("launches"), left("range")],
-      top.map(({ name: name2, domain: domain2, calls, launches, selfNs, totalNs }) => [
-        ...[formatNs(selfNs), formatNs(totalNs), formatCount(calls), formatCount(launches)],
+      top.map(({ name: name2, domain: domain2, calls, launches, selfNs, totalNs: totalNs2 }) => [
+        ...[formatNs(selfNs), formatNs(totalNs2), formatCount(calls), formatCount(launches)],
         markdownText(domain2 === "" ? name2 : `${name2}@${domain2}`)
       ])
     ),
@@ -52548,12 +52551,12 @@ function phasesText({ ranges }) {
   if (ranges.length === 0) return ["No phase of the program was measured."];
   const top = ranges.slice(0, listedRanges);
   const rows = top.map((range) => {
-    const kernelNs2 = median(range.rounds.map((round2) => round2.kernelNs));
+    const kernelNs3 = median(range.rounds.map((round2) => round2.kernelNs));
     const wallNs = median(range.rounds.map((round2) => round2.wallNs));
     const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
     return [
       markdownText(label2(range)),
-      formatNs(kernelNs2),
+      formatNs(kernelNs3),
       formatCount(median(range.rounds.map(({ launches }) => launches))),
       wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
     ];
@@ -52578,12 +52581,12 @@ function familiesText({ ranges }) {
   if (largest === void 0 || kernelNs(largest) === 0) return [];
   const families2 = largest.families.map(({ family, rounds }) => ({
     family,
-    totalNs: median(rounds.map(({ totalNs }) => totalNs))
+    totalNs: median(rounds.map(({ totalNs: totalNs2 }) => totalNs2))
   }));
-  const rows = families2.slice(0, listedFamilies).map(({ family, totalNs }) => [
+  const rows = families2.slice(0, listedFamilies).map(({ family, totalNs: totalNs2 }) => [
     markdownText(familyWords[family] ?? family),
-    formatNs(totalNs),
-    formatShare(totalNs / kernelNs(largest))
+    formatNs(totalNs2),
+    formatShare(totalNs2 / kernelNs(largest))
   ]);
   return [
     `## By kind of work, in ${markdownText(label2(largest))}`,
@@ -52879,12 +52882,12 @@ function measureRange(trace, range) {
   );
   return measure4;
 }
-function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range, measure4) {
+function measureKernels({ kernels: kernels3, kernelTypes: kernelTypes2 }, range, measure4) {
   const byType = /* @__PURE__ */ new Map();
   for (const row of range.kernels) {
-    const type = kernels2.kernel[row] ?? 0;
-    const durationNs = kernels2.durationNs[row] ?? 0;
-    measure4.graphKernels += kernels2.fromGraph[row] ?? 0;
+    const type = kernels3.kernel[row] ?? 0;
+    const durationNs = kernels3.durationNs[row] ?? 0;
+    measure4.graphKernels += kernels3.fromGraph[row] ?? 0;
     let durations = byType.get(type);
     if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
     durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
@@ -52894,12 +52897,12 @@ function measureKernels({ kernels: kernels2, kernelTypes: kernelTypes2 }, range,
     if (type !== void 0) addKernel2(measure4.kernels, { type, durations });
   }
 }
-function* kernelIntervals({ kernels: kernels2 }, rows) {
+function* kernelIntervals({ kernels: kernels3 }, rows) {
   for (const row of rows) {
     yield {
-      device: kernels2.device[row] ?? 0,
-      startNs: kernels2.startNs[row] ?? 0,
-      durationNs: kernels2.durationNs[row] ?? 0
+      device: kernels3.device[row] ?? 0,
+      startNs: kernels3.startNs[row] ?? 0,
+      durationNs: kernels3.durationNs[row] ?? 0
     };
   }
 }
@@ -52916,8 +52919,8 @@ function addMeasure(into, from) {
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
   for (const kernel of from.kernels.values()) addKernel2(into.kernels, kernel);
-  for (const [call3, { count: count4, totalNs }] of from.synchronizations)
-    addSynchronization(into.synchronizations, call3, count4, totalNs);
+  for (const [call3, { count: count4, totalNs: totalNs2 }] of from.synchronizations)
+    addSynchronization(into.synchronizations, call3, count4, totalNs2);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 function addKernel2(into, { type, durations }) {
@@ -52926,25 +52929,25 @@ function addKernel2(into, { type, durations }) {
   if (known3 === void 0) into.set(text4, { type, durations: new Map(durations) });
   else addDurations(known3.durations, durations);
 }
-function addSynchronization(into, call3, count4, totalNs) {
+function addSynchronization(into, call3, count4, totalNs2) {
   const known3 = into.get(call3) ?? { count: 0, totalNs: 0 };
-  into.set(call3, { count: known3.count + count4, totalNs: known3.totalNs + totalNs });
+  into.set(call3, { count: known3.count + count4, totalNs: known3.totalNs + totalNs2 });
 }
 function addCopy(into, copy) {
   const text4 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
   const known3 = into.get(text4);
-  const { count: count4, bytes: bytes2, totalNs } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text4, { ...copy, count: count4 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs + copy.totalNs });
+  const { count: count4, bytes: bytes2, totalNs: totalNs2 } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
+  into.set(text4, { ...copy, count: count4 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs2 + copy.totalNs });
 }
 
 // src/analyse/analyse-capture.ts
 function analyseCapture(trace, keys) {
   const { ranges, outside } = attribute(trace, keys);
-  let kernelNs2 = 0;
-  for (const row of outside) kernelNs2 += trace.kernels.durationNs[row] ?? 0;
+  let kernelNs3 = 0;
+  for (const row of outside) kernelNs3 += trace.kernels.durationNs[row] ?? 0;
   return {
     ranges: ranges.map((range) => measureRange(trace, range)),
-    outside: { launches: outside.length, kernelNs: kernelNs2 },
+    outside: { launches: outside.length, kernelNs: kernelNs3 },
     warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
   };
 }
@@ -53134,13 +53137,13 @@ function analysedTwice(key, where2) {
   });
 }
 function profileRange(key, rounds, familyOf2) {
-  const kernels2 = profileKernels(rounds, familyOf2);
+  const kernels3 = profileKernels(rounds, familyOf2);
   return {
     name: key.name,
     domain: key.domain,
     rounds: rounds.map(profileRound),
-    families: profileFamilies(kernels2, rounds.length),
-    kernels: kernels2,
+    families: profileFamilies(kernels3, rounds.length),
+    kernels: kernels3,
     ncu: null,
     findings: []
   };
@@ -53153,15 +53156,15 @@ function profileRound(measure4) {
   return {
     instances: instances2,
     wallNs,
-    kernelNs: sums.reduce((sum2, { totalNs }) => sum2 + totalNs, 0),
+    kernelNs: sums.reduce((sum2, { totalNs: totalNs2 }) => sum2 + totalNs2, 0),
     gpuBusyNs: gpuBusyNs2,
     launches: sums.reduce((sum2, { launches }) => sum2 + launches, 0),
     graphKernels,
     graphLaunches,
-    synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs }]) => ({ call: call3, count: count4, totalNs })),
+    synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs: totalNs2 }]) => ({ call: call3, count: count4, totalNs: totalNs2 })),
     copies,
     memcpyBytes: memcpy.reduce((sum2, { bytes: bytes2 }) => sum2 + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum2, { totalNs }) => sum2 + totalNs, 0)
+    memcpyNs: memcpy.reduce((sum2, { totalNs: totalNs2 }) => sum2 + totalNs2, 0)
   };
 }
 function byText([one], [other]) {
@@ -53249,16 +53252,16 @@ function spills({ figures }) {
     impactNs: null
   };
 }
-function smallGrid({ figures, totalNs }) {
+function smallGrid({ figures, totalNs: totalNs2 }) {
   const filled = gridShare(figures);
   if (filled === null || filled >= fullGrid) return null;
   return {
     what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
     evidence: evidence(figures, ["gridBlocks", "smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
-    impactNs: Math.round(totalNs * (1 - filled))
+    impactNs: Math.round(totalNs2 * (1 - filled))
   };
 }
-function tailEffect({ figures, totalNs }) {
+function tailEffect({ figures, totalNs: totalNs2 }) {
   const waves = figureNumber(figures, "wavesPerSm");
   const filled = gridShare(figures);
   if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
@@ -53267,11 +53270,11 @@ function tailEffect({ figures, totalNs }) {
   return {
     what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
     evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
-    impactNs: Math.round(totalNs * wasted)
+    impactNs: Math.round(totalNs2 * wasted)
   };
 }
 function lowOccupancy(view) {
-  const { figures, totalNs } = view;
+  const { figures, totalNs: totalNs2 } = view;
   const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
   const busiest = busiestPct(figures);
   if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
@@ -53288,10 +53291,10 @@ function lowOccupancy(view) {
       "smThroughputPct",
       "memoryThroughputPct"
     ]),
-    impactNs: Math.round(totalNs * (1 - busiest / 100))
+    impactNs: Math.round(totalNs2 * (1 - busiest / 100))
   };
 }
-function memoryBound({ figures, totalNs }) {
+function memoryBound({ figures, totalNs: totalNs2 }) {
   const dram = figureNumber(figures, "dramThroughputPct");
   const keys = computeKeys(figures);
   const compute = keys.map((key) => figureNumber(figures, key));
@@ -53299,10 +53302,10 @@ function memoryBound({ figures, totalNs }) {
   return {
     what: keys.includes("smThroughputPct") ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.` : `It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,
     evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
-    impactNs: Math.round(totalNs * (1 - dram / 100))
+    impactNs: Math.round(totalNs2 * (1 - dram / 100))
   };
 }
-function memoryLatency({ figures, totalNs }) {
+function memoryLatency({ figures, totalNs: totalNs2 }) {
   const memory = figureNumber(figures, "memoryThroughputPct");
   const sm = figureNumber(figures, "smThroughputPct");
   if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
@@ -53316,10 +53319,10 @@ function memoryLatency({ figures, totalNs }) {
       "topStall",
       "topStallPct"
     ]),
-    impactNs: Math.round(totalNs * (1 - memory / 100))
+    impactNs: Math.round(totalNs2 * (1 - memory / 100))
   };
 }
-function uncoalesced({ figures, totalNs }) {
+function uncoalesced({ figures, totalNs: totalNs2 }) {
   const used = figureNumber(figures, "loadBytesPerSector");
   const sectors = figureNumber(figures, "loadSectorsPerRequest");
   const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
@@ -53328,7 +53331,7 @@ function uncoalesced({ figures, totalNs }) {
   return {
     what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
     evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
-    impactNs: wasted === null ? null : Math.round(totalNs * wasted)
+    impactNs: wasted === null ? null : Math.round(totalNs2 * wasted)
   };
 }
 function gridShare(figures) {
@@ -53420,9 +53423,9 @@ function hostSynchronisation({ round: { synchronizations }, instances: instances
   const waitedNs = synchronizations.reduce((sum2, call3) => sum2 + call3.totalNs, 0);
   return {
     what: `The host waits for the GPU ${String(count4)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
-    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs }) => [
+    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs: totalNs2 }) => [
       { name: `${call3}, calls`, value: calls, unit: "" },
-      { name: `${call3}, waited`, value: totalNs, unit: "ns" }
+      { name: `${call3}, waited`, value: totalNs2, unit: "ns" }
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
     impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
@@ -53433,19 +53436,19 @@ function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
     ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
   );
   const bytes2 = pageable.reduce((sum2, copy) => sum2 + copy.bytes, 0);
-  const totalNs = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
-  if (pageable.length === 0 || bytes2 < copyBytes && totalNs < copyShare * gpuBusyNs2) return null;
+  const totalNs2 = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
+  if (pageable.length === 0 || bytes2 < copyBytes && totalNs2 < copyShare * gpuBusyNs2) return null;
   return {
     what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
     evidence: [
       { name: "copies", value: pageable.reduce((sum2, copy) => sum2 + copy.count, 0), unit: "" },
       { name: "bytes", value: bytes2, unit: "byte" },
-      { name: "time of the copies", value: totalNs, unit: "ns" }
+      { name: "time of the copies", value: totalNs2, unit: "ns" }
     ],
-    impactNs: totalNs
+    impactNs: totalNs2
   };
 }
-function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
+function tinyKernels({ range, launches, kernelNs: kernelNs3 }) {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
   );
@@ -53458,7 +53461,7 @@ function tinyKernels({ range, launches, kernelNs: kernelNs2 }) {
     evidence: [
       { name: "short launches", value: tinyCount, unit: "" },
       { name: "their time", value: tinyTotalNs, unit: "ns" },
-      { name: "of the kernel time", value: kernelNs2 === 0 ? null : round(tinyTotalNs / kernelNs2 * 100), unit: "%" }
+      { name: "of the kernel time", value: kernelNs3 === 0 ? null : round(tinyTotalNs / kernelNs3 * 100), unit: "%" }
     ],
     impactNs: tinyTotalNs
   };
@@ -53479,16 +53482,16 @@ function addFindings(profile) {
 function findIn(range) {
   const view = rangeView(range);
   if (view === null) return [];
-  const kernels2 = kernelViews(view);
+  const kernels3 = kernelViews(view);
   const found2 = findingRules.flatMap(
-    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels2.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
+    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels3.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
   );
   return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
-function withMeasuredShare(found2, { kernel, sample, totalNs }) {
+function withMeasuredShare(found2, { kernel, sample, totalNs: totalNs2 }) {
   const variant = kernel.variants[sample.variant];
-  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs === 0) return found2;
-  const share = Math.round(medianTotalNs(variant) / totalNs * 1e3) / 10;
+  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs2 === 0) return found2;
+  const share = Math.round(medianTotalNs(variant) / totalNs2 * 1e3) / 10;
   return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
 }
 function finding({ id: id3, threshold, source, advice }, found2, kernel) {
@@ -53502,19 +53505,19 @@ function rangeView(range) {
     range,
     round: round2,
     wallNs: of(({ wallNs }) => wallNs),
-    kernelNs: of(({ kernelNs: kernelNs2 }) => kernelNs2),
+    kernelNs: of(({ kernelNs: kernelNs3 }) => kernelNs3),
     gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
     launches: of(({ launches }) => launches),
     instances: of(({ instances: instances2 }) => instances2)
   };
 }
-function kernelViews({ range, kernelNs: kernelNs2 }) {
+function kernelViews({ range, kernelNs: kernelNs3 }) {
   return range.kernels.flatMap((kernel) => {
     const [sample] = kernel.ncu;
-    const totalNs = medianTotalNs(kernel);
-    if (sample === void 0 || totalNs < worthShare * kernelNs2) return [];
+    const totalNs2 = medianTotalNs(kernel);
+    if (sample === void 0 || totalNs2 < worthShare * kernelNs3) return [];
     const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
-    return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
+    return [{ kernel, totalNs: totalNs2, launches, sample, figures: sample.figures }];
   });
 }
 
@@ -53566,7 +53569,7 @@ function mergeRange(key, { name: name2, domain: domain2 }, all) {
     ),
     kernels: mergeAll(
       parts,
-      ({ kernels: kernels2 }) => kernels2,
+      ({ kernels: kernels3 }) => kernels3,
       (kernel) => kernel.name,
       mergeKernel
     ),
@@ -53793,7 +53796,7 @@ function explainRange(range, { rows, ranges, selected: selected2 }) {
   if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
   const { joined: joined2, unjoined } = joinNcu(range, rows, selected2);
   const byKernel = Map.groupBy(joined2, ({ kernel }) => kernel);
-  const kernels2 = range.kernels.map((kernel) => {
+  const kernels3 = range.kernels.map((kernel) => {
     const samples = (byKernel.get(kernel) ?? []).map(({ row, variant }) => ({
       variant,
       id: row.id,
@@ -53802,10 +53805,10 @@ function explainRange(range, { rows, ranges, selected: selected2 }) {
     }));
     return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
   });
-  return { ...range, kernels: kernels2, ncu: mergeUnjoined(range.ncu, unjoined, kernels2) };
+  return { ...range, kernels: kernels3, ncu: mergeUnjoined(range.ncu, unjoined, kernels3) };
 }
-function mergeUnjoined(before, now, kernels2) {
-  const explained3 = new Set(kernels2.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
+function mergeUnjoined(before, now, kernels3) {
+  const explained3 = new Set(kernels3.filter(({ ncu }) => ncu.length > 0).map(({ name: name2 }) => name2));
   const without2 = /* @__PURE__ */ new Set([...before?.kernelsWithoutRow ?? [], ...now.kernelsWithoutRow]);
   return {
     kernelsWithoutRow: [...without2].filter((name2) => !explained3.has(name2)),
@@ -53844,8 +53847,8 @@ function mergeSeenRanges(seen) {
 function matchRanges(spec, seen) {
   const message = spec.glob ? globToRegExp(spec.message) : null;
   return seen.filter(({ name: name2, domain: domain2 }) => {
-    const named2 = message === null ? name2 === spec.message : message.test(name2);
-    return named2 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+    const named3 = message === null ? name2 === spec.message : message.test(name2);
+    return named3 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
   });
 }
 function globToRegExp(glob) {
@@ -53869,7 +53872,7 @@ function looksSecret(name2) {
   if (harmless.has(name2.toUpperCase())) return false;
   if (secretAnywhere.test(name2)) return true;
   const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
-  return parts.some((part2) => secretParts.has(part2));
+  return parts.some((part3) => secretParts.has(part3));
 }
 
 // src/run/isolation/environment-rules.ts
@@ -54131,11 +54134,11 @@ import * as fs from "fs";
 import * as path from "path";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
+    return value instanceof P ? value : new P(function(resolve18) {
+      resolve18(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve17, reject) {
+  return new (P || (P = Promise))(function(resolve18, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54151,7 +54154,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54255,11 +54258,11 @@ function isUnixExecutable(stats) {
 // node_modules/@actions/io/lib/io.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
+    return value instanceof P ? value : new P(function(resolve18) {
+      resolve18(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve17, reject) {
+  return new (P || (P = Promise))(function(resolve18, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54275,7 +54278,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54349,11 +54352,11 @@ function findInPath(tool) {
 import { setTimeout as setTimeout2 } from "timers";
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
+    return value instanceof P ? value : new P(function(resolve18) {
+      resolve18(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve17, reject) {
+  return new (P || (P = Promise))(function(resolve18, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54369,7 +54372,7 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54588,7 +54591,7 @@ var ToolRunner = class extends events.EventEmitter {
         this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
       }
       this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve17, reject) => __awaiter3(this, void 0, void 0, function* () {
+      return new Promise((resolve18, reject) => __awaiter3(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`);
         this._debug("arguments:");
         for (const arg of this.args) {
@@ -54647,14 +54650,14 @@ var ToolRunner = class extends events.EventEmitter {
           state.processClosed = true;
           state.CheckComplete();
         });
-        cp.on("exit", (code) => {
-          state.processExitCode = code;
+        cp.on("exit", (code2) => {
+          state.processExitCode = code2;
           state.processExited = true;
-          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+          this._debug(`Exit code ${code2} received from tool '${this.toolPath}'`);
           state.CheckComplete();
         });
-        cp.on("close", (code) => {
-          state.processExitCode = code;
+        cp.on("close", (code2) => {
+          state.processExitCode = code2;
           state.processExited = true;
           state.processClosed = true;
           this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
@@ -54671,7 +54674,7 @@ var ToolRunner = class extends events.EventEmitter {
           if (error62) {
             reject(error62);
           } else {
-            resolve17(exitCode3);
+            resolve18(exitCode3);
           }
         });
         if (this.options.input) {
@@ -54794,11 +54797,11 @@ var ExecState = class _ExecState extends events.EventEmitter {
 // node_modules/@actions/exec/lib/exec.js
 var __awaiter4 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
+    return value instanceof P ? value : new P(function(resolve18) {
+      resolve18(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve17, reject) {
+  return new (P || (P = Promise))(function(resolve18, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54814,7 +54817,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54872,7 +54875,7 @@ function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 **
     const [stdout, stderr] = [byteTail(outputLimitBytes2), byteTail(outputLimitBytes2)];
     const [program2, ...argv] = withoutInput(withTimeLimit(command));
     const start3 = performance.now();
-    const code = await exec(program2, argv, {
+    const code2 = await exec(program2, argv, {
       cwd: command.cwd,
       env: { ...command.environment, ...marker === null ? {} : { [markerVariable]: `${marker}tool.` } },
       silent: true,
@@ -54888,7 +54891,7 @@ function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 **
         cause: error62
       });
     });
-    const exitCode3 = typeof code === "number" ? code : killedCode;
+    const exitCode3 = typeof code2 === "number" ? code2 : killedCode;
     const elapsedMs = performance.now() - start3;
     return {
       exitCode: exitCode3,
@@ -54935,46 +54938,46 @@ import { readFileSync as readFileSync2 } from "node:fs";
 
 // src/analyse/sums.ts
 var listedDifferences = 5;
-function addSum(sums, text4, instances2, totalNs) {
+function addSum(sums, text4, instances2, totalNs2) {
   const sum2 = sums.get(text4);
-  if (sum2 === void 0) sums.set(text4, { instances: instances2, totalNs });
+  if (sum2 === void 0) sums.set(text4, { instances: instances2, totalNs: totalNs2 });
   else {
     sum2.instances += instances2;
-    sum2.totalNs += totalNs;
+    sum2.totalNs += totalNs2;
   }
 }
 function csvName(name2) {
   return (name2.split(/\r\n|\r|\n/).at(-1) ?? "").replaceAll('"', "");
 }
 function compareSums(ours2, theirs, what) {
-  const differences = [];
+  const differences2 = [];
   for (const text4 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
     const our = ours2.get(text4);
     const their = theirs.get(text4);
     if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
       continue;
-    differences.push(`${nameOf(text4)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
+    differences2.push(`${nameOf(text4)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
   }
-  if (differences.length === 0)
+  if (differences2.length === 0)
     return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total2(ours2))}: equal to the nanosecond` };
-  const rest = differences.length - listedDifferences;
+  const rest = differences2.length - listedDifferences;
   return {
     equal: false,
     differences: [
       `In sum: ours ${describe4(total2(ours2))}, nsys ${describe4(total2(theirs))}`,
-      ...differences.slice(0, listedDifferences),
+      ...differences2.slice(0, listedDifferences),
       ...rest > 0 ? [`and ${String(rest)} more`] : []
     ]
   };
 }
 function nameOf(text4) {
-  return text4.split("\n").filter((part2) => part2 !== "").join(" \xB7 ").slice(0, 160);
+  return text4.split("\n").filter((part3) => part3 !== "").join(" \xB7 ").slice(0, 160);
 }
 function total2(sums) {
   const sum2 = { instances: 0, totalNs: 0 };
-  for (const { instances: instances2, totalNs } of sums.values()) {
+  for (const { instances: instances2, totalNs: totalNs2 } of sums.values()) {
     sum2.instances += instances2;
-    sum2.totalNs += totalNs;
+    sum2.totalNs += totalNs2;
   }
   return sum2;
 }
@@ -54984,17 +54987,17 @@ function describe4(sum2) {
 
 // src/analyse/nsys-range-sums.ts
 function nsysRangeSums(trace, defaultPrefix) {
-  const { kernels: kernels2 } = trace;
+  const { kernels: kernels3 } = trace;
   const sums = /* @__PURE__ */ new Map();
   const calls = kernelCalls(trace);
   const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
-  const nameOf4 = (row) => names2[kernels2.kernel[row] ?? 0] ?? "";
+  const nameOf4 = (row) => names2[kernels3.kernel[row] ?? 0] ?? "";
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
     ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
   );
-  const inRange = new Uint8Array(kernels2.count);
+  const inRange = new Uint8Array(kernels3.count);
   for (const { process: process2, thread, rows } of rowsByThread(calls)) {
     const ranges = byThread.get(`${String(process2)}/${String(thread)}`) ?? [];
     openRanges(
@@ -55010,15 +55013,15 @@ function nsysRangeSums(trace, defaultPrefix) {
             style,
             nameOf4(row)
           );
-          addSum(sums, text4, counted.has(text4) ? 0 : 1, kernels2.durationNs[row] ?? 0);
+          addSum(sums, text4, counted.has(text4) ? 0 : 1, kernels3.durationNs[row] ?? 0);
           counted.add(text4);
           inRange[row] = 1;
         }
       }
     );
   }
-  for (let row = 0; row < kernels2.count; row += 1) {
-    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf4(row)), 1, kernels2.durationNs[row] ?? 0);
+  for (let row = 0; row < kernels3.count; row += 1) {
+    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf4(row)), 1, kernels3.durationNs[row] ?? 0);
   }
   return sums;
 }
@@ -55036,13 +55039,13 @@ function rangeSumText(range, style, kernel) {
 }
 
 // src/analyse/compare-sums.ts
-function compareKernelSums({ kernels: kernels2, kernelTypes: kernelTypes2 }, rows) {
+function compareKernelSums({ kernels: kernels3, kernelTypes: kernelTypes2 }, rows) {
   const names2 = kernelTypes2.map(({ name: name2 }) => csvName(name2));
   const ours2 = /* @__PURE__ */ new Map();
-  for (let row = 0; row < kernels2.count; row += 1)
-    addSum(ours2, names2[kernels2.kernel[row] ?? 0] ?? "", 1, kernels2.durationNs[row] ?? 0);
+  for (let row = 0; row < kernels3.count; row += 1)
+    addSum(ours2, names2[kernels3.kernel[row] ?? 0] ?? "", 1, kernels3.durationNs[row] ?? 0);
   const theirs = /* @__PURE__ */ new Map();
-  for (const { name: name2, instances: instances2, totalNs } of rows) addSum(theirs, csvName(name2), instances2, totalNs);
+  for (const { name: name2, instances: instances2, totalNs: totalNs2 } of rows) addSum(theirs, csvName(name2), instances2, totalNs2);
   return compareSums(ours2, theirs, "kernel names");
 }
 function compareRangeSums(trace, rows) {
@@ -55053,8 +55056,8 @@ function compareRangeSums(trace, rows) {
     };
   }
   const theirs = /* @__PURE__ */ new Map();
-  for (const { range, style, name: name2, instances: instances2, totalNs } of rows)
-    addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs);
+  for (const { range, style, name: name2, instances: instances2, totalNs: totalNs2 } of rows)
+    addSum(theirs, rangeSumText(range, style, name2), instances2, totalNs2);
   const check4 = compareSums(nsysRangeSums(trace, ""), theirs, "kernel names by range");
   if (check4.equal === true || !rows.some(({ range }) => range.startsWith(":"))) return check4;
   return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
@@ -55146,7 +55149,7 @@ function isPython(argv) {
 
 // src/model/range-text.ts
 function rangeText(name2, domain2) {
-  const escaped2 = (part2) => part2.replace(/[\\@*?]/g, "\\$&");
+  const escaped2 = (part3) => part3.replace(/[\\@*?]/g, "\\$&");
   return domain2 === "" ? escaped2(name2) : `${escaped2(name2)}@${escaped2(domain2)}`;
 }
 
@@ -55451,7 +55454,7 @@ function noneLost({ wanted, requireKernels }) {
 }
 function withExit(why, end) {
   const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
-  return [why, exit].filter((part2) => part2 !== void 0 && part2 !== "").join("\n");
+  return [why, exit].filter((part3) => part3 !== void 0 && part3 !== "").join("\n");
 }
 
 // src/parse/nsys-csv/number.ts
@@ -55483,13 +55486,13 @@ function parseDecimal(text4, exponent) {
 
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError = class _CsvError extends Error {
-  constructor(code, message, options, ...contexts) {
+  constructor(code2, message, options, ...contexts) {
     if (Array.isArray(message)) message = message.join(" ").trim();
     super(message);
     if (Error.captureStackTrace !== void 0) {
       Error.captureStackTrace(this, _CsvError);
     }
-    this.code = code;
+    this.code = code2;
     for (const context of contexts) {
       for (const key in context) {
         const value = context[key];
@@ -56328,9 +56331,9 @@ var delimiter_discover = function(records, options) {
   const info2 = Array(127).fill().map(() => ({ lines: [] }));
   records.map(([record3], line) => {
     for (let i = 0, l = record3.length; i < l; i++) {
-      const code = record3.charCodeAt(i);
-      if (info2[code].lines[line] === void 0) info2[code].lines[line] = 0;
-      info2[code].lines[line]++;
+      const code2 = record3.charCodeAt(i);
+      if (info2[code2].lines[line] === void 0) info2[code2].lines[line] = 0;
+      info2[code2].lines[line]++;
     }
   });
   info2.map((info3, i) => {
@@ -57249,10 +57252,10 @@ function plainHeader(header2) {
   return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 function columnsOf(cells, columns3) {
-  const plain = cells.map(plainHeader);
+  const plain2 = cells.map(plainHeader);
   const indices = /* @__PURE__ */ new Map();
   for (const { key, names: names2 } of columns3) {
-    const index = names2.map((name2) => plain.indexOf(name2)).find((at2) => at2 >= 0);
+    const index = names2.map((name2) => plain2.indexOf(name2)).find((at2) => at2 >= 0);
     if (index === void 0) return null;
     indices.set(key, index);
   }
@@ -57293,13 +57296,13 @@ var badLimit = 0.1;
 var namedBadRows = 3;
 function readSummary({ text: text4, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
   refuseNonData(text4, file2);
-  const table = readTable(
+  const table2 = readTable(
     text4,
     file2,
     { columns: columns3, text: textColumns },
     (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
   );
-  const header2 = table.headers.get(totalColumn.key) ?? "";
+  const header2 = table2.headers.get(totalColumn.key) ?? "";
   const exponent = timeExponent(header2);
   if (exponent === null) {
     throw new ParseError({
@@ -57310,8 +57313,8 @@ function readSummary({ text: text4, file: file2, columns: columns3, textColumns,
     });
   }
   const rows = [];
-  const bad = [...table.bad];
-  for (const row of table.rows) {
+  const bad = [...table2.bad];
+  for (const row of table2.rows) {
     const result = readRow2(row, {
       totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
       count: (key) => parseCount(row.cells.get(key) ?? "")
@@ -57332,7 +57335,7 @@ function readSummary({ text: text4, file: file2, columns: columns3, textColumns,
       id: "csv-rows"
     });
   }
-  return { rows, warnings: [...table.notes, ...messages] };
+  return { rows, warnings: [...table2.notes, ...messages] };
 }
 var nonData = [
   {
@@ -57375,11 +57378,11 @@ function parseKernelSummary(text4, file2) {
       { key: "name", names: ["name", "kernel name"] }
     ],
     textColumns: ["name"],
-    readRow: (row, { totalNs, count: count4 }) => {
+    readRow: (row, { totalNs: totalNs2, count: count4 }) => {
       const instances2 = count4("instances");
-      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (totalNs2 === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
       if (instances2 === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
-      return { name: row.cells.get("name") ?? "", instances: instances2, totalNs };
+      return { name: row.cells.get("name") ?? "", instances: instances2, totalNs: totalNs2 };
     }
   });
 }
@@ -57402,15 +57405,15 @@ function parseRangeKernelSummary(text4, file2) {
       { key: "name", names: ["kernel name", "name"] }
     ],
     textColumns: ["range", "name"],
-    readRow: (row, { totalNs, count: count4 }) => {
+    readRow: (row, { totalNs: totalNs2, count: count4 }) => {
       const styleText = row.cells.get("style") ?? "";
       const style = styles.get(styleText);
       const instances2 = count4("instances");
       if (style === void 0) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
-      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (totalNs2 === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
       if (instances2 === null)
         return `the kernel instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
-      return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances: instances2, totalNs };
+      return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances: instances2, totalNs: totalNs2 };
     }
   });
 }
@@ -57468,8 +57471,8 @@ function samplesInRanges(samples, traces, ranges) {
   });
   return [...new Set(within)];
 }
-function usedGpus({ kernels: kernels2, gpus }) {
-  const used = new Set(kernels2.device);
+function usedGpus({ kernels: kernels3, gpus }) {
+  const used = new Set(kernels3.device);
   const uuids = gpus.flatMap(({ id: id3, uuid: uuid3 }) => used.has(id3) ? [uuid3] : []);
   return uuids.length === 0 ? [null] : uuids;
 }
@@ -57488,7 +57491,7 @@ function examine(capture2) {
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
-    totalKernels: traces.reduce((sum2, { kernels: kernels2 }) => sum2 + kernels2.count, 0),
+    totalKernels: traces.reduce((sum2, { kernels: kernels3 }) => sum2 + kernels3.count, 0),
     seen,
     wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
     all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
@@ -57772,9 +57775,9 @@ async function readGpus2(ports) {
     let fields = [...required3, ...optional2];
     for (; ; ) {
       const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      const unknown7 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown7 !== void 0 && optional2.includes(unknown7) && fields.includes(unknown7)) {
-        fields = fields.filter((field) => field !== unknown7);
+      const unknown9 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown9 !== void 0 && optional2.includes(unknown9) && fields.includes(unknown9)) {
+        fields = fields.filter((field) => field !== unknown9);
         continue;
       }
       if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
@@ -57922,15 +57925,15 @@ function parseHelpReports(text4) {
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
   const known3 = new Set(available);
-  const unknown7 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
-  if (unknown7.length === 0) return null;
-  const lines = unknown7.map((name2) => {
+  const unknown9 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  if (unknown9.length === 0) return null;
+  const lines = unknown9.map((name2) => {
     const near = nearest(name2.replace(/:.*$/s, ""), available);
     return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
   });
   return new UserError({
     id: "unknown-report",
-    what: unknown7.length === 1 ? `nsys has no report ${unknown7[0]}.` : `nsys has no reports ${unknown7.join(", ")}.`,
+    what: unknown9.length === 1 ? `nsys has no report ${unknown9[0]}.` : `nsys has no reports ${unknown9.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
     hint: "`nsys stats --help-reports` lists the reports of this nsys."
@@ -58215,8 +58218,8 @@ function cannotDecompress(path4, limitBytes, cause) {
       hint: "If you trust the file, decompress it yourself (gunzip) and give the result."
     });
   }
-  const code = errorCode(cause);
-  if (code.startsWith("Z_") || code === "ERR_STREAM_PREMATURE_CLOSE") {
+  const code2 = errorCode(cause);
+  if (code2.startsWith("Z_") || code2 === "ERR_STREAM_PREMATURE_CLOSE") {
     return new ParseError({
       what: `The report ${path4} is damaged.`,
       where: path4,
@@ -58759,13 +58762,13 @@ var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
   const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
   if (missing.length === 0) return null;
-  const named2 = missing.slice(0, listed3).map((name2) => {
+  const named3 = missing.slice(0, listed3).map((name2) => {
     const near = nearest(name2, report2.columns);
     return near === null ? name2 : `${name2} (did you mean ${near}?)`;
   });
   return new CaptureError({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named2.join(", ")}${more(missing)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named3.join(", ")}${more(missing)}.`,
     where: label3,
     why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
     hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light."
@@ -58946,13 +58949,13 @@ function knownFailure(evidence2) {
 }
 function programFailed(evidence2) {
   const { report: report2, label: label3, output: output2 } = evidence2;
-  const code = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found2) => found2 !== void 0);
-  if (code === void 0) return null;
+  const code2 = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found2) => found2 !== void 0);
+  if (code2 === void 0) return null;
   const known3 = matchFailure(output2, nsysOnly);
   if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
   return new CaptureError({
     id: "workload-failed",
-    what: `The profiled command ended with exit code ${code}.`,
+    what: `The profiled command ended with exit code ${code2}.`,
     where: label3,
     why: `ncu had profiled ${rowsText(evidence2)} by then; they are kept. ${lastLines(output2)}`,
     hint: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu."
@@ -59062,8 +59065,8 @@ function quotedEntries(text4) {
 function readRange(entry, style) {
   const parts = entry.split(":");
   if (style === "startend" && /^\d+$/.test(parts[0]?.trim() ?? "")) parts.shift();
-  const named2 = parts.slice(0, -fieldsAfterName);
-  const [domain2, ...name2] = named2;
+  const named3 = parts.slice(0, -fieldsAfterName);
+  const [domain2, ...name2] = named3;
   if (domain2 === void 0 || name2.length === 0) return null;
   return { name: name2.join(":"), domain: domain2.trim() === defaultDomain ? "" : domain2.trim(), style };
 }
@@ -59173,9 +59176,9 @@ var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 function readValue(cell2, factor2) {
   const text4 = cell2.trim();
   if (absent2.has(text4.toLowerCase())) return null;
-  const plain = text4.replace(/ \(.*\)$/s, "");
-  if (!number4.test(plain)) return text4;
-  const value = Number(plain.replaceAll(",", ""));
+  const plain2 = text4.replace(/ \(.*\)$/s, "");
+  if (!number4.test(plain2)) return text4;
+  const value = Number(plain2.replaceAll(",", ""));
   return factor2 === 1 ? value : exact(value * factor2);
 }
 function readCount(cell2) {
@@ -59234,7 +59237,7 @@ function readRow(cells, line, columns3) {
 function readDim3(text4) {
   if (text4 === "" || text4 === "n/a") return null;
   const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text4);
-  const [x, y, z2] = (match ?? []).slice(1).map((part2) => Number(part2.replaceAll(",", "")));
+  const [x, y, z2] = (match ?? []).slice(1).map((part3) => Number(part3.replaceAll(",", "")));
   return x === void 0 || y === void 0 || z2 === void 0 ? void 0 : [x, y, z2];
 }
 
@@ -59345,22 +59348,22 @@ function ncuRangeExpression({ name: name2, domain: domain2, style }) {
   const expression = domain2 === "" ? escaped2(name2) : `${escaped2(domain2)}@${escaped2(name2)}`;
   return style === "pushpop" ? `${expression}/` : expression;
 }
-function kernelOptions(kernels2, launches) {
-  return kernels2 === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels2, launches)];
+function kernelOptions(kernels3, launches) {
+  return kernels3 === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels3, launches)];
 }
-function kernelId(kernels2, launches) {
+function kernelId(kernels3, launches) {
   const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
-  return `::regex:^(${kernels2.map(escapeKernel).join("|")})$:${invocations}`;
+  return `::regex:^(${kernels3.map(escapeKernel).join("|")})$:${invocations}`;
 }
 function escapeKernel(name2) {
   return name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function kernelsThatFit(kernels2, launches, limitBytes = longestArgument) {
+function kernelsThatFit(kernels3, launches, limitBytes = longestArgument) {
   const bytesOf = (text4) => new TextEncoder().encode(text4).length;
   const fit = [];
   const left2 = [];
   let used = bytesOf(kernelId([], launches));
-  for (const name2 of kernels2) {
+  for (const name2 of kernels3) {
     const more2 = bytesOf(escapeKernel(name2)) + (fit.length === 0 ? 0 : 1);
     if (used + more2 > limitBytes) left2.push(name2);
     else {
@@ -59422,7 +59425,7 @@ function mergeRecordedNcu(all) {
   };
 }
 function evidenceOf(record3, report2) {
-  const { label: label3, outcome, exitCode: exitCode3, seconds, mode, metrics, kernels: kernels2, ranges } = record3;
+  const { label: label3, outcome, exitCode: exitCode3, seconds, mode, metrics, kernels: kernels3, ranges } = record3;
   return {
     label: label3,
     end: { kind: "known", outcome, exitCode: exitCode3, seconds, allowed: [0], timeLimitSeconds: null },
@@ -59431,7 +59434,7 @@ function evidenceOf(record3, report2) {
     includes: ranges.map((range) => ncuRangeExpression(range)),
     ranges,
     askedMetrics: metrics,
-    selectedKernels: kernels2 ?? []
+    selectedKernels: kernels3 ?? []
   };
 }
 function refuse(evidence2) {
@@ -59498,8 +59501,8 @@ function timedOut({ end, label: label3, output: output2 }) {
 }
 function exitCode2({ end, label: label3, output: output2 }) {
   if (end.kind === "unknown" || end.exitCode !== null && end.allowed.includes(end.exitCode)) return null;
-  const code = end.exitCode ?? -1;
-  const what = `The profiled command ended with exit code ${code}${signalText(code)}.`;
+  const code2 = end.exitCode ?? -1;
+  const what = `The profiled command ended with exit code ${code2}${signalText(code2)}.`;
   const known3 = matchFailure(output2, ["import-damaged"]);
   if (known3 !== null) return fromTable2(known3, label3, what, output2);
   return permanent({
@@ -59507,7 +59510,7 @@ function exitCode2({ end, label: label3, output: output2 }) {
     what,
     where: label3,
     why: `nsys passes the program's exit code on. ${lastLines2(output2)}`,
-    hint: code === 143 ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success." : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."
+    hint: code2 === 143 ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success." : "Run the command without the profiler first; its output is in stdout.txt and stderr.txt of this capture."
   });
 }
 function damagedImport({ label: label3, output: output2 }) {
@@ -59594,9 +59597,9 @@ function fromTable2(known3, label3, seen, output2) {
 function permanent(parts) {
   return { error: new CaptureError(parts), transient: false };
 }
-function signalText(code) {
+function signalText(code2) {
   const names2 = { 130: "INT", 134: "ABRT", 137: "KILL", 139: "SEGV", 143: "TERM" };
-  const name2 = names2[code];
+  const name2 = names2[code2];
   return name2 === void 0 ? "" : ` (signal ${name2})`;
 }
 function lastLines2(output2) {
@@ -59759,7 +59762,7 @@ async function readAll(out) {
       runs.push({ name: name2, record: record3, state: await pastRunState(record3) });
     } catch (error62) {
       if (!(error62 instanceof LlmProfileError)) throw error62;
-      unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part2) => part2 !== void 0).join(" ") });
+      unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part3) => part3 !== void 0).join(" ") });
     }
   }
   return { runs, unreadable };
@@ -60302,8 +60305,8 @@ function parseSizeBytes(value) {
   return sizePattern.test(value) ? times(value, bytesPer) : refuse2("size", value);
 }
 function times(text4, units) {
-  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
-  return finite(Number(amount5) * (units[unit] ?? NaN), text4);
+  const [, amount6 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
+  return finite(Number(amount6) * (units[unit] ?? NaN), text4);
 }
 function finite(product2, value) {
   const rounded = Math.round(product2);
@@ -60821,10 +60824,10 @@ function unknownMember(element, item) {
   const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
-  const unknown7 = Object.keys(item).find((name2) => !known3.includes(name2));
-  if (unknown7 === void 0) return null;
-  const suggestion = nearest(unknown7, known3);
-  return ` ${unknown7} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  const unknown9 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown9 === void 0) return null;
+  const suggestion = nearest(unknown9, known3);
+  return ` ${unknown9} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 // src/config/yaml-file.ts
@@ -60834,9 +60837,9 @@ function readYamlSettings(text4, file2, originAt) {
   const document = (0, import_yaml4.parseDocument)(text4, { lineCounter: lines, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
-    const problems = faults.map(({ pos: [start3], code, message }) => {
+    const problems = faults.map(({ pos: [start3], code: code2, message }) => {
       const { line, col } = lines.linePos(start3);
-      return `${file2}:${line}:${col}: ${code === "DUPLICATE_KEY" ? duplicateText(text4, start3) : message}`;
+      return `${file2}:${line}:${col}: ${code2 === "DUPLICATE_KEY" ? duplicateText(text4, start3) : message}`;
     });
     return { settings: [], problems };
   }
@@ -60857,7 +60860,7 @@ function readSection(reader, section2, node2, origin) {
     );
     return;
   }
-  for (const pair2 of resolved.items) readPair(reader, section2, pair2);
+  for (const pair3 of resolved.items) readPair(reader, section2, pair3);
 }
 function readPair(reader, section2, { key, value }) {
   const name2 = keyText(key);
@@ -61684,27 +61687,27 @@ function movedWork(ownNs, allNs) {
 // src/compare/policy/glob.ts
 function matchesGlob(glob, text4) {
   const parts = [...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(
-    ([, escaped2, star, any2, plain]) => star !== void 0 ? "star" : any2 !== void 0 ? "any" : { character: escaped2 ?? plain ?? "" }
+    ([, escaped2, star, any2, plain2]) => star !== void 0 ? "star" : any2 !== void 0 ? "any" : { character: escaped2 ?? plain2 ?? "" }
   );
   const characters = [...text4];
-  let [part2, at2] = [0, 0];
+  let [part3, at2] = [0, 0];
   let retry = null;
   while (at2 < characters.length) {
-    const wanted = parts[part2];
+    const wanted = parts[part3];
     if (wanted === "star") {
-      retry = { part: part2, at: at2 };
-      part2 += 1;
+      retry = { part: part3, at: at2 };
+      part3 += 1;
     } else if (wanted === "any" || wanted !== void 0 && wanted.character === characters[at2]) {
-      part2 += 1;
+      part3 += 1;
       at2 += 1;
     } else if (retry !== null) {
       retry = { part: retry.part, at: retry.at + 1 };
-      part2 = retry.part + 1;
+      part3 = retry.part + 1;
       at2 = retry.at;
     } else return false;
   }
-  while (parts[part2] === "star") part2 += 1;
-  return part2 === parts.length;
+  while (parts[part3] === "star") part3 += 1;
+  return part3 === parts.length;
 }
 function matchesRange(pattern, { name: name2, domain: domain2 }) {
   const at2 = [...pattern.matchAll(/\\.|@/gsu)].find(([text4]) => text4 === "@")?.index;
@@ -61717,12 +61720,12 @@ function matchesKernel(pattern, names2) {
 }
 
 // src/compare/policy/thresholds.ts
-function ownThreshold({ range, family, kernels: kernels2 }, policy) {
+function ownThreshold({ range, family, kernels: kernels3 }, policy) {
   const found2 = policy.thresholds.findLast((entry) => {
     if (entry.range !== void 0 && !matchesRange(entry.range, range)) return false;
     if (entry.family !== void 0 && entry.family !== family) return false;
-    if (entry.kernel !== void 0) return kernels2 !== null && matchesKernel(entry.kernel, kernels2);
-    return kernels2 === null && entry.family !== void 0 === (family !== null);
+    if (entry.kernel !== void 0) return kernels3 !== null && matchesKernel(entry.kernel, kernels3);
+    return kernels3 === null && entry.family !== void 0 === (family !== null);
   });
   return found2 === void 0 ? null : found2.threshold / 100;
 }
@@ -61778,7 +61781,7 @@ function sumByRound(group2, pick3) {
   );
 }
 function timeOf(group2) {
-  return median(sumByRound(group2, ({ totalNs }) => totalNs));
+  return median(sumByRound(group2, ({ totalNs: totalNs2 }) => totalNs2));
 }
 function familyOf(group2) {
   return group2[0]?.family ?? otherFamily2;
@@ -61792,7 +61795,7 @@ function matchKernels(base, head, names2) {
   const stable = pairUp(groupBy(single(base), names2.stable), groupBy(single(head), names2.stable));
   const rows = stable.both.flatMap(matchStable);
   const general = pairUp(groupBy(stable.base, names2.general), groupBy(stable.head, names2.general));
-  rows.push(...general.both.map((pair2) => ({ match: "variant", ...pair2 })));
+  rows.push(...general.both.map((pair3) => ({ match: "variant", ...pair3 })));
   const swaps = findSwaps(general.base, general.head);
   rows.push(...swaps.map((swap) => ({ match: "swapped", ...swap })));
   const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
@@ -61809,8 +61812,8 @@ function matchStable({ base, head }) {
     return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
   });
 }
-function single(kernels2) {
-  return kernels2.map((kernel) => [kernel]);
+function single(kernels3) {
+  return kernels3.map((kernel) => [kernel]);
 }
 function groupBy(groups, key) {
   const found2 = /* @__PURE__ */ new Map();
@@ -61850,8 +61853,8 @@ function rangeKernels(base, head, names2) {
     return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, workNs };
   });
 }
-function timesOf(kernels2, rounds) {
-  return kernels2.length === 0 ? Array(rounds).fill(0) : sumByRound(kernels2, ({ totalNs }) => totalNs);
+function timesOf(kernels3, rounds) {
+  return kernels3.length === 0 ? Array(rounds).fill(0) : sumByRound(kernels3, ({ totalNs: totalNs2 }) => totalNs2);
 }
 
 // src/model/percent.ts
@@ -61950,10 +61953,10 @@ function ratiosBeyondInterval(baseRounds, headRounds) {
 function orderings(baseRounds, headRounds) {
   const ways = Array(baseRounds * headRounds + 1).fill(0);
   ways[0] = 1;
-  for (let part2 = 1; part2 <= headRounds; part2 += 1) {
-    for (let u = ways.length - 1; u >= baseRounds + part2; u -= 1)
-      ways[u] = (ways[u] ?? 0) - (ways[u - baseRounds - part2] ?? 0);
-    for (let u = part2; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part2] ?? 0);
+  for (let part3 = 1; part3 <= headRounds; part3 += 1) {
+    for (let u = ways.length - 1; u >= baseRounds + part3; u -= 1)
+      ways[u] = (ways[u] ?? 0) - (ways[u - baseRounds - part3] ?? 0);
+    for (let u = part3; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part3] ?? 0);
   }
   return ways;
 }
@@ -62035,23 +62038,23 @@ function timeChange(times3, limits2) {
   const { base, head } = times3;
   const inBase = base.filter((value) => value > 0).length;
   const inHead = head.filter((value) => value > 0).length;
-  const plain = {
+  const plain2 = {
     ...unknown3,
     baseNs: medianOf(base),
     headNs: medianOf(head),
     rounds: Math.min(base.length, head.length)
   };
-  if (inBase === 0 && inHead === 0) return { ...plain, state: "not-judged", why: "There is no time on either side." };
-  if (inBase === 0) return { ...plain, baseNs: null, state: "new" };
-  if (inHead === 0) return { ...plain, headNs: null, state: "removed" };
+  if (inBase === 0 && inHead === 0) return { ...plain2, state: "not-judged", why: "There is no time on either side." };
+  if (inBase === 0) return { ...plain2, baseNs: null, state: "new" };
+  if (inHead === 0) return { ...plain2, headNs: null, state: "removed" };
   if (inBase < base.length || inHead < head.length) {
     const ran = (found2, rounds) => `${String(found2)} of ${String(rounds)}`;
     const why2 = `It ran in ${ran(inBase, base.length)} rounds of base and ${ran(inHead, head.length)} of head.`;
-    return { ...plain, changeRatio: ratio2(plain.baseNs, plain.headNs), state: "inconclusive", mayBeSlower: true, why: why2 };
+    return { ...plain2, changeRatio: ratio2(plain2.baseNs, plain2.headNs), state: "inconclusive", mayBeSlower: true, why: why2 };
   }
   const { state, effect, threshold, detectable, why } = judge(pairable(times3), limits2);
   return {
-    ...plain,
+    ...plain2,
     changeRatio: effect.change,
     lowRatio: effect.low,
     highRatio: effect.high,
@@ -62149,8 +62152,8 @@ function metricChanges(base, head) {
     return [{ metric: key, title, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
   });
 }
-function figuresOf2(kernels2) {
-  return kernels2.find(({ ncu }) => ncu.length > 0)?.ncu[0]?.figures ?? null;
+function figuresOf2(kernels3) {
+  return kernels3.find(({ ncu }) => ncu.length > 0)?.ncu[0]?.figures ?? null;
 }
 function differs(old, young, unit) {
   if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
@@ -62161,7 +62164,7 @@ function differs(old, young, unit) {
 // src/compare/why/variants.ts
 function isSameCode(base, head) {
   const [old, young] = [base, head].map(
-    (kernels2) => kernels2.flatMap(({ variants }) => variants.map(variantText3)).toSorted()
+    (kernels3) => kernels3.flatMap(({ variants }) => variants.map(variantText3)).toSorted()
   );
   if (old === void 0 || young === void 0 || old.length === 0 || old.includes(null)) return false;
   return old.length === young.length && old.every((text4, index) => text4 === young[index]);
@@ -62270,8 +62273,8 @@ function kernelRows(figures, interleaved, rules5) {
   );
 }
 function sumRounds(lists) {
-  const rounds = Math.max(0, ...lists.map((list2) => list2.length));
-  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum2, list2) => sum2 + (list2[round2] ?? 0), 0));
+  const rounds = Math.max(0, ...lists.map((list3) => list3.length));
+  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum2, list3) => sum2 + (list3[round2] ?? 0), 0));
 }
 
 // src/compare/compare-range.ts
@@ -62287,7 +62290,7 @@ function compareRange(base, head, context) {
   });
   const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
   const judged = timeChange(
-    times3(({ kernelNs: kernelNs2 }) => kernelNs2),
+    times3(({ kernelNs: kernelNs3 }) => kernelNs3),
     rangeLimits
   );
   const figures = rangeKernels(base, head, context.names);
@@ -62305,11 +62308,11 @@ function compareRange(base, head, context) {
     machineFactor: commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1
   };
   const rulesFor = (kind, name2, members2) => {
-    const kernels2 = kind === "family" ? null : members2.flatMap(namesOf);
+    const kernels3 = kind === "family" ? null : members2.flatMap(namesOf);
     return {
       ...shared2,
       ...sizes(members2, rangeNs),
-      limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels2 }, policy)),
+      limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy)),
       moved: movedWork(workOf(members2), workOf(figures))
     };
   };
@@ -62368,15 +62371,15 @@ function moves(figures, rangeNs, minShare) {
 function compareMachines(base, head) {
   const models = listed4(base, head, ({ name: name2 }) => name2);
   const uuids = listed4(base, head, ({ uuid: uuid3 }) => uuid3);
-  const unknown7 = uuids.base === null || uuids.head === null;
-  const differences = [
+  const unknown9 = uuids.base === null || uuids.head === null;
+  const differences2 = [
     ...unequal("GPU model", models.base, models.head, "incomparable"),
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    ...unknown7 || uuids.base !== uuids.head ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" }] : [],
+    ...unknown9 || uuids.base !== uuids.head ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" }] : [],
     ...unequal("driver", base.driver, head.driver, "none"),
     ...unequal("nsys", base.nsys, head.nsys, "none")
   ];
-  return { differences, sameGpu: !unknown7 && uuids.base === uuids.head };
+  return { differences: differences2, sameGpu: !unknown9 && uuids.base === uuids.head };
 }
 function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
@@ -62507,13 +62510,13 @@ var sizeUnits = {
 function parseBudget(text4) {
   const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text4);
   if (sides === null) throw refusal2(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
-  const [, left2 = "", amount5 = "", unit = ""] = sides;
+  const [, left2 = "", amount6 = "", unit = ""] = sides;
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2);
-  const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
-  const range = (family ?? plain)?.[1] ?? null;
-  const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text4, plain?.[2] ?? left2);
+  const plain2 = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
+  const range = (family ?? plain2)?.[1] ?? null;
+  const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text4, plain2?.[2] ?? left2);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
-  return { text: text4, range, metric, limit: Number(amount5) * factor(text4, measured, unit), unit: measured };
+  return { text: text4, range, metric, limit: Number(amount6) * factor(text4, measured, unit), unit: measured };
 }
 function metricOf(text4, word) {
   const found2 = metricNames.find((name2) => name2 === word);
@@ -62644,8 +62647,8 @@ function amount4(count4) {
 }
 
 // src/compare/reasons/disturbed-reasons.ts
-function disturbedReasons(disturbed2, range) {
-  return disturbed2.map(
+function disturbedReasons(disturbed3, range) {
+  return disturbed3.map(
     ({ side: side2, round: round2, slowerBy }) => finding2(
       "round-left-out",
       null,
@@ -62656,8 +62659,8 @@ function disturbedReasons(disturbed2, range) {
 }
 
 // src/compare/reasons/machine-reasons.ts
-function machineReasons(differences) {
-  return differences.map(({ what, base, head, consequence }) => {
+function machineReasons(differences2) {
+  return differences2.map(({ what, base, head, consequence }) => {
     const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
     if (consequence === "incomparable")
       return finding2(
@@ -62667,8 +62670,8 @@ function machineReasons(differences) {
         null
       );
     if (consequence === "cautious") {
-      const unknown7 = base === null || head === null;
-      const text4 = unknown7 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
+      const unknown9 = base === null || head === null;
+      const text4 = unknown9 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
       return finding2("gpu-differs", null, `${text4} Thresholds are larger for it.`, null);
     }
     return finding2("machine-note", null, `The ${what} differs: ${both}.`, null);
@@ -62680,7 +62683,7 @@ function notPossible(comparison, policy) {
   const { base, head, interleaved, machineDifferences, calibration, ranges } = comparison;
   if (base === null) return ["Without a base nothing is known of a change; only budgets are held."];
   const rounds = Math.min(base.rounds, head.rounds);
-  const changed = ranges.flatMap(({ kernels: kernels2 }) => kernels2.filter(({ time: time3 }) => time3.state === "regressed"));
+  const changed = ranges.flatMap(({ kernels: kernels3 }) => kernels3.filter(({ time: time3 }) => time3.state === "regressed"));
   return [
     ...rounds === 1 ? [
       `A side has one round: how much rounds vary is not known, so that a slowdown below ${percent2(policy["single-round-threshold"] / 100)} is never called one, and a larger one may be noise. Measure 3 rounds a side.`
@@ -62779,14 +62782,14 @@ function rowReasons(row, range, minShare) {
     ...replacedReason(row, range, minShare)
   ];
 }
-function replacedReason({ kernels: kernels2 }, range, minShare) {
+function replacedReason({ kernels: kernels3 }, range, minShare) {
   const some = (match, word) => {
-    const found2 = kernels2.filter((row) => row.match === match);
+    const found2 = kernels3.filter((row) => row.match === match);
     const shareRatio = found2.reduce((sum2, row) => sum2 + row.shareRatio, 0);
     const count4 = found2.length === 1 ? "1 kernel is" : `${String(found2.length)} kernels are`;
     return found2.length === 0 ? null : { text: `${count4} ${word} (${percent2(shareRatio)} of the range)`, shareRatio };
   };
-  const parts = [some("new", "new"), some("removed", "gone")].filter((part2) => part2 !== null);
+  const parts = [some("new", "new"), some("removed", "gone")].filter((part3) => part3 !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
   return [finding2("kernels-replaced", null, `${parts.map(({ text: text4 }) => text4).join(", ")}.`, range)];
 }
@@ -62855,7 +62858,7 @@ function kernelReasons(row, range, minShare) {
 // src/compare/compare.ts
 function compare(input2) {
   const { base, head, policy } = input2;
-  const { differences, sameGpu } = compareMachines(base.machine, head.machine);
+  const { differences: differences2, sameGpu } = compareMachines(base.machine, head.machine);
   const fitting = fittingCalibration(input2.calibration, { base: base.machine, head: head.machine });
   const clocks = input2.clocks ?? null;
   const context = {
@@ -62864,18 +62867,18 @@ function compare(input2) {
     names: input2.names,
     clocks
   };
-  const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
-  const compared = pairRanges(base, head).map((pair2) => {
-    const { rounds, disturbed: disturbed2 } = steadyRounds({ ...pair2, interleaved: input2.interleaved });
+  const incomparable = differences2.some(({ consequence }) => consequence === "incomparable");
+  const compared = pairRanges(base, head).map((pair3) => {
+    const { rounds, disturbed: disturbed3 } = steadyRounds({ ...pair3, interleaved: input2.interleaved });
     const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
-    const found2 = findingsOf(pair2, row, policy["min-kernel-share"] / 100, incomparable);
-    return { pair: pair2, row, findings: [...disturbedReasons(disturbed2, pair2.label), ...found2] };
+    const found2 = findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
+    return { pair: pair3, row, findings: [...disturbedReasons(disturbed3, pair3.label), ...found2] };
   });
-  const ranges = new Map(compared.map(({ pair: pair2 }) => [pair2.label, pair2.head]));
+  const ranges = new Map(compared.map(({ pair: pair3 }) => [pair3.label, pair3.head]));
   const budgets = checkBudgets(policy.budgets, head);
   const { findings, accepted } = applyAccepted(
     [
-      ...machineReasons(differences),
+      ...machineReasons(differences2),
       ...compared.length === 0 ? [finding2("no-ranges", "incomparable", "Neither side holds a range.", null)] : [],
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings
@@ -62888,11 +62891,11 @@ function compare(input2) {
     base: sideOf(base, input2.files?.base ?? null, clocks?.baseMhz ?? null),
     head: sideOf(head, input2.files?.head ?? null, clocks?.headMhz ?? null),
     interleaved: input2.interleaved,
-    machineDifferences: differences,
+    machineDifferences: differences2,
     calibration: calibrationUse(input2.calibration, fitting.why),
-    ranges: compared.map(({ pair: pair2, row }) => ({
+    ranges: compared.map(({ pair: pair3, row }) => ({
       ...row,
-      verdict: rangeVerdict(findings, pair2.label, incomparable)
+      verdict: rangeVerdict(findings, pair3.label, incomparable)
     }))
   };
   const reasons2 = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
@@ -63063,11 +63066,11 @@ function planCaptures(config2) {
     const label3 = labelOf2(enclosing);
     return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
   }
-  const plain = ranges.filter((range) => !range.glob);
+  const plain2 = ranges.filter((range) => !range.glob);
   return {
     rounds: roundsOf(config2),
     captures: named(
-      plain.map((range) => gatedBy(range)),
+      plain2.map((range) => gatedBy(range)),
       config2
     ),
     unresolved: ranges.filter((range) => range.glob)
@@ -63231,9 +63234,9 @@ function comparePolicy(context, { config: config2, origins }) {
   for (const budget of config2.compare.budgets) parseBudget(budget);
   const { accepted, calibration } = config2.compare;
   const mayLack = origins.get("compare.accepted")?.kind === "default";
-  const acceptedText = accepted === null ? null : readText2(context, accepted, "compare.accepted", mayLack);
+  const acceptedText2 = accepted === null ? null : readText2(context, accepted, "compare.accepted", mayLack);
   return {
-    accepted: accepted === null || acceptedText === null ? [] : parseAccepted(acceptedText, accepted),
+    accepted: accepted === null || acceptedText2 === null ? [] : parseAccepted(acceptedText2, accepted),
     calibration: calibration === null ? null : readCalibration(context, calibration),
     names: nameRules(context),
     today: context.clock.now().toISOString().slice(0, 10)
@@ -63283,7 +63286,7 @@ function replaysRanges(ncu) {
 function planNcu(ncu, ranges) {
   const whole = { kernels: null, leftOut: [] };
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
-  const worth = ranges.filter(({ kernels: kernels2 }) => kernels2.length > 0);
+  const worth = ranges.filter(({ kernels: kernels3 }) => kernels3.length > 0);
   if (worth.length === 0) return [];
   if (replaysRanges(ncu))
     return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
@@ -63305,8 +63308,8 @@ function planNcu(ncu, ranges) {
 function describeNcu(ncu) {
   if (!ncu.gating) return "a run of ncu over the whole program";
   if (replaysRanges(ncu)) return `a run of ncu over all ranges (${ncu["replay-mode"]} replay)`;
-  const kernels2 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
-  return `a run of ncu for each range (${kernels2})`;
+  const kernels3 = ncu["top-kernels"] === 1 ? "its top kernel" : `its top ${ncu["top-kernels"]} kernels`;
+  return `a run of ncu for each range (${kernels3})`;
 }
 function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
   return styles2.map((style) => ({ name: name2, domain: domain2, style }));
@@ -63465,8 +63468,8 @@ async function findGpuWatchColumns(ports, gpuIndex) {
         environment: inUtc(environment2),
         timeLimitMs: 3e4
       });
-      const unknown7 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown7 !== void 0 && dropName(names2, unknown7)) continue;
+      const unknown9 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown9 !== void 0 && dropName(names2, unknown9)) continue;
       if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi did not answer in time." };
       if (result.exitCode === 0) return { kind: "ready", columns: [...names2.keys()], argv };
       const said = plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g, " "));
@@ -63488,9 +63491,9 @@ function query(names2, gpuIndex) {
   const gpu = gpuIndex === null ? [] : [`--id=${gpuIndex}`];
   return ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits", ...gpu];
 }
-function dropName(names2, unknown7) {
+function dropName(names2, unknown9) {
   for (const [column, [newest, ...older]] of names2) {
-    if (newest !== unknown7) continue;
+    if (newest !== unknown9) continue;
     if (older.length > 0) names2.set(column, older);
     else if (requiredColumns.includes(column)) return false;
     else names2.delete(column);
@@ -63946,18 +63949,18 @@ async function reportFiles(run2) {
 
 // src/compare/ambiguous.ts
 function ambiguousRows({ ranges }) {
-  return ranges.flatMap(({ name: name2, kernelTime, commonMode, families: families2, kernels: kernels2 }) => [
+  return ranges.flatMap(({ name: name2, kernelTime, commonMode, families: families2, kernels: kernels3 }) => [
     // Another round does not change the machine.
     ...kernelTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name2}: kernel time`] : [],
     ...families2.filter(({ time: time3 }) => time3.mayBeSlower).map(({ family }) => `${name2}: family ${family}`),
-    ...kernels2.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
+    ...kernels3.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
   ]);
 }
 
 // src/compare/without-baseline.ts
 function withoutBaseline({ head, policy, baseline, today, headFile }) {
   const budgets = checkBudgets(policy.budgets, head);
-  const id3 = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
+  const id3 = `baseline-${baseline.state}`;
   const findings = inOrder([finding2(id3, "no-baseline", baseline.text, null), ...budgets.findings]);
   const reasons2 = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
     id: name2,
@@ -64003,6 +64006,22 @@ function meanClock({ rounds }) {
 
 // src/pipeline/judge/judge.ts
 var sideFiles = { base: "base/profile.json", head: "profile.json" };
+function judgeRecorded(head, { state, profile: base, text: text4 }, config2, policy) {
+  if (base === null) {
+    const baseline = { state, text: text4 };
+    return withoutBaseline({ head, policy: config2, baseline, today: policy.today, headFile: sideFiles.head });
+  }
+  return compare({
+    base,
+    head,
+    interleaved: false,
+    policy: config2,
+    ...policy,
+    baseline: { state, text: text4 },
+    files: sideFiles,
+    clocks: sideClocks({ base, head })
+  });
+}
 function judge2({ head, baseFailure }, profiles, policy, why) {
   const { compare: config2 } = head.run.loaded.config;
   if (profiles.base === null) {
@@ -64033,7 +64052,7 @@ function openRows(comparison) {
 }
 function needsWhy({ ranges }) {
   return ranges.some(
-    ({ kernels: kernels2 }) => kernels2.some(({ time: time3, match }) => time3.state === "regressed" || match === "swapped")
+    ({ kernels: kernels3 }) => kernels3.some(({ time: time3, match }) => time3.state === "regressed" || match === "swapped")
   );
 }
 
@@ -64218,10 +64237,10 @@ function exitCodeOf(captures) {
 // src/pipeline/capture/pairs.ts
 async function addPairs(sides, plan, pairs) {
   const first2 = sides.head.rounds.length;
-  for (let pair2 = first2; pair2 < first2 + pairs; pair2 += 1) {
-    if (pair2 % 2 === 0) await addBaseRound(sides, plan);
+  for (let pair3 = first2; pair3 < first2 + pairs; pair3 += 1) {
+    if (pair3 % 2 === 0) await addBaseRound(sides, plan);
     await addRound(sides.head, plan);
-    if (pair2 % 2 === 1) await addBaseRound(sides, plan);
+    if (pair3 % 2 === 1) await addBaseRound(sides, plan);
   }
 }
 async function addBaseRound(sides, plan) {
@@ -64300,9 +64319,9 @@ var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
-  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part2) => part2 !== "");
-  const named2 = parts.length > 0 && parts.every((part2) => /^[\w.~-]+$/.test(part2) && !tokenForm.test(part2));
-  return named2 ? parts.join("/") : null;
+  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part3) => part3 !== "");
+  const named3 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm.test(part3));
+  return named3 ? parts.join("/") : null;
 }
 function pathOf(url2) {
   if (url2.includes("://")) {
@@ -65085,10 +65104,10 @@ function lineSplitter(onLine) {
     restart();
   }
   function accept(text4) {
-    for (const part2 of text4.split(/([\r\n])/)) {
-      if (part2 === "\n") finish();
-      else if (part2 === "\r") carriageReturn = true;
-      else append2(part2);
+    for (const part3 of text4.split(/([\r\n])/)) {
+      if (part3 === "\n") finish();
+      else if (part3 === "\r") carriageReturn = true;
+      else append2(part3);
     }
   }
   return {
@@ -65109,7 +65128,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   const lines = lineSplitter(onLine);
   let logged = 0;
   let failure3 = null;
-  const ended = new Promise((resolve17) => reader.once("close", () => resolve17()));
+  const ended = new Promise((resolve18) => reader.once("close", () => resolve18()));
   reader.on("error", () => void 0);
   reader.on("data", (chunk) => {
     tail.write(chunk);
@@ -65198,25 +65217,25 @@ async function runCapture(request, marker, options) {
 }
 function exitOf(child2, start3) {
   const seconds = () => (performance.now() - start3) / 1e3;
-  return new Promise((resolve17) => {
+  return new Promise((resolve18) => {
     child2.once(
       "error",
-      (error62) => resolve17({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
+      (error62) => resolve18({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
     );
-    child2.once("exit", (code, signal) => {
-      const exitCode3 = signal === null ? code : 128 + constants6.signals[signal];
-      resolve17({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
+    child2.once("exit", (code2, signal) => {
+      const exitCode3 = signal === null ? code2 : 128 + constants6.signals[signal];
+      resolve18({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
     });
   });
 }
 async function firstOf(exit, limitMs2, stop) {
-  return new Promise((resolve17) => {
+  return new Promise((resolve18) => {
     const onStop = () => settle2("stopped");
     const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
     function settle2(reason2) {
       clearTimeout(timer);
       stop.removeEventListener("abort", onStop);
-      resolve17(reason2);
+      resolve18(reason2);
     }
     stop.addEventListener("abort", onStop, { once: true });
     if (stop.aborted) onStop();
@@ -65693,32 +65712,1242 @@ function json2(value) {
 }
 
 // src/pipeline/demo.ts
-import { join as join39 } from "node:path";
-async function demo(context, out) {
-  const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
-  const results = [];
-  for (const { folder, title } of recordings) {
-    const result = await analyze(context, {
-      paths: [join39(context.root, "examples", "recordings", folder)],
-      ranges: ["decode"],
-      out: out === null ? null : `${out}-${folder}`,
-      settings: settings2
-    });
-    results.push({ title, result });
-  }
-  return results;
+import { join as join39, resolve as resolve15 } from "node:path";
+
+// src/report/comment/blocks.ts
+function table(columns3, cells, noun, total3 = cells.length) {
+  if (total3 === 0) return [];
+  const [titles = "", alignment = "", ...rows] = markdownTable(columns3, cells).split("\n");
+  return [{ kind: "rows", head: [titles, alignment], rows, total: total3, more: moreOf(noun, total3) }];
 }
-var recordings = [
-  { folder: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
-  { folder: "llm-decode-eager", title: "The same with eager attention" }
+function list(items, noun, total3 = items.length) {
+  if (total3 === 0) return [];
+  return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total: total3, more: moreOf(noun, total3) }];
+}
+function fold2(title, blocks) {
+  return blocks.length === 0 ? [] : [{ kind: "fold", title, blocks }];
+}
+function blocksText(blocks, shown2 = /* @__PURE__ */ new Map()) {
+  return blocks.map((block) => blockText(block, shown2)).join("\n\n");
+}
+function blockText(block, shown2) {
+  if (typeof block === "string") return block;
+  if (block.kind === "fold")
+    return `<details><summary>${block.title}</summary>
+
+${blocksText(block.blocks, shown2)}
+
+</details>`;
+  const rows = block.rows.slice(0, shown2.get(block));
+  const more2 = rows.length < block.total ? [block.more(rows.length)] : [];
+  const body = rows.length === 0 ? [] : [[...block.head, ...rows].join("\n")];
+  return [...body, ...more2].join("\n\n");
+}
+function moreOf(noun, total3) {
+  return (shown2) => {
+    const hidden = (total3 - shown2).toLocaleString("en-US");
+    return shown2 === 0 ? `*${hidden} ${noun} left out for length.*` : `*\u2026 and ${hidden} more ${noun}.*`;
+  };
+}
+
+// src/report/comment/extent.ts
+function commentExtent(legs) {
+  return { changedKernels: legs > 1 ? 5 : 10, kernels: Math.max(5, Math.floor(60 / legs)) };
+}
+
+// src/report/comment/fit.ts
+var fewestRows = 3;
+function fittedText(blocks, limit, size) {
+  const whole = blocksText(blocks);
+  if (size(whole) <= limit) return whole;
+  const shorter = withFewerRows(withFewerFolds(blocks, limit, size), limit, size);
+  if (shorter !== null) return shorter;
+  const first2 = [...blocks.slice(0, 2), "*All else is left out for length.*"];
+  return withFewerRows(first2, limit, size) ?? blocksText(blocks.slice(0, 1));
+}
+function withFewerFolds(blocks, limit, size) {
+  const least = (kept2) => size(leastText(kept2)) + 2;
+  let length = blocks.reduce((sum2, block) => sum2 + least([block]), 0);
+  const fromBottom = (kept2, change) => kept2.toReversed().flatMap((block) => {
+    if (length <= limit || typeof block === "string" || block.kind !== "fold") return [block];
+    const changed = change(block);
+    length += (changed.length === 0 ? 0 : least(changed)) - least([block]);
+    return changed.toReversed();
+  }).reverse();
+  const shallow = fromBottom(blocks, (fold3) => [{ ...fold3, blocks: withoutFolds(fold3.blocks) }]);
+  if (length <= limit) return shallow;
+  length += least([noteOf2(shallow.length)]);
+  const kept = fromBottom(shallow, () => []);
+  return [...kept, noteOf2(shallow.length - kept.length)];
+}
+function withoutFolds(blocks) {
+  const kept = blocks.filter((block) => typeof block === "string" || block.kind !== "fold");
+  return kept.length === blocks.length ? kept : [...kept, noteOf2(blocks.length - kept.length)];
+}
+function noteOf2(folds) {
+  return `*${String(folds)} folded ${folds === 1 ? "part is" : "parts are"} left out for length.*`;
+}
+function leastText(blocks) {
+  return blocksText(blocks, new Map(rowsOf(blocks).map((rows) => [rows, fewestRows])));
+}
+function withFewerRows(blocks, limit, size) {
+  let length = size(blocksText(blocks));
+  const tables = rowsOf(blocks).map((rows) => {
+    const sizes2 = rows.rows.map((row) => size(row) + 1);
+    return { rows, sizes: sizes2, length: sizes2.reduce((sum2, one) => sum2 + one, 0), cut: rows.rows.length < rows.total };
+  });
+  while (length > limit) {
+    const [first2] = tables;
+    if (first2 === void 0) return null;
+    const longest3 = tables.reduce((most, one) => one.length > most.length ? one : most, first2);
+    const row = longest3.sizes.pop();
+    if (row === void 0) return null;
+    longest3.length -= row;
+    length -= row;
+    if (!longest3.cut) length += size(longest3.rows.more(0)) + 2;
+    longest3.cut = true;
+  }
+  return blocksText(blocks, new Map(tables.map(({ rows, sizes: sizes2 }) => [rows, sizes2.length])));
+}
+function rowsOf(blocks) {
+  return blocks.flatMap((block) => {
+    if (typeof block === "string") return [];
+    return block.kind === "rows" ? [block] : rowsOf(block.blocks);
+  });
+}
+
+// src/report/comment/marks.ts
+var verdictWords = {
+  regressed: "Regressed",
+  "over-budget": "Over budget",
+  incomparable: "Not comparable",
+  inconclusive: "Inconclusive",
+  "no-baseline": "No baseline",
+  pass: "Pass"
+};
+var stateMarks = {
+  regressed: "\u{1F534}",
+  improved: "\u{1F7E2}",
+  same: "",
+  inconclusive: "\u{1F7E1} unclear",
+  moved: "\u2194\uFE0F moved",
+  new: "\u{1F195} new",
+  removed: "\u2796 gone",
+  "not-judged": ""
+};
+var rangeMarks = {
+  pass: "\u2705",
+  regressed: "\u274C",
+  inconclusive: "\u26A0\uFE0F",
+  incomparable: "\u2754"
+};
+
+// src/report/comment/amounts.ts
+var unknown5 = "\u2013";
+var tie = "\xA0";
+function timePair({ baseNs, headNs }) {
+  const one = headNs ?? baseNs;
+  if (one === null) return unknown5;
+  return baseNs === null || headNs === null ? tied(formatNs(one)) : pair2(formatNs(baseNs), formatNs(headNs));
+}
+function countPair(base, head, format = formatCount) {
+  return base === head ? tied(format(head)) : pair2(format(base), format(head));
+}
+function pair2(base, head) {
+  const [, amount6 = base, unit = ""] = /^(\S+) (\S+)$/.exec(base) ?? [];
+  const from = unit !== "" && head.endsWith(` ${unit}`) ? amount6 : base;
+  return `${tied(from)}${tie}\u2192 ${tied(head)}`;
+}
+function changeMark({ state, changeRatio }) {
+  const number6 = changeRatio === null ? "" : signedPercent(changeRatio);
+  return tied([stateMarks[state], number6].filter((part3) => part3 !== "").join(" ")) || unknown5;
+}
+function unjudged(time3) {
+  return time3.state === "new" || time3.state === "removed" ? time3 : { ...time3, state: "not-judged" };
+}
+function tied(text4) {
+  return text4.replaceAll(" ", tie);
+}
+function intervalPair({ lowRatio, highRatio }) {
+  if (lowRatio === null || highRatio === null) return "";
+  const [low, high] = [signedPercent(lowRatio), signedPercent(highRatio)];
+  return tied(low === "\xB10 %" && high === low ? low : `${low.replace(/ %$/, "")} \u2026 ${high}`);
+}
+function intervalLevel({ interleaved, base, head }) {
+  if (interleaved) return "95 %";
+  const [one, other] = [base?.rounds ?? 0, head.rounds];
+  let ways = 1;
+  for (let index = 1; index <= one && ways < 1e3; index += 1) ways = ways * (other + index) / index;
+  return `${String(Math.min(95, Math.floor(100 * (1 - 2 / ways))))} %`;
+}
+
+// src/report/comment/safe-text.ts
+var proseWidth = 400;
+var blockLines = 30;
+var blockWidth = 200;
+var quoted = /(?<!`)`([^`\n]+)`(?!`)/;
+function prose(text4, width = proseWidth) {
+  return clipEnd(text4, width).split(quoted).map((part3, index) => index % 2 === 1 ? code(part3, part3.length) : plain(part3)).join("");
+}
+function plain(text4) {
+  return markdownText(text4).replace(/&#(?:64|35);(?=.)/g, "$&&#8203;").replace(/GH&#45;/gi, "$&&#8203;").replace(/(?<=www)&#46;/gi, "&#8203;$&").replace(/&#58;(?=[\w/+-])/g, "$&&#8203;");
+}
+function code(name2, width) {
+  const shown2 = clipMiddle(name2, width);
+  if (shown2.includes("|")) return `<code>${plain(shown2).trim()}</code>`;
+  return markdownCode(shown2) || "*(no name)*";
+}
+function codeHtml(name2, width) {
+  const text4 = markdownText(clipMiddle(name2, width)).trim();
+  return text4 === "" ? "(no name)" : `<code>${text4}</code>`;
+}
+function codeBlock(text4) {
+  const lines = plainLines(text4).split("\n");
+  const shown2 = lines.slice(0, blockLines).map((line) => clipEnd(line, blockWidth));
+  const hidden = lines.length - shown2.length;
+  const longest3 = Math.max(2, ...[...shown2.join("\n").matchAll(/`+/g)].map(([run2]) => run2.length));
+  const fence = "`".repeat(longest3 + 1);
+  return [`${fence}text`, ...shown2, ...hidden > 0 ? [`\u2026 and ${String(hidden)} more lines`] : [], fence].join("\n");
+}
+function link2(text4, url2) {
+  return /^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url2) ? `[${text4}](${url2})` : text4;
+}
+function clipEnd(text4, width) {
+  return text4.length > width ? `${text4.slice(0, width - 1)}\u2026` : text4;
+}
+
+// src/report/comment/sure.ts
+function sureOf(comparison) {
+  const { verdict, ranges, base } = comparison;
+  if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
+  if (isOneRound(comparison))
+    return "Only one round a side: how much rounds vary is not known, so a change may be noise, and a small one is not seen.";
+  const decisive = slowerRanges(comparison)[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : void 0);
+  const found2 = ranges.flatMap(({ kernelTime: kernelTime2 }) => kernelTime2.detectableRatio ?? []);
+  const finds = found2.length === 0 ? "" : `A slowdown of ${percent2(found2.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time.`;
+  if (decisive === void 0)
+    return verdict === "inconclusive" ? `${finds} More rounds would narrow it.`.trim() : finds;
+  const { kernelTime } = decisive;
+  const interval = intervalPair(kernelTime);
+  if (interval === "") return finds;
+  const threshold = kernelTime.thresholdRatio === null ? "" : ` A change counts from ${percent2(kernelTime.thresholdRatio)} on.`;
+  return `${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(kernelTime.rounds)} rounds a side.${threshold}`;
+}
+function bySlowdown(one, other) {
+  return (other.kernelTime.changeRatio ?? 0) - (one.kernelTime.changeRatio ?? 0);
+}
+function fasterRanges({ ranges }) {
+  return ranges.filter(({ kernelTime }) => kernelTime.state === "improved").toSorted((one, other) => bySlowdown(other, one));
+}
+function slowerRanges({ ranges }) {
+  return ranges.filter(({ kernelTime }) => kernelTime.state === "regressed").toSorted(bySlowdown);
+}
+function isOneRound({ ranges }) {
+  return ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
+}
+
+// src/report/comment/lead.ts
+var namedRanges = 2;
+var nameWidth = 60;
+function leadOf(section2) {
+  const { comparison, head, failure: failure3, fails } = section2;
+  const lead = (mark, word, what) => ({
+    mark: fails ? "\u274C" : mark,
+    word,
+    what,
+    sure: "",
+    told: null
+  });
+  if (failure3 !== null) return lead("\u26A0\uFE0F", "Nothing was measured", prose(failure3.what));
+  if (comparison === null)
+    return head === null ? lead("\u2754", "No result", "Neither a profile nor a comparison is there.") : lead("\u{1F4CA}", "Measured", "Compared with nothing: this says neither pass nor fail.");
+  const told2 = quotedReason(comparison);
+  const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told2)];
+  return {
+    ...lead(
+      comparison.verdict === "pass" ? "\u2705" : "\u26A0\uFE0F",
+      wordOf(comparison),
+      parts.filter((part3) => part3 !== "").join(" ")
+    ),
+    sure: sureOf(comparison),
+    told: told2
+  };
+}
+function wordOf(comparison) {
+  const { verdict, base } = comparison;
+  if (verdict === "pass" && isAccepted(comparison)) return "Pass, with accepted regressions";
+  if (verdict === "pass" && fasterRanges(comparison).length > 0) return "Pass, and faster";
+  const word = verdictWords[verdict];
+  return base === null && verdict !== "no-baseline" ? `${verdictWords["no-baseline"]}, and ${word.toLowerCase()}` : word;
+}
+function rangeCode({ name: name2, domain: domain2 }) {
+  return code(rangeText(name2, domain2), nameWidth);
+}
+function noBaseText({ baseline }) {
+  const why = baseline.text === null ? "" : ` ${prose(baseline.text)}`;
+  return `Nothing was compared, so nothing is known of a change: this is not a pass.${why}`;
+}
+function whatOf(comparison, told2) {
+  const { verdict, ranges } = comparison;
+  switch (verdict) {
+    case "regressed":
+      return named2(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), regressedText);
+    case "over-budget":
+      return reasonText(comparison, told2);
+    case "incomparable":
+      return `Base and head cannot be compared. ${reasonText(comparison, told2)}`;
+    case "inconclusive":
+      return `It cannot be told whether head is slower. ${told2 === null ? named2(unclearRanges(comparison), unclearText) : reasonText(comparison, told2)}`;
+    case "no-baseline":
+      return "";
+    case "pass":
+      return passText(comparison);
+  }
+}
+function quotedReason(comparison) {
+  const { verdict, reasons: reasons2 } = comparison;
+  if (verdict === "regressed" || verdict === "no-baseline" || verdict === "pass") return null;
+  if (verdict === "inconclusive" && unclearRanges(comparison).length > 0) return null;
+  return reasons2.find((reason2) => reason2.verdict === verdict) ?? null;
+}
+function unclearRanges({ ranges }) {
+  return ranges.filter(({ kernelTime }) => kernelTime.mayBeSlower && kernelTime.changeRatio !== null).toSorted(bySlowdown);
+}
+function unclearText(range) {
+  const { changeRatio } = range.kernelTime;
+  const interval = intervalPair(range.kernelTime);
+  return `Kernel time of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
+}
+function named2(ranges, sentence) {
+  const hidden = ranges.length - namedRanges;
+  const more2 = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
+  return [...ranges.slice(0, namedRanges).map(sentence), ...more2].join(" ");
+}
+function regressedText(range) {
+  const { kernelTime, counts, kernels: kernels3, families: families2 } = range;
+  if (kernelTime.state === "regressed") return `${rangeCode(range)} takes ${sizeText(kernelTime, "more")}.`;
+  const slower = kernels3.filter(({ time: time3 }) => time3.state === "regressed").length;
+  const family = families2.find(({ time: time3 }) => time3.state === "regressed");
+  const more2 = counts.filter(({ state }) => state === "regressed").length;
+  const parts = [
+    ...slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : [],
+    ...slower === 0 && family !== void 0 ? [`the family ${code(family.family, nameWidth)} is slower`] : [],
+    ...more2 > 0 ? [`${String(more2)} ${more2 === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+  ];
+  const whole = kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
+  return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
+}
+function sizeText(time3, word) {
+  if (time3.changeRatio === null) return `${word} kernel time`;
+  return `${signedPercent(Math.abs(time3.changeRatio)).replace(/^\+/, "")} ${word} kernel time: ${timePair(time3)}`;
+}
+function isAccepted({ accepted }) {
+  return accepted.some(({ state }) => state === "used");
+}
+function passText(comparison) {
+  if (isAccepted(comparison)) {
+    const slower = slowerRanges(comparison);
+    const accepted = "What is slower was accepted.";
+    return slower.length === 0 ? accepted : `${named2(slower, regressedText)} ${accepted}`;
+  }
+  const faster = fasterRanges(comparison);
+  if (faster.length > 0)
+    return named2(faster, (range) => `${rangeCode(range)} takes ${sizeText(range.kernelTime, "less")}.`);
+  return isOneRound(comparison) ? "Nothing is slower by as much as one round a side can show." : "Nothing is slower.";
+}
+function reasonText({ reasons: reasons2 }, told2) {
+  if (told2 === null) return "";
+  const others = reasons2.filter(({ verdict }) => verdict === told2.verdict).length - 1;
+  const where2 = told2.range === null ? "" : `${code(told2.range, nameWidth)}: `;
+  return `${where2}${prose(told2.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
+}
+function effectText({ fails }, verdict) {
+  if (fails) return "**This fails the check.**";
+  return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
+}
+
+// src/report/text-table.ts
+function textTable(columns3, rows, indent = "  ") {
+  const widths = columns3.map(
+    ({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length))
+  );
+  const line = (cells) => (indent + columns3.map(({ align }, index) => {
+    const cell2 = cells[index] ?? "";
+    const width = widths[index] ?? 0;
+    return align === "right" ? cell2.padStart(width) : cell2.padEnd(width);
+  }).join("  ")).trimEnd();
+  return [line(columns3.map(({ title }) => title)), ...rows.map(line)];
+}
+
+// src/report/wrap-text.ts
+function wrapText(text4, width) {
+  const lines = [];
+  for (const word of text4.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== void 0 && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+// src/report/comparison-tables.ts
+var lineWidth = 150;
+var unknown6 = "\u2013";
+function rangeTables(range, { topKernels: topKernels2 }) {
+  const shown2 = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
+  const changed = range.kernels.slice(0, topKernels2);
+  const hidden = range.kernels.slice(topKernels2);
+  const notable = hidden.filter(({ time: time3 }) => time3.state === "regressed" || time3.mayBeSlower).length;
+  return [
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    ...textTable(sumColumns, [
+      sumRow("kernel time", range.kernelTime),
+      sumRow("GPU busy", range.gpuBusyTime),
+      sumRow("wall time (traced)", range.wallTime),
+      ...shown2.map(countRow)
+    ]),
+    ...range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))],
+    ...changed.length === 0 ? [] : ["", ...kernelTable(changed)],
+    ...hidden.length === 0 ? [] : [
+      `  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`
+    ],
+    ...explanations(changed)
+  ];
+}
+var legend = [
+  "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
+  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse."
 ];
+var states = {
+  regressed: "\u25B2 slower",
+  improved: "\u25BC faster",
+  same: "= same",
+  inconclusive: "? unclear",
+  moved: "\u2194 moved",
+  new: "+ new",
+  removed: "\u2212 gone",
+  "not-judged": "\xB7 small"
+};
+var sumColumns = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "95 % interval", align: "right" },
+  { title: "threshold", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "", align: "left" }
+];
+function sumRow(title, time3) {
+  return [
+    title,
+    nsText(time3.baseNs),
+    nsText(time3.headNs),
+    changeText2(time3.changeRatio),
+    intervalText(time3),
+    time3.thresholdRatio === null ? "" : percent2(time3.thresholdRatio),
+    time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
+    time3.state === "not-judged" ? "" : states[time3.state]
+  ];
+}
+function isLaunchesAgain({ metric, base, head }, { counts }) {
+  const launches = counts.find((row) => row.metric === "launches");
+  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
+}
+function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }) {
+  const text4 = (value) => metric === "copiedBytes" ? formatBytes(value) : formatCount(value);
+  const mark = state === "regressed" ? "\u25B2 more" : state === "improved" ? "\u25BC fewer" : states[state];
+  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
+  return [
+    title,
+    text4(base),
+    text4(head),
+    base === head ? "=" : changeText2(changeRatio),
+    "exact",
+    percent2(thresholdRatio),
+    "",
+    mark
+  ];
+}
+var countWords = {
+  launches: "launches",
+  hostLaunches: "launches by the host",
+  graphLaunches: "graph launches",
+  copies: "copies",
+  copiedBytes: "bytes",
+  synchronizations: "synchronisations"
+};
+var familyColumns = [
+  { title: "family", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "", align: "left" }
+];
+function familyRow({ family, time: time3, impactRatio, launches }) {
+  return [
+    plainText(family),
+    nsText(time3.baseNs),
+    nsText(time3.headNs),
+    changeText2(time3.changeRatio),
+    signedPercent(impactRatio),
+    time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
+    launchesText(launches),
+    states[time3.state]
+  ];
+}
+var kernelColumns = [
+  { title: "", align: "left" },
+  { title: "base", align: "right" },
+  { title: "head", align: "right" },
+  { title: "change", align: "right" },
+  { title: "of range", align: "right" },
+  { title: "finds", align: "right" },
+  { title: "launches", align: "right" },
+  { title: "family", align: "left" }
+];
+function kernelTable(rows) {
+  const cells = rows.map((row) => [
+    row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
+    nsText(row.time.baseNs),
+    nsText(row.time.headNs),
+    changeText2(row.time.changeRatio),
+    signedPercent(row.impactRatio),
+    row.time.detectableRatio === null ? "" : percent2(row.time.detectableRatio),
+    launchesText(row.launches),
+    plainText(row.family)
+  ]);
+  const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
+  const labels = kernelLabels(
+    rows.map(({ name: name2 }) => name2),
+    lineWidth - Math.max(taken, familyEnd(cells)) - 2
+  );
+  return textTable(
+    [...kernelColumns, { title: "kernel", align: "left" }],
+    cells.map((row, index) => [...row, labels[index] ?? ""])
+  );
+}
+function familyEnd(cells) {
+  return 2 + kernelColumns.reduce(
+    (sum2, { title }, index) => sum2 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
+    -2
+  );
+}
+function explanations(rows) {
+  const lines = rows.flatMap((row) => {
+    const before = row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
+    const why = [...before, ...row.explanation === null ? [] : [plainText(row.explanation)]];
+    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
+    const all = [...why, ...moved];
+    return all.length === 0 ? [] : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
+      (line, at2) => `    ${at2 === 0 ? "" : "  "}${line}`
+    );
+  });
+  return lines.length === 0 ? [] : ["  why:", ...lines];
+}
+function nsText(ns3) {
+  return ns3 === null ? unknown6 : formatNs(ns3);
+}
+function changeText2(ratio3) {
+  return ratio3 === null ? unknown6 : signedPercent(ratio3);
+}
+function intervalText({ lowRatio, highRatio, rounds }) {
+  if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} \u2026 ${signedPercent(highRatio)}`;
+  return rounds === 1 ? "one round" : unknown6;
+}
+function launchesText({ base, head }) {
+  return base === head ? formatCount(head) : `${formatCount(base)} \u2192 ${formatCount(head)}`;
+}
+
+// src/report/comment/range-part.ts
+var nameWidth2 = 60;
+var detailedRanges = 12;
+var mostRows = 200;
+var mostFamilies = 40;
+var gravity2 = ["regressed", "incomparable", "inconclusive", "pass"];
+function byGravity({ ranges }) {
+  return ranges.toSorted((one, other) => gravity2.indexOf(one.verdict) - gravity2.indexOf(other.verdict));
+}
+function rangesInDetail(comparison) {
+  return byGravity(comparison).slice(0, detailedRanges);
+}
+function rangesTable(comparison) {
+  const rows = byGravity(comparison).slice(0, mostRows).map((range) => {
+    const interval = intervalPair(range.kernelTime);
+    const launches = range.counts.find(({ metric }) => metric === "launches");
+    return [
+      `${rangeMark(range)}\xA0${rangeCode(range)}`,
+      `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
+      timePair(range.kernelTime),
+      launches === void 0 ? "\u2013" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`
+    ];
+  });
+  return table(
+    [
+      { title: "NVTX range", align: "left" },
+      { title: "change", align: "left" },
+      { title: "kernel time", align: "right" },
+      { title: "launches", align: "right" }
+    ],
+    rows,
+    "ranges",
+    comparison.ranges.length
+  );
+}
+function rangeMark({ verdict, kernelTime }) {
+  return verdict === "pass" && kernelTime.state === "regressed" ? "\u2611\uFE0F" : rangeMarks[verdict];
+}
+function rangeChange({ verdict, kernelTime }) {
+  return changeMark(verdict === "incomparable" ? unjudged(kernelTime) : kernelTime);
+}
+function countsTable(comparison) {
+  const { ranges } = comparison;
+  const changed = byGravity(comparison).flatMap(
+    (range) => range.counts.filter((row) => row.metric !== "launches" && row.base !== row.head && !isLaunchesAgain(row, range)).map((row) => ({ row, range }))
+  );
+  const rows = changed.slice(0, mostRows).map(({ row, range }) => [
+    `${countWords[row.metric]}${row.kind === null ? "" : ` ${code(row.kind, nameWidth2)}`}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
+    countMark(row, range),
+    countPair(row.base, row.head, row.metric === "copiedBytes" ? formatBytes : formatCount)
+  ]);
+  return table(
+    [
+      { title: "exact counts that changed", align: "left" },
+      { title: "change", align: "left" },
+      { title: "base \u2192 head", align: "right" }
+    ],
+    rows,
+    "counts",
+    changed.length
+  );
+}
+function countMark(row, range) {
+  const word = countStates[row.state] ?? "";
+  const change = row.changeRatio === null ? "" : signedPercent(row.changeRatio);
+  return `${countColour(row, range)}${[word, change].filter((part3) => part3 !== "").join(" ")}` || "\u2013";
+}
+var countStates = {
+  regressed: "more",
+  improved: "fewer",
+  inconclusive: "varies"
+};
+function countColour({ state }, { verdict }) {
+  if (verdict === "incomparable") return "";
+  const colours = {
+    regressed: "\u{1F534} ",
+    improved: "\u{1F7E2} ",
+    inconclusive: "\u{1F7E1} "
+  };
+  return colours[state] ?? "";
+}
+function familiesPart(comparison) {
+  const ranges = rangesInDetail(comparison);
+  return ranges.flatMap(
+    (range) => fold2(
+      `By kind of work${ranges.length > 1 ? ` in ${codeHtml(rangeText(range.name, range.domain), nameWidth2)}` : ""}`,
+      range.families.length === 0 ? [] : table(
+        [
+          { title: "", align: "left" },
+          { title: "change", align: "left" },
+          { title: "time", align: "right" },
+          { title: "of range", align: "right" },
+          { title: "found from", align: "right" }
+        ],
+        [
+          ...range.families.slice(0, mostFamilies).map((family) => familyRow2(family, range)),
+          sumRow2("**kernel time**", range.kernelTime, range),
+          sumRow2("GPU busy, never judged", range.gpuBusyTime, range),
+          sumRow2("wall time, inflated by tracing", range.wallTime, range)
+        ],
+        "rows",
+        range.families.length + 3
+      )
+    )
+  );
+}
+function familyRow2({ family, time: time3, impactRatio }, range) {
+  return [
+    code(family, nameWidth2),
+    changeMark(range.verdict === "incomparable" ? unjudged(time3) : time3),
+    timePair(time3),
+    signedPercent(impactRatio),
+    foundFrom(time3)
+  ];
+}
+function sumRow2(title, time3, range) {
+  return [
+    title,
+    changeMark(range.verdict === "incomparable" ? unjudged(time3) : time3),
+    timePair(time3),
+    "",
+    foundFrom(time3)
+  ];
+}
+function foundFrom({ detectableRatio }) {
+  return detectableRatio === null ? "" : percent2(detectableRatio);
+}
+
+// src/report/comment/failure-part.ts
+function failurePart({ where: where2, why, hint, failures }) {
+  return [
+    ...part2("Where", where2),
+    ...part2("Why", why),
+    ...part2("What to do", hint),
+    ...list(failures.slice(0, 10).map(failureText), "failed captures", failures.length)
+  ];
+}
+function part2(title, text4) {
+  if (text4 === null) return [];
+  return text4.trim().includes("\n") ? [`**${title}**:`, codeBlock(text4.trim())] : [`**${title}**: ${prose(text4)}`];
+}
+function failureText({ what, where: where2, why, hint }) {
+  const parts = [
+    where2 === null ? "" : `Where: ${prose(oneLine(where2))}`,
+    why === null ? "" : `Why: ${prose(oneLine(why))}`,
+    hint === null ? "" : `What to do: ${prose(oneLine(hint))}`
+  ];
+  return [`**${prose(oneLine(what))}**`, ...parts.filter((text4) => text4 !== "")].join(" ");
+}
+function oneLine(text4) {
+  return text4.replaceAll(/\s*\n\s*/g, " \xB7 ");
+}
+
+// src/report/comment/findings-part.ts
+var listedFindings2 = 3;
+var nameWidth3 = 60;
+function findingsPart({ ranges, ncu }) {
+  const top = topFindings(ranges, listedFindings2);
+  const missing = missingNcuText(ncu);
+  return fold2("What stands out in head", [
+    ...list(top.map(findingText2), "findings"),
+    ...missing === null ? [] : [prose(missing)]
+  ]);
+}
+function findingText2({ range, finding: finding3, count: count4 }) {
+  const words4 = Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0;
+  const kernel = finding3.kernel === null ? "" : `, ${code(kernelLabel(finding3.kernel, nameWidth3), nameWidth3)}`;
+  const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
+  const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
+  return `**${words4 ?? prose(finding3.id, nameWidth3)}** (${code(rangeText(range.name, range.domain), nameWidth3)}${kernel}). ${prose(finding3.what)}${stake}${more2} *What helps:* ${prose(finding3.advice)}`;
+}
+
+// src/report/comment/kernel-part.ts
+var labelWidth3 = 40;
+var fullNameWidth = 400;
+function kernelsPart(comparison, extent) {
+  const ranges = rangesInDetail(comparison);
+  const parts = ranges.map((range) => rangeKernels2(range, extent, ranges.length > 1));
+  return {
+    open: parts.flatMap(({ open: open7 }) => open7),
+    folded: [...parts.flatMap(({ folded }) => folded), ...restNote(comparison.ranges.length - ranges.length)]
+  };
+}
+function restNote(ranges) {
+  if (ranges <= 0) return [];
+  return [
+    `*The kernels of ${formatCount(ranges)} more ${ranges === 1 ? "range are" : "ranges are"} in the artifact's files alone.*`
+  ];
+}
+function rangeKernels2(range, extent, several) {
+  const judged = range.verdict !== "incomparable";
+  const changed = judged ? range.kernels.filter(isNews) : [];
+  const shown2 = changed.slice(0, extent.changedKernels);
+  const all = range.kernels.toSorted((one, other) => timeOf2(other) - timeOf2(one)).slice(0, extent.kernels);
+  const labels = labelsOf([...shown2, ...all]);
+  const title = `**Kernels that changed ${rangeCode(range)} most**`;
+  const where2 = several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth3)}` : "";
+  return {
+    open: [
+      ...shown2.length === 0 ? [] : [title, ...kernelTable2(shown2, labels, range, changed.length)],
+      ...explanations2(shown2, labels)
+    ],
+    folded: [
+      ...fold2(`Top kernels by time${where2}`, kernelTable2(all, labels, range, range.kernels.length)),
+      ...fold2(`Full names of the kernels that changed most${where2}`, fullNames(shown2, labels))
+    ]
+  };
+}
+function isNews({ time: time3, match }) {
+  return match === "swapped" || !["same", "not-judged"].includes(time3.state);
+}
+function timeOf2({ time: time3 }) {
+  return Math.max(time3.baseNs ?? 0, time3.headNs ?? 0);
+}
+function labelsOf(rows) {
+  const unique2 = [...new Set(rows)];
+  const labels = kernelLabels(
+    unique2.map(({ name: name2 }) => name2),
+    labelWidth3
+  );
+  return new Map(unique2.map((row, index) => [row, labels[index] ?? ""]));
+}
+function kernelTable2(rows, labels, { verdict }, total3) {
+  return table(
+    [
+      { title: "change", align: "left" },
+      { title: "kernel", align: "left" },
+      { title: "time", align: "right" },
+      { title: "share", align: "right" },
+      { title: "launches", align: "right" }
+    ],
+    rows.map((row) => [
+      changeMark(verdict === "incomparable" ? unjudged(row.time) : row.time),
+      nameCell(row, labels),
+      timePair(row.time),
+      tied(percent2(row.shareRatio)),
+      countPair(row.launches.base, row.launches.head)
+    ]),
+    "kernels",
+    total3
+  );
+}
+function nameCell(row, labels) {
+  const name2 = code(labels.get(row) ?? "", labelWidth3);
+  if (row.previousName === null || row.match !== "swapped" && row.match !== "variant") return name2;
+  return `${name2}<br><sub>\u{1F501} in place of</sub> ${code(kernelLabel(row.previousName, labelWidth3), labelWidth3)}`;
+}
+function explanations2(rows, labels) {
+  const lines = rows.flatMap((row) => {
+    const moved = row.time.state === "moved" ? row.time.why : null;
+    const why = [row.explanation, moved].flatMap((part3) => part3 === null ? [] : [prose(part3)]).join("; ");
+    return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth3)}: ${why}`];
+  });
+  return lines.length === 0 ? [] : ["**Why**", ...list(lines, "reasons")];
+}
+function fullNames(rows, labels) {
+  return list(
+    rows.filter((row) => row.name !== labels.get(row)).map(({ name: name2 }) => code(name2, fullNameWidth)),
+    "names"
+  );
+}
+
+// src/report/comment/measured-part.ts
+var nameWidth4 = 80;
+var unknown7 = "unknown";
+var baselineWords = {
+  measured: "measured in this job",
+  given: "from files that were given",
+  artifact: "from an artifact of an earlier run",
+  absent: "none",
+  incompatible: "there, and not comparable",
+  failed: "could not be measured"
+};
+function againstText({ base, head, baseline }, baselineAge) {
+  const gpu = `on ${gpuText(head.machine)}`;
+  if (base === null) return `Head ${commitText(head.source)}, ${gpu}.`;
+  const age = baselineAge === null ? "" : `, ${prose(baselineAge)}`;
+  return `Head ${commitText(head.source)} against base ${commitText(base.source)} (${baselineWords[baseline.state]}${age}), ${gpu}.`;
+}
+function measuredPart(comparison, head, baselineAge) {
+  const { base, baseline, calibration } = comparison;
+  return fold2(
+    "How it was measured",
+    list(
+      [
+        ...base === null ? [] : [
+          `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baselineAge === null ? "" : `, ${prose(baselineAge)}`}${baseline.text === null ? "" : `. ${prose(baseline.text)}`}`
+        ],
+        `**Head**: ${sideText(comparison.head)}`,
+        ...base === null ? [] : [
+          `**Order**: ${comparison.interleaved ? "base and head in turns, so that heat and clocks are alike for both" : "not in turns: what changed on the machine between base and head is in every figure"}`
+        ],
+        ...machineItems(comparison.head.machine, head),
+        ...differences(comparison),
+        ...rangesInDetail(comparison).flatMap(noiseText),
+        ...base === null ? [] : [`**Calibration**: ${calibrationText(calibration)}`],
+        ...[base, comparison.head].flatMap(
+          (side2, index) => side2 === null ? [] : disturbed2(index === 0 ? "base" : "head", side2)
+        )
+      ],
+      "lines"
+    )
+  );
+}
+function profileMeasuredPart(profile) {
+  const rounds = `${formatCount(profile.rounds.length)} ${profile.rounds.length === 1 ? "round" : "rounds"}`;
+  return fold2(
+    "How it was measured",
+    list(
+      [
+        `**Code**: ${commitText(profile.source)}, ${rounds}, ${dateText(profile.createdAt)}`,
+        ...machineItems(profile.machine, profile)
+      ],
+      "lines"
+    )
+  );
+}
+function commitText({ commit, ref, dirty }) {
+  if (commit === null) return ref === null ? `(${unknown7} commit)` : code(ref, nameWidth4);
+  return `${code(commit.slice(0, 12), 12)}${dirty === true ? " with changes" : ""}`;
+}
+function gpuText({ gpus }) {
+  const models = [...new Set(gpus.map(({ name: name2 }) => name2))];
+  const more2 = models.length > 4 ? ` and ${String(models.length - 4)} more` : "";
+  return models.length === 0 ? "an unknown GPU" : `${models.slice(0, 4).map((name2) => prose(name2, nameWidth4)).join(", ")}${more2}`;
+}
+function sideText(side2) {
+  const ref = side2.source.ref === null || side2.source.commit === null ? "" : ` of ${code(side2.source.ref, nameWidth4)}`;
+  const clock = side2.meanSmClockMhz === null ? "" : `, mean SM clock ${side2.meanSmClockMhz.toFixed(0)} MHz`;
+  return `${commitText(side2.source)}${ref}, ${formatCount(side2.rounds)} ${side2.rounds === 1 ? "round" : "rounds"}, ${dateText(side2.createdAt)}${clock}`;
+}
+function machineItems(machine, profile) {
+  const version3 = (text4) => text4 === null ? unknown7 : prose(text4, nameWidth4);
+  const ncu = profile?.ncu?.state;
+  return [
+    `**GPU**: ${gpuText(machine)}, driver ${version3(machine.driver)}, CUDA ${version3(machine.cuda)}`,
+    `**Tools**: nsys ${version3(machine.nsys)}, ncu ${machine.ncu === null && ncu !== "measured" ? `not used${ncu === void 0 || ncu === "off" ? "" : ` (${ncu})`}` : version3(machine.ncu)}`,
+    ...profile === null || profile.workload.command.length === 0 ? [] : [`**Command**: ${code(profile.workload.command.join(" "), 200)}`],
+    ...profile === null || profile.isolation === null ? [] : [`**Isolation of the profilers**: ${prose(profile.isolation, nameWidth4)}`]
+  ];
+}
+function differences({ machineDifferences }) {
+  return machineDifferences.slice(0, 10).map(({ what, base, head, consequence }) => {
+    const means = { incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[consequence];
+    const value = (text4) => text4 === null ? unknown7 : prose(text4, nameWidth4);
+    return `**The ${prose(what, nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for head (${means})`;
+  });
+}
+function noiseText(range) {
+  const { spreadRatio, thresholdRatio, detectableRatio } = range.kernelTime;
+  const parts = [
+    ...spreadRatio === null ? [] : [`rounds of one side differ by ${percent2(spreadRatio)}`],
+    ...thresholdRatio === null ? [] : [`a change counts from ${percent2(thresholdRatio)} on`],
+    ...detectableRatio === null ? [] : [`a slowdown of ${percent2(detectableRatio)} would be found 95 % of the time`]
+  ];
+  return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];
+}
+function calibrationText({ used, why, createdAt, pairs, falseAlarms }) {
+  if (!used) return why === null ? "none of this runner: the cautious thresholds" : prose(why);
+  const alarms = falseAlarms === null ? "" : `, ${formatCount(falseAlarms.alarms)} false alarms in ${formatCount(falseAlarms.comparisons)} comparisons of equal sides`;
+  return `${pairs === null ? "an unknown number of" : formatCount(pairs)} pairs of this runner, ${dateText(createdAt ?? "")}${alarms}`;
+}
+function disturbed2(name2, { disturbedRounds }) {
+  return disturbedRounds.slice(0, 10).map(({ round: round2, state, meanSmClockMhz, reasons: reasons2 }) => {
+    const clock = meanSmClockMhz === null ? [] : [`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`];
+    const what = state === "throttled" ? ["throttled", ...reasons2.slice(0, 4).map((text4) => prose(text4, nameWidth4)), ...clock] : [...clock, "more than 2 % off the side's other rounds"];
+    return `\u26A0\uFE0F **Round ${formatCount(round2)} of ${name2}**: ${what.join(", ")}`;
+  });
+}
+function dateText(iso) {
+  const [, day, time3] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(iso) ?? [];
+  return day === void 0 || time3 === void 0 ? "at an unknown time" : `${day} ${time3} UTC`;
+}
+
+// src/report/comment/profile-part.ts
+var labelWidth4 = 40;
+var mostRanges = 200;
+var detailedRanges2 = 12;
+function profilePart({ ranges }, extent) {
+  return [
+    ...table(
+      [
+        { title: "NVTX range", align: "left" },
+        { title: "kernel time", align: "right" },
+        { title: "launches", align: "right" },
+        { title: "GPU busy", align: "right" }
+      ],
+      ranges.slice(0, mostRanges).map(rangeCells),
+      "ranges",
+      ranges.length
+    ),
+    ...ranges.slice(0, detailedRanges2).flatMap((range) => kernels2(range, extent, ranges.length > 1)),
+    ...restNote(ranges.length - detailedRanges2)
+  ];
+}
+function rangeCells(range) {
+  const wallNs = median(range.rounds.map((round2) => round2.wallNs));
+  const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
+  return [
+    rangeCode(range),
+    formatNs(kernelNs2(range)),
+    formatCount(median(range.rounds.map(({ launches }) => launches))),
+    wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
+  ];
+}
+function kernels2(range, { kernels: most }, several) {
+  const timed = range.kernels.map((kernel) => ({ kernel, totalNs: totalNs(kernel) }));
+  const shown2 = timed.toSorted((one, other) => other.totalNs - one.totalNs).slice(0, most);
+  const labels = kernelLabels(
+    shown2.map(({ kernel }) => kernel.name),
+    labelWidth4
+  );
+  const whole = kernelNs2(range);
+  return fold2(
+    `Top kernels by time${several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth4)}` : ""}`,
+    table(
+      [
+        { title: "kernel", align: "left" },
+        { title: "time", align: "right" },
+        { title: "share", align: "right" },
+        { title: "launches", align: "right" }
+      ],
+      shown2.map(({ kernel, totalNs: ns3 }, index) => [
+        code(labels[index] ?? "", labelWidth4),
+        formatNs(ns3),
+        whole === 0 ? "\u2013" : formatShare(ns3 / whole),
+        formatCount(median(kernel.rounds.map((round2) => round2?.launches ?? 0)))
+      ]),
+      "kernels",
+      range.kernels.length
+    )
+  );
+}
+function kernelNs2({ rounds }) {
+  return median(rounds.map((round2) => round2.kernelNs));
+}
+function totalNs({ rounds }) {
+  return median(rounds.map((round2) => round2?.totalNs ?? 0));
+}
+
+// src/report/comment/reasons-part.ts
+var nameWidth5 = 60;
+var mostItems = 50;
+var shownElsewhere = /^(range-regressed|range-improved|kernel-.*|kernels-replaced|swapped-kernel-regressed|family-(new|removed)|budget-broken|accepted|baseline-.*|(launches|host-launches|graph-launches|copies|copied-bytes|synchronizations)-(up|down))$/;
+var shownAlways = /^kernel-inconclusive$/;
+function reasonsPart(comparison, told2) {
+  const deciding = untold(comparison).filter((reason2) => reason2.verdict !== null && reason2 !== told2);
+  if (deciding.length === 0) return [];
+  return ["**Also found**", ...list(deciding.slice(0, 8).map(reasonText2), "reasons", deciding.length)];
+}
+function notesPart(comparison) {
+  const said = untold(comparison).filter(({ verdict }) => verdict === null);
+  return fold2(`Also seen (${String(said.length)})`, list(said.slice(0, 30).map(reasonText2), "notes", said.length));
+}
+function untold({ reasons: reasons2 }) {
+  return reasons2.filter(({ id: id3 }) => shownAlways.test(id3) || !shownElsewhere.test(id3));
+}
+function reasonText2({ range, kernel, text: text4, verdict }) {
+  const mark = verdict === null ? "" : verdict === "regressed" || verdict === "over-budget" ? "\u{1F534} " : "\u{1F7E1} ";
+  const where2 = [
+    ...range === null ? [] : [code(range, nameWidth5)],
+    ...kernel === null ? [] : [code(kernelLabel(kernel, nameWidth5), nameWidth5)]
+  ].join(", ");
+  return `${mark}${where2}${where2 === "" ? "" : ": "}${prose(text4)}`;
+}
+function brokenBudgetsPart({ budgets }) {
+  const broken = budgets.filter(({ state }) => state !== "held");
+  return broken.length === 0 ? [] : ["**Budgets that are not held**", ...list(broken.slice(0, mostItems).map(budgetText), "budgets", broken.length)];
+}
+function heldBudgetsPart({ budgets }) {
+  const held = budgets.filter(({ state }) => state === "held");
+  return fold2(
+    `Budgets that are held (${String(held.length)})`,
+    list(held.slice(0, mostItems).map(budgetText), "budgets", held.length)
+  );
+}
+function budgetText({ text: text4, range, value, unit, state }) {
+  const found2 = value === null ? "not measured" : amount5(value, unit);
+  const where2 = range === null ? "" : ` in ${code(range, nameWidth5)}`;
+  return `${state === "held" ? "\u2705" : "\u274C"} ${code(text4, nameWidth5)}: ${found2}${where2}`;
+}
+function amount5(value, unit) {
+  if (unit === "ns") return formatNs(value);
+  return unit === "bytes" ? formatBytes(value) : formatCount(value);
+}
+var acceptedWords = {
+  used: "in force",
+  exceeded: "exceeded: it does not count",
+  expired: "expired: it does not count",
+  unused: "not needed any more: remove it"
+};
+function acceptedPart({ accepted }) {
+  if (accepted.length === 0) return [];
+  return [
+    "**Accepted regressions**",
+    ...list(accepted.slice(0, mostItems).map(acceptedText), "entries", accepted.length)
+  ];
+}
+function acceptedText({ entry, state }) {
+  const what = entry.kernel === void 0 ? entry.family === void 0 ? code(entry.metric ?? "", nameWidth5) : `family ${code(entry.family, nameWidth5)}` : `kernel ${code(entry.kernel, nameWidth5)}`;
+  const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
+  return `${state === "used" ? "\u2611\uFE0F" : "\u26A0\uFE0F"} ${code(entry.range, nameWidth5)}, ${what}, ${limit}, until ${prose(entry.expires)} (${acceptedWords[state]}): ${prose(entry.reason)}`;
+}
+
+// src/report/comment/section.ts
+function sectionBlocks(section2, lead, extent) {
+  const { comparison, head, failure: failure3, baselineAge, artifact } = section2;
+  const effect = effectText(section2, failure3 === null ? comparison?.verdict ?? null : "no-baseline");
+  const compared = comparison !== null && comparison.base !== null;
+  return [
+    [lead.what === "" ? "" : `**${lead.what}**`, lead.sure, effect].filter((part3) => part3 !== "").join(" "),
+    ...comparison === null ? [] : [againstText(comparison, baselineAge)],
+    ...failure3 === null ? [] : failurePart(failure3),
+    ...comparison === null ? [] : comparisonBlocks(comparison, lead, extent),
+    ...head === null || compared ? [] : profilePart(head, extent),
+    ...head === null ? [] : findingsPart(head),
+    ...comparison === null ? [] : measuredPart(comparison, head, baselineAge),
+    ...comparison !== null || head === null ? [] : profileMeasuredPart(head),
+    ...comparison === null ? [] : cannotKnowPart(comparison),
+    ...artifact === null ? [] : [link2("Artifact", artifact)]
+  ];
+}
+function comparisonBlocks(comparison, { told: told2 }, extent) {
+  const kernels3 = kernelsPart(comparison, extent);
+  return [
+    ...rangesTable(comparison),
+    ...countsTable(comparison),
+    ...brokenBudgetsPart(comparison),
+    ...kernels3.open,
+    ...acceptedPart(comparison),
+    ...reasonsPart(comparison, told2),
+    ...kernels3.folded,
+    ...familiesPart(comparison),
+    ...heldBudgetsPart(comparison),
+    ...notesPart(comparison)
+  ];
+}
+function cannotKnowPart({ notPossible: notPossible2 }) {
+  return fold2(
+    "What this comparison cannot know",
+    list(
+      notPossible2.slice(0, 20).map((text4) => prose(text4)),
+      "lines",
+      notPossible2.length
+    )
+  );
+}
+
+// src/report/comment/matrix.ts
+var titleWidth = 60;
+var listedRanges2 = 4;
+function legsOf(sections) {
+  const legs = sections.map((section2) => ({ section: section2, lead: leadOf(section2) }));
+  const rank = ({ section: section2, lead }) => section2.fails ? 0 : lead.mark === "\u2705" ? 2 : 1;
+  return legs.toSorted((one, other) => rank(one) - rank(other));
+}
+function matrixBlocks(legs, extent) {
+  return [
+    ...table(
+      [
+        { title: "leg", align: "left" },
+        { title: "NVTX range", align: "left" },
+        { title: "change", align: "left" },
+        { title: "kernel time", align: "right" }
+      ],
+      legs.flatMap(legRows),
+      "rows"
+    ),
+    ...legs.flatMap(
+      ({ section: section2, lead }) => fold2(
+        `${lead.mark} ${codeHtml(titleOf(section2), titleWidth)}: ${lead.word}`,
+        sectionBlocks(section2, lead, extent)
+      )
+    )
+  ];
+}
+function legRows({ section: section2, lead }) {
+  const title = `${lead.mark}\xA0${code(titleOf(section2), titleWidth)}<br><sub>${lead.word}</sub>`;
+  const ranges = rangeCells2(section2);
+  if (ranges.length === 0) return [[title, "\u2013", "\u2013", "\u2013"]];
+  const hidden = ranges.length - listedRanges2;
+  return ranges.slice(0, listedRanges2).map(([name2 = "", ...figures], index) => {
+    const more2 = index === listedRanges2 - 1 && hidden > 0 ? `<br><sub>and ${String(hidden)} more ranges</sub>` : "";
+    return [index === 0 ? title : "", `${name2}${more2}`, ...figures];
+  });
+}
+function rangeCells2({ comparison, head }) {
+  if (comparison !== null && comparison.base !== null)
+    return comparison.ranges.map((range) => [rangeCode(range), rangeChange(range), timePair(range.kernelTime)]);
+  return (head?.ranges ?? []).map((range) => [
+    rangeCode(range),
+    "\u2013",
+    formatNs(median(range.rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3)))
+  ]);
+}
+function titleOf({ title }) {
+  return title ?? "";
+}
+
+// src/report/comment/comment.ts
+var titleWidth2 = 100;
+var mostNotes = 10;
+var commentLimit = 65536 - 1024;
+var summaryLimit = 1048576 - 16384;
+function commentMarkdown(input2, limit = commentLimit) {
+  return `${fittedText(inputBlocks(input2, commentExtent(input2.sections.length)), limit - 1, (text4) => text4.length)}
+`;
+}
+function comparisonComment(title, comparison, head, fails) {
+  const section2 = { title: null, comparison, head, failure: null, fails, baselineAge: null, artifact: null };
+  return commentMarkdown({ title, sections: [section2], links: { run: null, artifact: null }, notes: [] });
+}
+function inputBlocks({ title, sections, links, notes }, extent) {
+  const legs = legsOf(sections);
+  const only = legs.length === 1 ? legs[0] : void 0;
+  const ends = [
+    ...links.artifact === null ? [] : [link2("Artifact", links.artifact)],
+    ...links.run === null ? [] : [link2("Run", links.run)]
+  ];
+  return [
+    only === void 0 ? heading(matrixVerdict(legs), [title]) : heading(`${only.lead.mark} ${only.lead.word}`, [title, only.section.title ?? ""]),
+    ...only === void 0 ? matrixBlocks(legs, extent) : sectionBlocks(only.section, only.lead, extent),
+    ...list(
+      notes.slice(0, mostNotes).map((note) => `\u2139\uFE0F ${prose(note)}`),
+      "notes",
+      notes.length
+    ),
+    ...ends.length === 0 ? [] : [ends.join(" \xB7 ")]
+  ];
+}
+function heading(verdict, titles) {
+  const named3 = titles.filter((title) => title.trim() !== "").map((title) => prose(title.trim(), titleWidth2));
+  return `### ${[verdict, ...named3].join(" \xB7 ")}`;
+}
+function matrixVerdict(legs) {
+  const all = String(legs.length);
+  const failing = legs.filter(({ section: section2 }) => section2.fails).length;
+  const open7 = legs.filter(({ section: section2, lead }) => !section2.fails && lead.mark !== "\u2705").length;
+  if (legs.length === 0) return "\u2754 No result";
+  if (failing === 0 && open7 === 0) return `\u2705 All ${all} pass`;
+  const openText = `${String(open7)} ${failing > 0 ? "" : `of ${all} `}${open7 === 1 ? "has" : "have"} no clear result`;
+  if (failing === 0) return `\u26A0\uFE0F ${openText}`;
+  return `\u274C ${String(failing)} of ${all} ${failing === 1 ? "fails" : "fail"}${open7 > 0 ? `, ${openText}` : ""}`;
+}
+
+// src/pipeline/demo.ts
+async function demo(context, out) {
+  const folder = out === null ? null : resolve15(context.cwd, out);
+  if (folder !== null) await makeNewFolder(folder);
+  const below = (name2) => folder === null ? null : join39(folder, name2);
+  const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
+  const recordings = [];
+  for (const { recording, title } of recorded) {
+    const paths = [recordingPath(context, recording)];
+    const result = await analyze(context, { paths, ranges: ["decode"], out: below(recording), settings: settings2 });
+    recordings.push({ title, result });
+  }
+  const [base, head] = recorded.map(({ recording }) => [recordingPath(context, recording)]);
+  const comparison = await compare2(context, {
+    base: base ?? [],
+    head: head ?? [],
+    ranges: ["decode"],
+    out: below("comparison"),
+    settings: settings2
+  });
+  const profile = recordings.at(-1)?.result.profile ?? null;
+  const fails = comparison.exitCode !== exitCodes.pass;
+  const comment2 = comparisonComment("LLM decode: SDPA \u2192 eager attention", comparison.comparison, profile, fails);
+  const commentFile = below("comment.md");
+  if (commentFile !== null) await writeFileAtomic(commentFile, comment2, "refuse");
+  return { recordings, comparison, comment: comment2, commentFile };
+}
+var recorded = [
+  { recording: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
+  { recording: "llm-decode-eager", title: "The same with eager attention" }
+];
+function recordingPath({ root }, recording) {
+  return join39(root, "examples", "recordings", recording);
+}
 
 // src/pipeline/doctor.ts
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 async function doctor(context, raw, runs) {
   var _stack = [];
   try {
-    if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve15(context.cwd, runs)) };
+    if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve16(context.cwd, runs)) };
     const { config: config2 } = loadSettings(context, raw, false);
     const warn = (message) => {
       context.log.warning(message);
@@ -65895,7 +67124,7 @@ function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
 function selectMetrics(names2, { groups, presets }) {
   const members2 = names2.flatMap((wanted) => {
     const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
-    if (found2 === null) throw unknown5(wanted, [...presets.keys(), ...groups.keys()]);
+    if (found2 === null) throw unknown8(wanted, [...presets.keys(), ...groups.keys()]);
     return found2;
   });
   const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
@@ -65904,7 +67133,7 @@ function selectMetrics(names2, { groups, presets }) {
     metrics: [...new Set(selected2.flatMap(({ metrics }) => metrics))]
   };
 }
-function unknown5(wanted, known3) {
+function unknown8(wanted, known3) {
   const near = nearest(wanted, known3);
   return new UserError({
     what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
@@ -66033,12 +67262,12 @@ function selectionOf(run2) {
   };
 }
 async function readLists(run2) {
-  const sections = await list(run2, "--list-sections");
+  const sections = await list2(run2, "--list-sections");
   if (sections instanceof CaptureError) return sections;
-  const sets = await list(run2, "--list-sets");
+  const sets = await list2(run2, "--list-sets");
   return sets instanceof CaptureError ? sets : { sections, sets };
 }
-async function list(run2, option) {
+async function list2(run2, option) {
   const { path: path4 } = run2.loaded.config.ncu;
   const result = await run2.runTool({
     tool: `ncu ${option}`,
@@ -66115,10 +67344,10 @@ async function explainKernels(run2, prepared, profile, seen) {
 function rangesOf2({ filters }) {
   return filters.length === 0 ? null : filters;
 }
-async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels2 }) {
+async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels3 }) {
   if (leftOut.length === 0) return;
   await run2.warn(
-    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels2?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
+    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels3?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
   );
 }
 
@@ -66173,12 +67402,12 @@ function pathOf2(request) {
 }
 function mapped(name2, request) {
   const { environment: environment2, venv, tree, repository } = request;
-  const list2 = environment2[name2];
-  if (list2 === void 0) return {};
+  const list3 = environment2[name2];
+  if (list3 === void 0) return {};
   const installed = [venv?.parent, environment2["VIRTUAL_ENV"], environment2["CONDA_PREFIX"]].filter(
     (folder) => folder !== void 0
   );
-  const folders = list2.split(":").map((folder) => {
+  const folders = list3.split(":").map((folder) => {
     if (!isAbsolute5(folder)) return folder;
     const path4 = normalize2(folder);
     if (installed.some((prefix) => placeInTree(path4, prefix, prefix) !== null)) return folder;
@@ -66533,8 +67762,8 @@ function withInterpreter(text4, parents, python) {
   const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text4) ?? [];
   if (interpreter === void 0 || rest === void 0) return null;
   if (parents.has(interpreter)) return `${start2(python)}${rest}`;
-  const [, quoted, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
-  return quoted !== void 0 && after !== void 0 && parents.has(quoted) ? `${start2(python)}${after}` : null;
+  const [, quoted2, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
+  return quoted2 !== void 0 && after !== void 0 && parents.has(quoted2) ? `${start2(python)}${after}` : null;
 }
 function start2(python) {
   return `#!/bin/sh
@@ -66653,7 +67882,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { rm as rm12 } from "node:fs/promises";
-import { join as join49, resolve as resolve16 } from "node:path";
+import { join as join49, resolve as resolve17 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -66808,7 +68037,7 @@ async function createWorktree(ports, request) {
     const { git } = opened;
     const folder = await git.line("rev-parse", "--git-common-dir");
     if (folder === null) throw failed3(commit, repository, "git does not tell where its own folder is.");
-    const common2 = resolve16(repository, folder);
+    const common2 = resolve17(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
     const path4 = join49(temporary, name2);
@@ -66951,10 +68180,10 @@ async function checkOrigin(run2, tree) {
 }
 async function sayInterpreter(run2) {
   const { workload, compare: compare3 } = run2.loaded.config;
-  const named2 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload.command);
-  if (named2 === null) return;
+  const named3 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload.command);
+  if (named3 === null) return;
   await run2.warn(
-    `The command names its interpreter, ${named2}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
+    `The command names its interpreter, ${named3}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
   );
 }
 async function withFoundTools(run2) {
@@ -66975,14 +68204,14 @@ function withWorkload(loaded, workload) {
 }
 
 // src/pipeline/run.ts
-async function run(context, raw, directoryMade) {
+async function run(context, raw, directoryMade, recordedBase = null) {
   const loaded = loadSettings(context, raw, true);
   const plan = planCaptures(loaded.config);
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
-  return wholeRun(context, loaded, raw, directoryMade, async (open7) => measure3(open7, plan, policy));
+  return wholeRun(context, loaded, raw, directoryMade, async (open7) => measure3(open7, plan, policy, recordedBase));
 }
-async function measure3(open7, planned, policy) {
+async function measure3(open7, planned, policy, recordedBase) {
   var _stack = [];
   try {
     const { context, loaded, directory, recorder } = open7;
@@ -66990,7 +68219,7 @@ async function measure3(open7, planned, policy) {
     const { config: config2 } = loaded;
     try {
       const ncu = await prepareNcu(prepared.run, prepared.ncu);
-      const measured = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
+      const measured = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy, recordedBase) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
       const { profile, operators, base, comparison } = measured;
       await compressReports(prepared.run);
       if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}
@@ -67018,7 +68247,7 @@ async function measure3(open7, planned, policy) {
     _promise2 && await _promise2;
   }
 }
-async function measureHead(prepared, ncu, planned, policy) {
+async function measureHead(prepared, ncu, planned, policy, recordedBase) {
   const { run: run2, source, machine } = prepared;
   await runSetup(run2);
   const side2 = { run: run2, discovery: createDiscovery(run2), source, machine, rounds: [] };
@@ -67026,15 +68255,20 @@ async function measureHead(prepared, ncu, planned, policy) {
   await announce(run2, plan, ncu, 1);
   while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
   const profile = await explained2(side2, ncu, sideProfile(side2));
-  const budgets = run2.loaded.config.compare.budgets.length > 0;
+  const { compare: compare3 } = run2.loaded.config;
+  const base = recordedBase ?? (compare3.budgets.length > 0 ? noBase : null);
   return {
     profile,
     operators: operatorsByRange(side2.rounds[0] ?? []),
-    base: null,
-    comparison: budgets ? judge2({ head: side2, base: null, baseFailure: null }, { head: profile, base: null }, policy, noBase) : null
+    base: base?.profile ?? null,
+    comparison: base === null ? null : judgeRecorded(profile, base, compare3, policy)
   };
 }
-var noBase = "No base was asked for: the budgets alone are held against the head.";
+var noBase = {
+  state: "absent",
+  profile: null,
+  text: "No base was asked for: the budgets alone are held against the head."
+};
 async function measureBoth(prepared, ncu, planned, ref, policy) {
   var _stack = [];
   try {
@@ -67148,11 +68382,11 @@ import { EOL as EOL2 } from "os";
 import { constants as constants7, promises as promises2 } from "fs";
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve17) {
-      resolve17(value);
+    return value instanceof P ? value : new P(function(resolve18) {
+      resolve18(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve17, reject) {
+  return new (P || (P = Promise))(function(resolve18, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -67168,7 +68402,7 @@ var __awaiter5 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve17(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -67298,9 +68532,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addCodeBlock(code, lang) {
+  addCodeBlock(code2, lang) {
     const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    const element = this.wrap("pre", this.wrap("code", code2), attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -67463,23 +68697,10 @@ function terminalLog(write) {
   };
 }
 
-// src/report/text-table.ts
-function textTable(columns3, rows, indent = "  ") {
-  const widths = columns3.map(
-    ({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length))
-  );
-  const line = (cells) => (indent + columns3.map(({ align }, index) => {
-    const cell2 = cells[index] ?? "";
-    const width = widths[index] ?? 0;
-    return align === "right" ? cell2.padStart(width) : cell2.padEnd(width);
-  }).join("  ")).trimEnd();
-  return [line(columns3.map(({ title }) => title)), ...rows.map(line)];
-}
-
 // src/report/calibration-text.ts
 var shownKernels = 8;
-var nameWidth = 90;
-function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }) {
+var nameWidth6 = 90;
+function calibrationText2({ gpu, driver, pairs, ranges, falseAlarms }) {
   const { alarms, comparisons, rounds } = falseAlarms;
   return [
     `${plainText(gpu.name)}, driver ${driver ?? "unknown"}: ${pairs} pairs of rounds of the same code.`,
@@ -67487,9 +68708,9 @@ function calibrationText({ gpu, driver, pairs, ranges, falseAlarms }) {
     ...ranges.flatMap((range) => ["", ...rangeLines(range)])
   ].join("\n");
 }
-function rangeLines({ name: name2, domain: domain2, pairSpread: pairSpread3, kernels: kernels2 }) {
-  const most = kernels2.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
-  const rest = kernels2.length - most.length;
+function rangeLines({ name: name2, domain: domain2, pairSpread: pairSpread3, kernels: kernels3 }) {
+  const most = kernels3.toSorted((one, other) => other.pairSpread - one.pairSpread).slice(0, shownKernels);
+  const rest = kernels3.length - most.length;
   return [
     `NVTX range ${plainText(domain2 === "" ? name2 : `${name2}@${domain2}`)}: ${percent2(pairSpread3)} between two rounds of the same code; the kernels that vary most:`,
     ...textTable(
@@ -67497,193 +68718,10 @@ function rangeLines({ name: name2, domain: domain2, pairSpread: pairSpread3, ker
         { title: "between rounds", align: "right" },
         { title: "kernel", align: "left" }
       ],
-      most.map((kernel) => [percent2(kernel.pairSpread), kernelLabel(kernel.name, nameWidth)])
+      most.map((kernel) => [percent2(kernel.pairSpread), kernelLabel(kernel.name, nameWidth6)])
     ),
     ...rest > 0 ? [`  \u2026 and ${rest} more kernels, which vary less`] : []
   ];
-}
-
-// src/report/wrap-text.ts
-function wrapText(text4, width) {
-  const lines = [];
-  for (const word of text4.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== void 0 && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-// src/report/comparison-tables.ts
-var lineWidth = 150;
-var unknown6 = "\u2013";
-function rangeTables(range, { topKernels: topKernels2 }) {
-  const shown2 = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
-  const changed = range.kernels.slice(0, topKernels2);
-  const hidden = range.kernels.slice(topKernels2);
-  const notable = hidden.filter(({ time: time3 }) => time3.state === "regressed" || time3.mayBeSlower).length;
-  return [
-    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
-    ...textTable(sumColumns, [
-      sumRow("kernel time", range.kernelTime),
-      sumRow("GPU busy", range.gpuBusyTime),
-      sumRow("wall time (traced)", range.wallTime),
-      ...shown2.map(countRow)
-    ]),
-    ...range.families.length === 0 ? [] : ["", ...textTable(familyColumns, range.families.map(familyRow))],
-    ...changed.length === 0 ? [] : ["", ...kernelTable(changed)],
-    ...hidden.length === 0 ? [] : [
-      `  \u2026 and ${formatCount(hidden.length)} more kernels that changed the range less${notable > 0 ? `, ${formatCount(notable)} of them slower or unclear` : ""}`
-    ],
-    ...explanations(changed)
-  ];
-}
-var legend = [
-  "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse."
-];
-var states = {
-  regressed: "\u25B2 slower",
-  improved: "\u25BC faster",
-  same: "= same",
-  inconclusive: "? unclear",
-  moved: "\u2194 moved",
-  new: "+ new",
-  removed: "\u2212 gone",
-  "not-judged": "\xB7 small"
-};
-var sumColumns = [
-  { title: "", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "95 % interval", align: "right" },
-  { title: "threshold", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "", align: "left" }
-];
-function sumRow(title, time3) {
-  return [
-    title,
-    nsText(time3.baseNs),
-    nsText(time3.headNs),
-    changeText2(time3.changeRatio),
-    intervalText(time3),
-    time3.thresholdRatio === null ? "" : percent2(time3.thresholdRatio),
-    time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
-    time3.state === "not-judged" ? "" : states[time3.state]
-  ];
-}
-function isLaunchesAgain({ metric, base, head }, { counts }) {
-  const launches = counts.find((row) => row.metric === "launches");
-  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
-}
-function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }) {
-  const text4 = (value) => metric === "copiedBytes" ? formatBytes(value) : formatCount(value);
-  const mark = state === "regressed" ? "\u25B2 more" : state === "improved" ? "\u25BC fewer" : states[state];
-  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
-  return [
-    title,
-    text4(base),
-    text4(head),
-    base === head ? "=" : changeText2(changeRatio),
-    "exact",
-    percent2(thresholdRatio),
-    "",
-    mark
-  ];
-}
-var countWords = {
-  launches: "launches",
-  hostLaunches: "launches by the host",
-  graphLaunches: "graph launches",
-  copies: "copies",
-  copiedBytes: "bytes",
-  synchronizations: "synchronisations"
-};
-var familyColumns = [
-  { title: "family", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "of range", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "launches", align: "right" },
-  { title: "", align: "left" }
-];
-function familyRow({ family, time: time3, impactRatio, launches }) {
-  return [
-    plainText(family),
-    nsText(time3.baseNs),
-    nsText(time3.headNs),
-    changeText2(time3.changeRatio),
-    signedPercent(impactRatio),
-    time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
-    launchesText(launches),
-    states[time3.state]
-  ];
-}
-var kernelColumns = [
-  { title: "", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "of range", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "launches", align: "right" },
-  { title: "family", align: "left" }
-];
-function kernelTable(rows) {
-  const cells = rows.map((row) => [
-    row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
-    nsText(row.time.baseNs),
-    nsText(row.time.headNs),
-    changeText2(row.time.changeRatio),
-    signedPercent(row.impactRatio),
-    row.time.detectableRatio === null ? "" : percent2(row.time.detectableRatio),
-    launchesText(row.launches),
-    plainText(row.family)
-  ]);
-  const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
-  const labels = kernelLabels(
-    rows.map(({ name: name2 }) => name2),
-    lineWidth - Math.max(taken, familyEnd(cells)) - 2
-  );
-  return textTable(
-    [...kernelColumns, { title: "kernel", align: "left" }],
-    cells.map((row, index) => [...row, labels[index] ?? ""])
-  );
-}
-function familyEnd(cells) {
-  return 2 + kernelColumns.reduce(
-    (sum2, { title }, index) => sum2 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
-    -2
-  );
-}
-function explanations(rows) {
-  const lines = rows.flatMap((row) => {
-    const before = row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
-    const why = [...before, ...row.explanation === null ? [] : [plainText(row.explanation)]];
-    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
-    const all = [...why, ...moved];
-    return all.length === 0 ? [] : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
-      (line, at2) => `    ${at2 === 0 ? "" : "  "}${line}`
-    );
-  });
-  return lines.length === 0 ? [] : ["  why:", ...lines];
-}
-function nsText(ns3) {
-  return ns3 === null ? unknown6 : formatNs(ns3);
-}
-function changeText2(ratio3) {
-  return ratio3 === null ? unknown6 : signedPercent(ratio3);
-}
-function intervalText({ lowRatio, highRatio, rounds }) {
-  if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} \u2026 ${signedPercent(highRatio)}`;
-  return rounds === 1 ? "one round" : unknown6;
-}
-function launchesText({ base, head }) {
-  return base === head ? formatCount(head) : `${formatCount(base)} \u2192 ${formatCount(head)}`;
 }
 
 // src/report/comparison-verdict.ts
@@ -67691,7 +68729,7 @@ function verdictLine(comparison) {
   const { verdict, reasons: reasons2, ranges } = comparison;
   switch (verdict) {
     case "regressed":
-      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
+      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText2))}.`;
     case "over-budget":
       return `OVER BUDGET: ${first(reasons2, "over-budget")}`;
     case "incomparable":
@@ -67701,14 +68739,14 @@ function verdictLine(comparison) {
     case "no-baseline":
       return `NO BASELINE: ${first(reasons2, "no-baseline")}`;
     case "pass":
-      return `PASS: ${passText(comparison)}.`;
+      return `PASS: ${passText2(comparison)}.`;
   }
 }
-function regressedText(range) {
-  const { kernelTime, counts, kernels: kernels2, families: families2 } = range;
+function regressedText2(range) {
+  const { kernelTime, counts, kernels: kernels3, families: families2 } = range;
   const label3 = labelOf3(range);
   if (kernelTime.state === "regressed") return `${label3} takes ${timesText(kernelTime)} of kernel time`;
-  const slower = kernels2.filter(({ time: time3 }) => time3.state === "regressed").length;
+  const slower = kernels3.filter(({ time: time3 }) => time3.state === "regressed").length;
   const family = families2.find(({ time: time3 }) => time3.state === "regressed");
   const more2 = counts.filter(({ state }) => state === "regressed").length;
   const parts = [
@@ -67719,14 +68757,14 @@ function regressedText(range) {
   const whole = kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
   return `in ${label3} ${joined(parts)}${whole}`;
 }
-function passText({ ranges, base }) {
+function passText2({ ranges, base }) {
   const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
   if (faster.length > 0)
     return joined(faster.map((range) => `${labelOf3(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
   const oneRound = ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
   if (oneRound) return "nothing is slower by as much as one round a side can show; smaller changes are not known";
   const found2 = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
-  const size = found2.length === 0 ? "" : `; a slowdown of ${percent2(Math.max(...found2))} of a range's kernel time would be found 95 % of the time`;
+  const size = found2.length === 0 ? "" : `; a slowdown of ${percent2(found2.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time`;
   return base === null ? "all budgets are held" : `nothing is slower${size}`;
 }
 function timesText({ baseNs, headNs, changeRatio }) {
@@ -67781,7 +68819,7 @@ function sideLines(name2, side2) {
 }
 function disturbedText({ round: round2, state, meanSmClockMhz, reasons: reasons2 }) {
   const clock = meanSmClockMhz === null ? "" : `mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`;
-  return state === "throttled" ? `round ${String(round2)}: ${["throttled", ...reasons2.map(plainText), clock].filter((part2) => part2 !== "").join(", ")}` : `round ${String(round2)}: ${clock}, more than 2 % off the side's other rounds`;
+  return state === "throttled" ? `round ${String(round2)}: ${["throttled", ...reasons2.map(plainText), clock].filter((part3) => part3 !== "").join(", ")}` : `round ${String(round2)}: ${clock}, more than 2 % off the side's other rounds`;
 }
 function sideLine(name2, side2) {
   const gpus = [...new Set(side2.machine.gpus.map((gpu) => plainText(gpu.name)))].join(", ") || "unknown GPU";
@@ -67814,7 +68852,7 @@ function budgetLine({ text: text4, range, value, unit, state }) {
   const found2 = value === null ? "not measured" : `${value.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
   return `  ${mark} ${plainText(text4)}: ${found2}${of}, ${state}`;
 }
-var acceptedWords = {
+var acceptedWords2 = {
   used: "in force",
   exceeded: "exceeded: it does not count",
   expired: "expired: it does not count",
@@ -67823,7 +68861,7 @@ var acceptedWords = {
 function acceptedLines({ entry, state }) {
   const what = entry.kernel ?? (entry.family === void 0 ? entry.metric ?? "" : `family ${entry.family}`);
   const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
-  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
+  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords2[state]}): ${entry.reason}`;
   return bullet(state === "used" ? "\xB7" : "!", plainText(text4));
 }
 function bullet(mark, text4) {
@@ -67837,8 +68875,8 @@ function renderFindings(findings) {
   const checkWidth = Math.max(0, ...findings.map(({ check: check4 }) => check4.length));
   const indent = " ".repeat(stateWidth + checkWidth + 4);
   const lines = findings.flatMap(({ check: check4, state, message, hint }) => [
-    `${signs[state].padEnd(stateWidth)}  ${check4.padEnd(checkWidth)}  ${oneLine(message)}`,
-    ...hint === null ? [] : [`${indent}do: ${oneLine(hint)}`]
+    `${signs[state].padEnd(stateWidth)}  ${check4.padEnd(checkWidth)}  ${oneLine2(message)}`,
+    ...hint === null ? [] : [`${indent}do: ${oneLine2(hint)}`]
   ]);
   return [...lines, "", summary2(findings)].join("\n") + "\n";
 }
@@ -67855,7 +68893,7 @@ function renderPastRuns(past, folder) {
   }
   if (past.unreadable.length > 0) {
     lines.push("", "Left out, as their run.json cannot be read:");
-    for (const { name: name2, why } of past.unreadable) lines.push(`  ${plainText(name2)}: ${oneLine(why)}`);
+    for (const { name: name2, why } of past.unreadable) lines.push(`  ${plainText(name2)}: ${oneLine2(why)}`);
   }
   return lines.join("\n") + "\n";
 }
@@ -67898,13 +68936,13 @@ function summary2(findings) {
 function count3(number6, noun) {
   return `${formatCount(number6)} ${noun}${number6 === 1 ? "" : "s"}`;
 }
-function oneLine(text4) {
+function oneLine2(text4) {
   return plainText(text4.replaceAll(/\s*\n\s*/g, " \xB7 "));
 }
 
 // src/report/ncu-text.ts
 var lineWidth3 = 150;
-var listedFindings2 = 3;
+var listedFindings3 = 3;
 var columns = [
   { ...right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
   { ...right2("instr", instructions), peakOf: "the instructions that SMs can execute" },
@@ -67921,7 +68959,7 @@ var columns = [
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
-function whyLines({ ncu }, listed5, nameWidth2) {
+function whyLines({ ncu }, listed5, nameWidth7) {
   const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown2 = columnsWithFigures(figures);
@@ -67929,7 +68967,7 @@ function whyLines({ ncu }, listed5, nameWidth2) {
   const taken = textTable(shown2, cells).reduce((width, line) => Math.max(width, line.length), 0);
   const labels = kernelLabels(
     measured.map(({ name: name2 }) => name2),
-    Math.min(nameWidth2, lineWidth3 - taken - 2)
+    Math.min(nameWidth7, lineWidth3 - taken - 2)
   );
   return [
     ...measured.length === 0 ? [] : [
@@ -67943,7 +68981,7 @@ function whyLines({ ncu }, listed5, nameWidth2) {
   ];
 }
 function findingLines(range) {
-  return topFindings([range], listedFindings2).flatMap(({ finding: finding3, count: count4 }) => {
+  return topFindings([range], listedFindings3).flatMap(({ finding: finding3, count: count4 }) => {
     const of = finding3.kernel === null ? "" : `${kernelLabel(finding3.kernel, 60)}: `;
     const alike = count4 > 1 ? ` (${formatCount(count4)} kernels)` : "";
     const stake = finding3.impactNs === null ? "" : ` At most ${formatNs(finding3.impactNs)} at stake.`;
@@ -68049,7 +69087,7 @@ var columns2 = [
 ];
 function rangeLines2(range, options) {
   const of = (pick3) => median(range.rounds.map(pick3));
-  const kernelNs2 = of(({ kernelNs: kernelNs3 }) => kernelNs3);
+  const kernelNs3 = of(({ kernelNs: kernelNs4 }) => kernelNs4);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
   const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
   const launches = of(({ launches: launches2 }) => launches2);
@@ -68062,13 +69100,13 @@ function rangeLines2(range, options) {
   );
   return [
     `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
-    `  kernel time ${formatNs(kernelNs2)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
+    `  kernel time ${formatNs(kernelNs3)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
-    ...familiesText2(range, kernelNs2),
+    ...familiesText2(range, kernelNs3),
     ...listed5.length > 0 ? textTable(
       columns2,
-      listed5.map((kernel, index) => kernelRow(kernel, kernelNs2, labels[index] ?? kernel.shortName))
+      listed5.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
     ) : [],
     ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
     ...whyLines(range, listed5, options.nameWidth),
@@ -68104,13 +69142,13 @@ function hostText(range) {
   ];
 }
 function familiesText2(range, rangeNs) {
-  const shares = range.families.map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs }) => totalNs)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
+  const shares = range.families.map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs: totalNs2 }) => totalNs2)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
   return shares.length > 0 ? [`  families: ${shares.join(" \xB7 ")}`] : [];
 }
 function outsideText(profile) {
   const launches = median(profile.rounds.map(({ outside }) => outside.launches));
-  const kernelNs2 = median(profile.rounds.map(({ outside }) => outside.kernelNs));
-  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs2)} in ${formatCount(launches)} launches`];
+  const kernelNs3 = median(profile.rounds.map(({ outside }) => outside.kernelNs));
+  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs3)} in ${formatCount(launches)} launches`];
 }
 function roundSpread(values) {
   return values.length > 1 ? ` \xB1 ${formatShare(halfSpread(values))} over rounds` : "";
@@ -68209,7 +69247,7 @@ ${comparisonText(result.comparison, { topKernels: result.shownKernels })}
     case "calibrate": {
       const { calibration, file: file2, exitCode: exitCode3 } = await calibrate2(context, invocation);
       context.log.info(`
-${calibrationText(calibration)}
+${calibrationText2(calibration)}
 `);
       context.log.info(`Compare with it: --set compare.calibration=${file2}`);
       if (invocation.json) print(plainJson(calibration, 2));
@@ -68226,14 +69264,21 @@ ${calibrationText(calibration)}
       print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;
     }
-    case "demo":
-      for (const { title, result } of await demo(context, invocation.out)) {
+    case "demo": {
+      const out = invocation.out ?? join51(await mkdtemp5(join51(tmpdir3(), "llm-profile-demo-")), "demo");
+      const { recordings, comparison, commentFile } = await demo(context, out);
+      for (const { title, result } of recordings)
         print(`
 === ${title}
 ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`);
-        if (result.profileFile !== null) context.log.info(result.profileFile);
-      }
+      const { comparison: compared, shownKernels: shownKernels2 } = comparison;
+      print(`
+=== The second against the first
+${comparisonText(compared, { topKernels: shownKernels2 })}`);
+      context.log.info(`
+The comment that a pull request would get: ${commentFile ?? ""}`);
       return exitCodes.pass;
+    }
   }
 }
 var textOptions = { maxRanges: 20, nameWidth: 72 };

@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine, type Invocation } from "./inputs/command-line.ts";
@@ -94,12 +97,16 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;
     }
-    case "demo":
-      for (const { title, result } of await demo(context, invocation.out)) {
+    case "demo": {
+      const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
+      const { recordings, comparison, commentFile } = await demo(context, out);
+      for (const { title, result } of recordings)
         print(`\n=== ${title}\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`);
-        if (result.profileFile !== null) context.log.info(result.profileFile);
-      }
+      const { comparison: compared, shownKernels } = comparison;
+      print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
+      context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
       return exitCodes.pass;
+    }
   }
 }
 

@@ -1,31 +1,45 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as core from "@actions/core";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { readActionInputs } from "./inputs/action.ts";
+import { readGithubJob } from "./inputs/github-job.ts";
+import { readPublishInputs } from "./inputs/publish.ts";
 import { plainLines } from "./model/plain-text.ts";
-import { run } from "./pipeline/run.ts";
+import type { JobPorts } from "./pipeline/job/job-context.ts";
+import { runJob } from "./pipeline/job/run-job.ts";
+import { createApi } from "./publish/api/api.ts";
 import { actionsLog } from "./publish/log.ts";
-import { comparisonText } from "./report/comparison-text.ts";
-import { verdictLine } from "./report/comparison-verdict.ts";
-import { profileText } from "./report/profile-text.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
 
-// The entry of the action: inputs → run → outputs. The one place that fails the job.
+// The entry of the action: inputs → the job → exit code. The one place that fails the job.
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
 core.saveState("processes-file", processesFile);
 const log = actionsLog();
 const stop = stopSignal();
+const ports: JobPorts = {
+  setOutput: core.setOutput,
+  annotate: ({ level, title, message }) => {
+    core[level](message, { title });
+  },
+  writeSummary: async (markdown) => {
+    await core.summary.addRaw(markdown).write({ overwrite: true });
+  },
+};
 try {
-  const settings = readActionInputs((name) => core.getInput(name));
+  const publish = readPublishInputs(core.getInput);
+  if (publish.token !== null) core.setSecret(publish.token);
+  const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
+  for (const warning of warnings) log.warning(warning);
   // A container job runs as root: under the workspace its files would hinder the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
-  const result = await run(
-    {
+  const { exitCode } = await runJob({
+    context: {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
       version,
       cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
@@ -36,19 +50,22 @@ try {
       pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
       processesFile,
     },
-    { ...settings, defaults },
-    (directory) => {
-      core.setOutput("run-dir", directory);
-    },
-  );
-  log.info(profileText(result.profile, { topKernels: result.shownKernels, maxRanges: 20, nameWidth: 90 }));
-  core.setOutput("profile-json", result.profileFile);
-  if (result.comparison !== null) {
-    log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}`);
-    if (result.exitCode !== exitCodes.pass) core.setFailed(plainLines(verdictLine(result.comparison)));
-    process.exitCode = result.exitCode;
-  }
-  core.setOutput("top-kernels", JSON.stringify(result.topKernels));
+    raw: { ...readActionInputs(core.getInput), defaults },
+    publish,
+    job,
+    api:
+      job === null || publish.token === null
+        ? null
+        : createApi({
+            token: publish.token,
+            apiUrl: job.apiUrl,
+            log,
+            stop: stop.signal,
+            fork: job.pullRequest?.fork ?? false,
+          }),
+    ports,
+  });
+  process.exitCode = exitCode;
 } catch (error) {
   core.setFailed(plainLines(describeError(error)));
   process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;

@@ -5,10 +5,16 @@ import { z } from "zod";
 import { configKeys } from "../../src/config/keys.ts";
 import { presetNames } from "../../src/config/presets.ts";
 import { actionInputs, readActionInputs } from "../../src/inputs/action.ts";
+import { verdictSchema } from "../../src/model/comparison.ts";
+import { actionModes, baselineKinds, commentPolicies } from "../../src/model/publish.ts";
+import { outputNames } from "../../src/pipeline/job/job-context.ts";
 import { load, problemsOf } from "../config/support.ts";
 
 const actionSchema = z.object({
-  inputs: z.record(z.string(), z.strictObject({ description: z.string().min(20), required: z.literal(false) })),
+  inputs: z.record(
+    z.string(),
+    z.strictObject({ description: z.string().min(20), required: z.literal(false), default: z.string().optional() }),
+  ),
   outputs: z.record(z.string(), z.object({ description: z.string() })),
   runs: z.object({ using: z.string(), main: z.string(), post: z.string(), "post-if": z.string() }),
 });
@@ -21,8 +27,26 @@ const given =
 describe("action.yml", () => {
   const action = actionSchema.parse(parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8")));
 
-  test("has the inputs of the table, in its order, and no default of its own", () => {
+  test("has the inputs of the table, in its order", () => {
     expect(Object.keys(action.inputs)).toEqual(actionInputs.map(({ name }) => name));
+  });
+
+  test("has defaults of its own only for what the runner alone knows", () => {
+    const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
+      input.default === undefined ? [] : [[name, input.default]],
+    );
+    expect(defaults).toEqual([
+      ["token", "${{ github.token }}"],
+      ["matrix", "${{ toJSON(matrix) }}"],
+    ]);
+  });
+
+  test("names the choices that there are", () => {
+    const words = (name: string): string => action.inputs[name]?.description ?? "";
+    for (const mode of actionModes) expect(words("mode")).toContain(mode);
+    for (const kind of baselineKinds) expect(words("baseline")).toContain(kind);
+    for (const policy of commentPolicies) expect(words("comment")).toContain(policy);
+    for (const verdict of verdictSchema.options) expect(action.outputs["verdict"]?.description).toContain(verdict);
   });
 
   test("every key of the table is one of the schema", () => {
@@ -40,7 +64,7 @@ describe("action.yml", () => {
   });
 
   test("has the outputs and the entries of the action", () => {
-    expect(Object.keys(action.outputs)).toEqual(["run-dir", "profile-json", "top-kernels"]);
+    expect(Object.keys(action.outputs)).toEqual([...outputNames]);
     expect(action.runs).toEqual({
       using: "node24",
       main: "dist/index.js",
@@ -91,6 +115,26 @@ describe("readActionInputs", () => {
   ])("ranges %j", (ranges, expected) => {
     const raw = readActionInputs(given({ ranges }));
     expect(load(raw).config.ranges).toEqual(expected);
+  });
+
+  test("thresholds are maps, one a line; budgets and fail-on are lists", () => {
+    const { config } = load(
+      readActionInputs(
+        given({
+          thresholds: "{range: decode, threshold: 2}\n{kernel: 'flash*', threshold: 5}",
+          budgets: "decode.launches <= 5800\ndecode.kernelNs <= 12.6 ms",
+          "fail-on": "regression, no-baseline",
+        }),
+      ),
+    );
+    expect(config.compare).toMatchObject({
+      thresholds: [
+        { range: "decode", threshold: 2 },
+        { kernel: "flash*", threshold: 5 },
+      ],
+      budgets: ["decode.launches <= 5800", "decode.kernelNs <= 12.6 ms"],
+      "fail-on": ["regression", "no-baseline"],
+    });
   });
 
   test("every input with a fitting text loads, with the input as its origin", () => {

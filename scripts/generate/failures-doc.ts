@@ -2,6 +2,9 @@ import { describeError } from "../../src/errors.ts";
 import { knownFailures, type KnownFailure } from "../../src/gate/failures.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { statsFailures } from "../../src/gate/stats-failures.ts";
+import { apiTroubles } from "../../src/publish/api/troubles.ts";
+import { artifactTroubles } from "../../src/publish/artifact/troubles.ts";
+import { baselineTroubles } from "../../src/publish/baseline/troubles.ts";
 import { gateExamples, type GateExample } from "./gate-examples.ts";
 import { ncuExamples } from "./ncu-examples.ts";
 import { otherFailures } from "./other-failures.ts";
@@ -27,6 +30,19 @@ export function failuresDoc(): string {
     "## What ncu says",
     ncuKnownText,
     ...ncuFailures.map(section),
+    "## What was not published",
+    publishText,
+    ...publishTroubles.map(([title, troubles]) =>
+      [
+        `**${title}**`,
+        "",
+        "| Name | Meaning | What to do |",
+        "|---|---|---|",
+        ...Object.entries(troubles).map(
+          ([id, { means, remedy }]) => `| \`${id}\` | ${cell(means)} | ${cell(remedy)} |`,
+        ),
+      ].join("\n"),
+    ),
     "## Other names",
     otherText,
     ["| Name | Exit code | Meaning |", "|---|---|---|", ...otherFailures.map(otherRow)].join("\n"),
@@ -57,6 +73,16 @@ that there are stay in \`raw.csv\`.`;
 
 const ncuKnownText = `These are looked for in ncu's own messages, and in the output of a run that failed or has no rows.`;
 
+const publishText = `Trouble with GitHub is a warning in the job's log, with the name of what to change. It never decides the job: the verdict is that
+of the measuring. A missing baseline fails the job only with \`require-baseline: true\` or \`fail-on: no-baseline\`.`;
+
+/** By part of the action; each name → what it means and what to do. */
+export const publishTroubles = [
+  ["Baselines", baselineTroubles],
+  ["Artifacts", artifactTroubles],
+  ["GitHub's API, for comments and baselines", apiTroubles],
+] as const;
+
 const otherText = `These come from before or after the captures. Exit code 2 means that the command line or the configuration is wrong, and that
 no capture was made.`;
 
@@ -68,7 +94,7 @@ function index(): string {
     `**Statistics and export:** ${statsFailures.map(({ id }) => link(id)).join(" · ")}`,
     `**Nsight Compute, the gate:** ${ncuExamples.map(({ id }) => link(id)).join(" · ")}`,
     `**Nsight Compute itself:** ${ncuFailures.map(({ id }) => link(id)).join(" · ")}`,
-    "**[Other names](#other-names)**",
+    "**[What was not published](#what-was-not-published)** · **[Other names](#other-names)**",
   ].join("\n\n");
 }
 
@@ -88,6 +114,10 @@ function section({ id, sample, cause, remedy, transient }: KnownFailure): string
 
 function otherRow({ id, exitCode, meaning }: (typeof otherFailures)[number]): string {
   return `| \`${id}\` | ${exitCode} | ${meaning} |`;
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
 }
 
 function code(text: string): string {

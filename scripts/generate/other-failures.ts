@@ -9,6 +9,21 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 2,
     meaning: "One or more settings are wrong; the message lists all of them, each with the place it came from.",
   },
+  {
+    id: "bad-input",
+    exitCode: 2,
+    meaning: "An input of the action has a value that it does not take, or contradicts another one.",
+  },
+  {
+    id: "base-ref-unknown",
+    exitCode: 2,
+    meaning: "`baseline: same-job` outside of a pull request, and `compare.base` names nothing.",
+  },
+  {
+    id: "comment-needs-job",
+    exitCode: 2,
+    meaning: "`mode: comment` outside of GitHub Actions, or without a token.",
+  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

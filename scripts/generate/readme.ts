@@ -40,7 +40,7 @@ export function actionTables(actionYaml: string): string {
 /** What `llm-profile demo` prints for its first recording, cut after a few kernels. */
 async function demoText(root: string): Promise<string> {
   const quiet = (): void => undefined;
-  const [first] = await demo(
+  const { recordings } = await demo(
     {
       root,
       version: "",
@@ -54,6 +54,7 @@ async function demoText(root: string): Promise<string> {
     },
     null,
   );
+  const [first] = recordings;
   if (first === undefined) throw new Error("The demo has no recording.");
   const { profile, shownKernels } = first.result;
   const lines = profileText(profile, { topKernels: shownKernels, maxRanges: 20, nameWidth: 72 }).trimEnd().split("\n");

@@ -10,8 +10,8 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 export interface WithoutBaselineInput {
   readonly head: Profile;
   readonly policy: Config["compare"];
-  /** Why there is none: `failed` where it could not be built or captured. */
-  readonly baseline: { readonly state: "absent" | "failed"; readonly text: string };
+  /** Why there is none: `failed` where it could not be built or captured, `incompatible` where there is one that cannot be read. */
+  readonly baseline: { readonly state: "absent" | "failed" | "incompatible"; readonly text: string };
   readonly today: string;
   readonly headFile?: string | null;
 }
@@ -19,7 +19,7 @@ export interface WithoutBaselineInput {
 /** The comparison where there is no base: never an improvement, and budgets hold all the same. Throws UserError for a budget that cannot be read. */
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
-  const id = baseline.state === "failed" ? "baseline-failed" : "baseline-absent";
+  const id = `baseline-${baseline.state}`;
   const findings = inOrder([finding(id, "no-baseline", baseline.text, null), ...budgets.findings]);
   const reasons = findings.map(({ id: name, verdict, text, range, kernel }) => ({
     id: name,

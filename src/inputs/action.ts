@@ -2,9 +2,10 @@ import type { RawSettings } from "../model/config.ts";
 
 /**
  * `text`: as it is; config/ reads it by the type of its key. `items`: one a line, or on a single line separated by commas
- * (a list with several lines keeps its commas, which NVTX messages may hold).
+ * (a list with several lines keeps its commas, which NVTX messages may hold). `entries`: maps of YAML such as
+ * `{range: decode, threshold: 2}`, one a line.
  */
-type InputForm = "text" | "items";
+type InputForm = "text" | "items" | "entries";
 
 /** An input of action.yml and the dotted key that it sets; `key` null for those that are no setting themselves. */
 interface ActionInput {
@@ -15,6 +16,7 @@ interface ActionInput {
 
 /** Every input, in the order of action.yml; a test holds the two equal. */
 export const actionInputs: readonly ActionInput[] = [
+  { name: "mode", key: null, form: "text" },
   { name: "command", key: "workload.command", form: "text" },
   { name: "module", key: "workload.module", form: "text" },
   { name: "python", key: "workload.python", form: "text" },
@@ -33,6 +35,16 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "config", key: null, form: "text" },
   { name: "preset", key: null, form: "items" },
   { name: "overrides", key: null, form: "text" },
+  { name: "baseline", key: null, form: "text" },
+  { name: "require-baseline", key: null, form: "text" },
+  { name: "fail-on", key: "compare.fail-on", form: "items" },
+  { name: "thresholds", key: "compare.thresholds", form: "entries" },
+  { name: "budgets", key: "compare.budgets", form: "items" },
+  { name: "comment", key: null, form: "text" },
+  { name: "artifact-name", key: null, form: "text" },
+  { name: "retention-days", key: null, form: "text" },
+  { name: "token", key: null, form: "text" },
+  { name: "matrix", key: null, form: "text" },
 ];
 
 /** The action's inputs as raw settings. `getInput` gives `""` for one that is not set, as @actions/core does. */
@@ -40,7 +52,7 @@ export function readActionInputs(getInput: (name: string) => string): RawSetting
   const inputs = actionInputs.flatMap(({ name, key, form }) => {
     const text = getInput(name).trim();
     if (key === null || text === "") return [];
-    return [{ key, name, value: form === "items" ? readItems(text) : text }];
+    return [{ key, name, value: readers[form](text) }];
   });
   const presets = readItems(getInput("preset").trim());
   return {
@@ -55,6 +67,12 @@ export function readActionInputs(getInput: (name: string) => string): RawSetting
     overrides: lines(getInput("overrides")).filter((line) => !line.startsWith("#")),
   };
 }
+
+const readers: Readonly<Record<InputForm, (text: string) => string | string[]>> = {
+  text: (text) => text,
+  items: readItems,
+  entries: (text) => (text.startsWith("[") ? text : `[${lines(text).join(", ")}]`),
+};
 
 /** Several lines are the items; a single one is text still, for config/ to read as `a, b` or `[a, b]`. */
 function readItems(text: string): string | string[] {

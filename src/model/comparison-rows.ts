@@ -18,7 +18,11 @@ export const timeChangeSchema = z.strictObject({
   baseNs: ns.nullable().describe("The median over rounds; null where the side does not have it."),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
-  lowRatio: ratio.nullable().describe("The 95 % interval of changeRatio; null with one round a side."),
+  lowRatio: ratio
+    .nullable()
+    .describe(
+      "The 95 % interval of changeRatio, or as much as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side.",
+    ),
   highRatio: ratio.nullable(),
   thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
   detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),

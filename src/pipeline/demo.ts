@@ -1,27 +1,58 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { exitCodes } from "../errors.ts";
+import { comparisonComment } from "../report/comment/comment.ts";
+import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { analyze, type AnalyzeResult } from "./analyze.ts";
+import { compare, type CompareResult } from "./compare.ts";
 import type { Context } from "./context.ts";
+import { makeNewFolder } from "./recorded/new-folder.ts";
 
-/** `demo`: the recorded H100 captures of the package, two variants of one LLM decode loop, analysed like any others. */
-export async function demo(
-  context: Context,
-  out: string | null,
-): Promise<readonly { readonly title: string; readonly result: AnalyzeResult }[]> {
-  const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
-  const results = [];
-  for (const { folder, title } of recordings) {
-    const result = await analyze(context, {
-      paths: [join(context.root, "examples", "recordings", folder)],
-      ranges: ["decode"],
-      out: out === null ? null : `${out}-${folder}`,
-      settings,
-    });
-    results.push({ title, result });
-  }
-  return results;
+export interface DemoResult {
+  readonly recordings: readonly { readonly title: string; readonly result: AnalyzeResult }[];
+  /** The second recording against the first. */
+  readonly comparison: CompareResult;
+  /** The comment that a pull request would get for it, as Markdown. */
+  readonly comment: string;
+  /** Where it was written; null where nothing was. */
+  readonly commentFile: string | null;
 }
 
-const recordings = [
-  { folder: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
-  { folder: "llm-decode-eager", title: "The same with eager attention" },
-];
+/**
+ * `demo`: the recorded H100 captures of the package, two variants of one LLM decode loop, analysed and compared like any
+ * others. `out`: a new folder for the results; null: nothing is written.
+ */
+export async function demo(context: Context, out: string | null): Promise<DemoResult> {
+  const folder = out === null ? null : resolve(context.cwd, out);
+  if (folder !== null) await makeNewFolder(folder);
+  const below = (name: string): string | null => (folder === null ? null : join(folder, name));
+  const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
+  const recordings = [];
+  for (const { recording, title } of recorded) {
+    const paths = [recordingPath(context, recording)];
+    const result = await analyze(context, { paths, ranges: ["decode"], out: below(recording), settings });
+    recordings.push({ title, result });
+  }
+  const [base, head] = recorded.map(({ recording }) => [recordingPath(context, recording)]);
+  const comparison = await compare(context, {
+    base: base ?? [],
+    head: head ?? [],
+    ranges: ["decode"],
+    out: below("comparison"),
+    settings,
+  });
+  const profile = recordings.at(-1)?.result.profile ?? null;
+  const fails = comparison.exitCode !== exitCodes.pass;
+  const comment = comparisonComment("LLM decode: SDPA → eager attention", comparison.comparison, profile, fails);
+  const commentFile = below("comment.md");
+  if (commentFile !== null) await writeFileAtomic(commentFile, comment, "refuse");
+  return { recordings, comparison, comment, commentFile };
+}
+
+const recorded = [
+  { recording: "llm-decode-sdpa", title: "LLM decode with SDPA attention, 3 rounds on an H100" },
+  { recording: "llm-decode-eager", title: "The same with eager attention" },
+] as const;
+
+function recordingPath({ root }: Context, recording: string): string {
+  return join(root, "examples", "recordings", recording);
+}

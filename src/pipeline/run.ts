@@ -13,7 +13,7 @@ import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import type { Context } from "./context.ts";
 import { createDiscovery } from "./capture/discovery.ts";
 import { compressReports, withholdReports } from "./start/finish.ts";
-import { judge, needsWhy, openRows, sideFiles } from "./judge/judge.ts";
+import { judge, judgeRecorded, needsWhy, openRows, sideFiles, type RecordedBase } from "./judge/judge.ts";
 import { explainKernels } from "./ncu/ncu.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
 import { addPairs, type Sides } from "./capture/pairs.ts";
@@ -44,21 +44,27 @@ export interface RunResult {
 /**
  * `run`: captures every range of the configuration in every round, holds each capture against the gate, and writes the run
  * directory, whose path `directoryMade` is told as soon as it exists: its logs are worth keeping when the run fails.
- * Throws UserError before anything is made, and any LlmProfileError after run.json holds the failure.
+ * `recordedBase` is what the head is held against where no base is measured; null: budgets alone. Throws UserError before anything is made, and any LlmProfileError after run.json holds the failure.
  */
 export async function run(
   context: Context,
   raw: RawSettings,
   directoryMade: (path: string) => void,
+  recordedBase: RecordedBase | null = null,
 ): Promise<RunResult> {
   const loaded = loadSettings(context, raw, true);
   const plan = planCaptures(loaded.config);
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
-  return wholeRun(context, loaded, raw, directoryMade, async (open) => measure(open, plan, policy));
+  return wholeRun(context, loaded, raw, directoryMade, async (open) => measure(open, plan, policy, recordedBase));
 }
 
-async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy): Promise<RunResult> {
+async function measure(
+  open: OpenRun,
+  planned: Plan,
+  policy: ComparePolicy,
+  recordedBase: RecordedBase | null,
+): Promise<RunResult> {
   const { context, loaded, directory, recorder } = open;
   await using prepared = await prepare(context, loaded, directory, recorder);
   const { config } = loaded;
@@ -66,7 +72,7 @@ async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy): Pro
     const ncu = await prepareNcu(prepared.run, prepared.ncu);
     const measured =
       config.compare.base === null
-        ? await measureHead(prepared, ncu, planned, policy)
+        ? await measureHead(prepared, ncu, planned, policy, recordedBase)
         : await measureBoth(prepared, ncu, planned, config.compare.base, policy);
     const { profile, operators, base, comparison } = measured;
     await compressReports(prepared.run);
@@ -103,6 +109,7 @@ async function measureHead(
   ncu: PreparedNcu,
   planned: Plan,
   policy: ComparePolicy,
+  recordedBase: RecordedBase | null,
 ): Promise<Measured> {
   const { run, source, machine } = prepared;
   await runSetup(run);
@@ -111,18 +118,21 @@ async function measureHead(
   await announce(run, plan, ncu, 1);
   while (side.rounds.length < plan.rounds) await addRound(side, plan);
   const profile = await explained(side, ncu, sideProfile(side));
-  const budgets = run.loaded.config.compare.budgets.length > 0;
+  const { compare } = run.loaded.config;
+  const base = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
   return {
     profile,
     operators: operatorsByRange(side.rounds[0] ?? []),
-    base: null,
-    comparison: budgets
-      ? judge({ head: side, base: null, baseFailure: null }, { head: profile, base: null }, policy, noBase)
-      : null,
+    base: base?.profile ?? null,
+    comparison: base === null ? null : judgeRecorded(profile, base, compare, policy),
   };
 }
 
-const noBase = "No base was asked for: the budgets alone are held against the head.";
+const noBase: RecordedBase = {
+  state: "absent",
+  profile: null,
+  text: "No base was asked for: the budgets alone are held against the head.",
+};
 
 /**
  * Both sides, their rounds in turn. Where rows stay open, more rounds are made, once. Nsight Compute explains the head

@@ -67,6 +67,7 @@ describe("a capture that is real", () => {
     expect([done.code, done.commands("error")]).toEqual([0, []]);
     const { directory, profile } = await viewRun(join(done.temporary, "llm-profile-runs"));
     expect(done.outputs).toMatchObject({ "run-dir": directory, "profile-json": join(directory, "profile.json") });
+    expect(done.outputs).toMatchObject({ verdict: "not-compared", regressions: "[]" });
     expect(profile().ranges[0]?.rounds[0]?.kernelNs).toBe(12_543_418);
     const [top] = JSON.parse(done.outputs["top-kernels"] ?? "") as { range: string; kernels: { mangled: string }[] }[];
     expect(top).toMatchObject({
@@ -129,7 +130,13 @@ describe("a capture that is not real", () => {
     expect(done.commands("error")).toHaveLength(1);
     expect(done.commands("error")[0]).toContain("Use an nsys at least as new as the program's CUDA");
     const { directory, record } = await viewRun(join(done.temporary, "llm-profile-runs"));
-    expect(done.outputs).toEqual({ "run-dir": directory });
+    expect(done.outputs).toEqual({
+      verdict: "failed",
+      regressions: "[]",
+      "run-dir": directory,
+      "report-path": join(directory, "comment.md"),
+    });
+    expect(readFileSync(join(directory, "comment.md"), "utf8")).toMatch(/^### ❌ Nothing was measured · GPU profile$/m);
     expect(record.failure).toMatchObject({ id: "import-damaged" });
   });
 
@@ -154,7 +161,7 @@ describe("wrong inputs: exit 2, one error, no run directory", () => {
     expect(done.code).toBe(2);
     expect(done.commands("error")).toHaveLength(1);
     expect(done.commands("error")[0]).toContain(says);
-    expect(done.outputs).toEqual({});
+    expect(done.outputs).toEqual({ verdict: "failed", regressions: "[]" });
     expect(readdirSync(done.temporary)).toEqual([]);
   });
 });

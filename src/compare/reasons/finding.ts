@@ -27,13 +27,13 @@ export function finding(
   return { id, verdict, text, range, kernel: null, of: null, changeRatio: null, ...more };
 }
 
-/** `+16.9 % (95 %: +16.7 to +17.1 %; threshold 1 %)`. */
+/** `+16.9 % (interval +16.7 to +17.1 %; threshold 1 %)`. */
 export function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }: TimeChange): string {
   if (changeRatio === null) return "changed";
   const interval =
     lowRatio === null || highRatio === null
       ? "one round a side"
-      : `95 %: ${signedPercent(lowRatio).replace(" %", "")} to ${signedPercent(highRatio)}`;
+      : `interval ${signedPercent(lowRatio).replace(" %", "")} to ${signedPercent(highRatio)}`;
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent(thresholdRatio)}`;
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;
 }

@@ -2,6 +2,7 @@ import { ambiguousRows } from "../../compare/ambiguous.ts";
 import { compare } from "../../compare/compare.ts";
 import { withoutBaseline } from "../../compare/without-baseline.ts";
 import type { Comparison } from "../../model/comparison.ts";
+import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import type { Sides } from "../capture/pairs.ts";
@@ -9,6 +10,34 @@ import { sideClocks } from "./side-clocks.ts";
 
 /** Where the profiles lie in a run directory, beside comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
+
+/** A base that was measured before: of an earlier run, or files that the user named; or why there is none. */
+export type RecordedBase =
+  | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
+  | { readonly state: "absent" | "incompatible"; readonly profile: null; readonly text: string };
+
+/** The head against a base that was measured before. */
+export function judgeRecorded(
+  head: Profile,
+  { state, profile: base, text }: RecordedBase,
+  config: Config["compare"],
+  policy: ComparePolicy,
+): Comparison {
+  if (base === null) {
+    const baseline = { state, text };
+    return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
+  }
+  return compare({
+    base,
+    head,
+    interleaved: false,
+    policy: config,
+    ...policy,
+    baseline: { state, text },
+    files: sideFiles,
+    clocks: sideClocks({ base, head }),
+  });
+}
 
 /** Both sides as they were measured, or the head alone where there is no base. */
 export function judge(

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "@jest/globals";
+import { UserError } from "../../src/errors.ts";
+import { readPublishInputs } from "../../src/inputs/publish.ts";
+
+const read = (inputs: Readonly<Record<string, string>>) => readPublishInputs((name) => inputs[name] ?? "");
+
+function refusal(inputs: Readonly<Record<string, string>>): UserError {
+  try {
+    read(inputs);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+  throw new Error("It was accepted.");
+}
+
+test("what is not set has the defaults that action.yml tells of", () => {
+  expect(read({})).toEqual({
+    mode: "profile",
+    baseline: { kind: "auto" },
+    requireBaseline: false,
+    comment: "auto",
+    leg: "",
+    artifactName: null,
+    retentionDays: null,
+    token: null,
+  });
+});
+
+test("values are taken as they are meant, blanks around them or not", () => {
+  const given = {
+    mode: " baseline ",
+    baseline: "artifact",
+    comment: "on-change",
+    "artifact-name": "decode\n",
+    "retention-days": "14",
+    token: "t",
+  };
+  expect(read(given)).toMatchObject({
+    mode: "baseline",
+    baseline: { kind: "artifact" },
+    comment: "on-change",
+    artifactName: "decode",
+    retentionDays: 14,
+    token: "t",
+  });
+});
+
+test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {
+  expect(read({ baseline: path }).baseline).toEqual({ kind: "path", path });
+});
+
+describe("the leg of a matrix", () => {
+  test.each([
+    ["null", ""],
+    ["", ""],
+    ["{}", ""],
+    ['{"model": "llama-8b", "gpu": "h100"}', "llama-8b, h100"],
+    ['{"model": {"name": "llama", "bits": 8}, "fast": true, "none": null, "list": ["a", 1]}', "llama, 8, true, a, 1"],
+    ["llama on h100", "llama on h100"],
+    ['{"name": "a\\nb\\u202ec"}', "a\ufffdb\ufffdc"],
+  ])("%j is %j", (matrix, leg) => {
+    expect(read({ matrix }).leg).toBe(leg);
+  });
+});
+
+describe("a wrong value is refused by the input's name", () => {
+  test.each([
+    { inputs: { mode: "profil" }, name: "mode", hint: "Did you mean profile?" },
+    { inputs: { baseline: "same_job" }, name: "baseline", hint: "Did you mean same-job?" },
+    { inputs: { baseline: "main" }, name: "baseline" },
+    { inputs: { comment: "on_change" }, name: "comment", hint: "Did you mean on-change?" },
+    { inputs: { "require-baseline": "yes" }, name: "require-baseline" },
+    { inputs: { "retention-days": "0" }, name: "retention-days" },
+    { inputs: { "retention-days": "1.5" }, name: "retention-days" },
+    { inputs: { "retention-days": "401" }, name: "retention-days" },
+  ])("$inputs", ({ inputs, name, hint }) => {
+    const error = refusal(inputs as Record<string, string>);
+    expect([error.exitCode, error.id, error.where]).toEqual([2, "bad-input", `input ${name}`]);
+    expect(error.message).toContain(`\`${name}\``);
+    if (hint !== undefined) expect(error.hint).toBe(hint);
+  });
+
+  test.each([{ baseline: "none" }, { mode: "baseline" }, { mode: "comment" }])(
+    "a baseline cannot be required with %j",
+    (inputs) => {
+      expect(refusal({ ...inputs, "require-baseline": "true" }).message).toContain("nothing is compared");
+    },
+  );
+});

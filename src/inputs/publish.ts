@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { UserError } from "../errors.ts";
+import { nearest } from "../model/nearest.ts";
+import { plainText } from "../model/plain-text.ts";
+import {
+  actionModes,
+  baselineKinds,
+  commentPolicies,
+  type BaselineChoice,
+  type PublishSettings,
+} from "../model/publish.ts";
+
+/** GitHub keeps artifacts no longer. */
+const longestRetentionDays = 400;
+/** Of a matrix' values in a comment's title. */
+const longestLeg = 120;
+
+/** The inputs that no configuration has. Throws UserError for a value that is none, by the input's name. */
+export function readPublishInputs(getInput: (name: string) => string): PublishSettings {
+  const text = (name: string): string => getInput(name).trim();
+  const mode = choice("mode", text("mode") || "profile", actionModes);
+  const baseline = readBaseline(text("baseline") || "auto");
+  const requireBaseline = readBoolean("require-baseline", text("require-baseline") || "false");
+  if (requireBaseline && (baseline.kind === "none" || mode !== "profile")) {
+    throw new UserError({
+      id: "bad-input",
+      what: "`require-baseline: true` cannot be held: nothing is compared.",
+      where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
+      hint: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
+    });
+  }
+  return {
+    mode,
+    baseline,
+    requireBaseline,
+    comment: choice("comment", text("comment") || "auto", commentPolicies),
+    leg: readLeg(text("matrix")),
+    artifactName: text("artifact-name") || null,
+    retentionDays: readRetention(text("retention-days")),
+    token: text("token") || null,
+  };
+}
+
+function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw badInput(name, value, allowed, nearest(value, allowed));
+}
+
+/** A path holds a slash or a suffix; any other word would be a mistyped one of ours. */
+function readBaseline(value: string): BaselineChoice {
+  const kind = baselineKinds.find((one) => one === value);
+  if (kind !== undefined) return { kind };
+  if (/[/\\]|\.[a-z-]+$/i.test(value)) return { kind: "path", path: value };
+  throw badInput(
+    "baseline",
+    value,
+    [...baselineKinds, "a path with a slash, such as ./baseline"],
+    nearest(value, baselineKinds),
+  );
+}
+
+function readBoolean(name: string, value: string): boolean {
+  // As YAML 1.2 and @actions/core have them.
+  if (/^(?:true|True|TRUE)$/.test(value)) return true;
+  if (/^(?:false|False|FALSE)$/.test(value)) return false;
+  throw badInput(name, value, ["true", "false"], null);
+}
+
+function readRetention(value: string): number | null {
+  if (value === "") return null;
+  const days = Number(value);
+  if (/^\d+$/.test(value) && days >= 1 && days <= longestRetentionDays) return days;
+  throw badInput("retention-days", value, [`a whole number of days from 1 to ${String(longestRetentionDays)}`], null);
+}
+
+/** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */
+function readLeg(value: string): string {
+  const matrix = z.record(z.string(), z.unknown()).safeParse(parseJson(value));
+  const parts = matrix.success ? Object.values(matrix.data).flatMap(leaves) : value === "null" ? [] : [value];
+  return plainText(
+    parts
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .join(", "),
+  ).slice(0, longestLeg);
+}
+
+/** A matrix' value may be a map or a list itself. */
+function leaves(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leaves);
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(leaves);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function badInput(name: string, value: string, allowed: readonly string[], near: string | null): UserError {
+  return new UserError({
+    id: "bad-input",
+    what: `The input \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,
+    where: `input ${name}`,
+    why: `It takes ${allowed.join(", ")}.`,
+    hint: near === null ? "Correct it in the workflow, under `with:`." : `Did you mean ${near}?`,
+  });
+}

@@ -1,0 +1,114 @@
+import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
+import type { Config, RawSettings } from "../../model/config.ts";
+import type { GithubJob } from "../../model/github.ts";
+import { ageText } from "../../publish/baseline/baseline-text.ts";
+import { findBaseline } from "../../publish/baseline/find-baseline.ts";
+import type { RecordedBase } from "../judge/judge.ts";
+import { exists } from "../recorded/existing-file.ts";
+import { recordedProfile } from "../recorded/recorded-profile.ts";
+import { baseCommit } from "./base-commit.ts";
+import type { JobContext } from "./job-context.ts";
+import { resolve } from "node:path";
+
+/** What the head is held against. */
+export interface ChosenBase {
+  /** The settings, with compare.base as the input `baseline` says. */
+  readonly raw: RawSettings;
+  /** Null: a base is measured in this job, or none is wanted. */
+  readonly recorded: RecordedBase | null;
+  /** Such as `3 days ago`; null where it is not known, or of no interest. */
+  readonly age: string | null;
+  /** For readers of the comment. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Chooses the base by the input `baseline`, and fetches one that was measured before. What cannot be had is no error: it is
+ * in the result, with the reason. Throws UserError where the choice makes no sense in this job.
+ */
+export async function chooseBase(jobContext: JobContext, config: Config, artifactName: string): Promise<ChosenBase> {
+  const { publish, job, raw } = jobContext;
+  const { baseline } = publish;
+  const kind =
+    publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
+  const nothing = { recorded: null, age: null, notes: [] };
+  const recorded = { ...nothing, raw: withBase(raw, null) };
+  switch (kind) {
+    case "same-job":
+      return { ...nothing, raw: withBase(raw, config.compare.base ?? sameJobRef(job)) };
+    case "none":
+      return recorded;
+    case "path":
+      return baseline.kind === "path"
+        ? { ...recorded, recorded: await basePath(jobContext, config, baseline.path) }
+        : recorded;
+    case "artifact":
+      return { ...recorded, ...(await baseArtifact(jobContext, config, artifactName)) };
+  }
+}
+
+function automatic({ job, api }: JobContext, { compare }: Config): "same-job" | "artifact" | "none" {
+  if (compare.base !== null || (job?.pullRequest ?? null) !== null) return "same-job";
+  return api === null ? "none" : "artifact";
+}
+
+function sameJobRef(job: GithubJob | null): string {
+  const ref = job?.pullRequest?.baseRef;
+  if (ref !== undefined) return ref;
+  throw new UserError({
+    id: "base-ref-unknown",
+    what: "`baseline: same-job` does not know what to compare with.",
+    where: "input baseline",
+    why: `The event ${job?.event ?? "(unknown)"} has no pull request, and compare.base names no ref.`,
+    hint: "Name one, under `overrides`: compare.base=HEAD^ (with `fetch-depth: 2`) or compare.base=origin/main; or set `baseline: artifact`.",
+  });
+}
+
+/** Where the settings name another one, the input wins over the file, and an override over the input. */
+function withBase(raw: RawSettings, base: string | null): RawSettings {
+  return { ...raw, inputs: [...raw.inputs, { key: "compare.base", value: base, name: "baseline" }] };
+}
+
+async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
+  if (!(await exists(resolve(context.cwd, path)))) {
+    return { state: "absent", profile: null, text: `There is nothing at ${path}, which \`baseline\` names.` };
+  }
+  try {
+    return { state: "given", profile: await recordedProfile(context, config, [path], []), text: path };
+  } catch (error) {
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    return { state: "incompatible", profile: null, text: `${path} cannot be compared with: ${error.message}` };
+  }
+}
+
+async function baseArtifact(
+  { context, job, api }: JobContext,
+  config: Config,
+  artifactName: string,
+): Promise<Omit<ChosenBase, "raw">> {
+  if (job === null || api === null) {
+    const why = job === null ? "this is no job of GitHub Actions" : "the input `token` is empty";
+    return { recorded: absent(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
+  }
+  const branch = job.pullRequest?.baseRef ?? job.defaultBranch ?? job.ref.replace(/^refs\/heads\//, "");
+  const base = await baseCommit(context, config, job);
+  const { clock, stop } = context;
+  const found = await findBaseline(api, { job, artifactName, branch, base, clock, stop });
+  if (found.state === "found") {
+    context.log.info(found.text);
+    for (const note of found.notes) context.log.warning(note);
+    return {
+      recorded: { state: "artifact", profile: found.profile, text: found.text },
+      age: ageText(clock.now().getTime() - Date.parse(found.createdAt)),
+      notes: found.notes,
+    };
+  }
+  const { what, why, hint } = found.trouble;
+  const state = found.state === "corrupt" || found.state === "incompatible" ? "incompatible" : "absent";
+  context.log.warning(`${what} ${why} ${hint}`);
+  return { recorded: { state, profile: null, text: `${why} ${hint}` }, age: null, notes: [] };
+}
+
+function absent(text: string): RecordedBase {
+  return { state: "absent", profile: null, text };
+}

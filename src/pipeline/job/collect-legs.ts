@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { comparisonSchema } from "../../model/comparison.ts";
+import type { Repository } from "../../model/github.ts";
+import { fullName } from "../../model/github.ts";
+import type { Log } from "../../model/ports.ts";
+import { profileSchema } from "../../model/profile.ts";
+import type { PublishTrouble } from "../../model/publish.ts";
+import { runRecordSchema, type RunRecord } from "../../model/run-record.ts";
+import type { Bytes } from "../../model/units.ts";
+import type { Api } from "../../publish/api/api.ts";
+import { troubleOf } from "../../publish/api/failure.ts";
+import { downloadFiles } from "../../publish/artifact/download.ts";
+import { findLegs, type FoundLeg } from "../../publish/artifact/find-legs.ts";
+import type { CommentFailure, CommentSection } from "../../report/comment/comment-input.ts";
+import { isTrouble } from "./job-context.ts";
+
+/** What to read of an artifact, and how large it may be. */
+const wanted: ReadonlyMap<string, Bytes> = new Map([
+  ["run.json", 8 * 2 ** 20],
+  ["comparison.json", 32 * 2 ** 20],
+  ["profile.json", 64 * 2 ** 20],
+]);
+
+/** More legs than a comment can tell of. */
+const mostLegs = 100;
+
+export interface LegsRequest {
+  readonly repository: Repository;
+  readonly serverUrl: string;
+  readonly runId: number;
+  /** What the artifacts' names begin with. */
+  readonly prefix: string;
+  readonly log: Log;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * The results of every job and matrix leg of a run, as its artifacts tell them: checked against our own formats, and taken
+ * for text of a stranger's all the same. A leg that cannot be read is told as one that measured nothing.
+ */
+export async function collectLegs(api: Api, request: LegsRequest): Promise<CommentSection[] | PublishTrouble> {
+  const { repository, runId, prefix, log } = request;
+  try {
+    const legs = await findLegs(api, { repository, runId, prefix });
+    if (legs.length > mostLegs)
+      log.warning(
+        `Run ${String(runId)} has ${String(legs.length)} artifacts of llm-profile; the first ${String(mostLegs)} are told of.`,
+      );
+    const sections: CommentSection[] = [];
+    for (const leg of legs.slice(0, mostLegs)) sections.push(await readLeg(api, request, leg));
+    return sections;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+async function readLeg(
+  api: Api,
+  { repository, runId, serverUrl, log, stop }: LegsRequest,
+  leg: FoundLeg,
+): Promise<CommentSection> {
+  const url = `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(leg.artifact.id)}`;
+  const section = { title: leg.title, baselineAge: null, artifact: url };
+  const unread = (what: string, why: string, hint: string | null): CommentSection => ({
+    ...section,
+    ...{ comparison: null, head: null, fails: true },
+    failure: { what, where: null, why, hint, failures: [] },
+  });
+  const downloaded = await downloadFiles(api, { repository, artifact: leg.artifact, stop }, wanted);
+  if (isTrouble(downloaded)) return unread(downloaded.what, downloaded.why, downloaded.hint);
+  if (downloaded.note !== null) log.info(downloaded.note);
+  const record = readJson(downloaded.files, "run.json", runRecordSchema);
+  if (record instanceof Unreadable || record === null) {
+    return unread("The artifact holds no run that can be read.", record?.message ?? "It has no run.json.", sameVersion);
+  }
+  const comparison = readJson(downloaded.files, "comparison.json", comparisonSchema);
+  const head = readJson(downloaded.files, "profile.json", profileSchema);
+  for (const part of [comparison, head]) {
+    if (part instanceof Unreadable) return unread("The artifact cannot be read.", part.message, sameVersion);
+  }
+  return {
+    ...section,
+    comparison: comparison instanceof Unreadable ? null : comparison,
+    head: head instanceof Unreadable ? null : head,
+    failure: failureOf(record),
+    fails: record.state !== "passed" || record.exitCode !== 0,
+  };
+}
+
+const sameVersion = "Use the same version of the action in the workflow that measures and in the one that comments.";
+
+/** run.json keeps a failure as text: its first line says what, the others where, why and what to do. */
+function failureOf({ state, failure }: RunRecord): CommentFailure | null {
+  if (state === "passed") return null;
+  const [what = "", ...rest] = (failure?.message ?? "The run did not end.").split("\n");
+  const why = rest.map((line) => line.trim()).join(" ");
+  return { what, where: null, why: why === "" ? null : why, hint: null, failures: [] };
+}
+
+class Unreadable {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** Null where the artifact does not have the file. */
+function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodType<T>): T | Unreadable | null {
+  const bytes = files.get(name);
+  if (bytes === undefined) return null;
+  try {
+    return schema.parse(JSON.parse(bytes.toString("utf8")));
+  } catch (error) {
+    const why =
+      error instanceof z.ZodError ? z.prettifyError(error).split("\n").slice(0, 2).join(" ") : "It is no JSON.";
+    return new Unreadable(`${name} is not what this version writes: ${why}`);
+  }
+}

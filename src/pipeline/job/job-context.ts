@@ -1,0 +1,59 @@
+import type { ExitCode } from "../../errors.ts";
+import type { RawSettings } from "../../model/config.ts";
+import type { GithubJob } from "../../model/github.ts";
+import { fullName } from "../../model/github.ts";
+import type { PublishSettings, PublishTrouble } from "../../model/publish.ts";
+import type { Api } from "../../publish/api/api.ts";
+import type { Annotation } from "../../report/annotations.ts";
+import type { Context } from "../context.ts";
+
+/** Where results of a job go besides GitHub's API. */
+export interface JobPorts {
+  setOutput(name: OutputName, value: string): void;
+  annotate(annotation: Annotation): void;
+  /** Replaces the step's summary. */
+  writeSummary(markdown: string): Promise<void>;
+}
+
+/** The outputs of action.yml, in its order. */
+export const outputNames = [
+  ...["verdict", "regressions", "run-dir", "profile-json", "comparison-json", "report-path"],
+  ...["artifact-id", "artifact-url", "comment-url", "top-kernels"],
+] as const;
+export type OutputName = (typeof outputNames)[number];
+
+/** What the entry of the action hands in. */
+export interface JobContext {
+  readonly context: Context;
+  readonly raw: RawSettings;
+  readonly publish: PublishSettings;
+  /** Null outside of GitHub Actions, and where the runner's variables are damaged: nothing is published then but the log. */
+  readonly job: GithubJob | null;
+  /** Null without a job or without a token. */
+  readonly api: Api | null;
+  readonly ports: JobPorts;
+}
+
+export interface JobResult {
+  readonly exitCode: ExitCode;
+}
+
+/** Says what did not work of the publishing; it decides nothing. */
+export function sayTrouble({ context }: Pick<JobContext, "context">, { what, why, hint }: PublishTrouble): void {
+  context.log.warning(`${what} ${why} ${hint}`);
+}
+
+/** Something that either worked or is to be said. */
+export function isTrouble(value: object): value is PublishTrouble {
+  return "hint" in value && "id" in value;
+}
+
+/** What tells this job's results from others of the same repository: workflow, job, and matrix leg. */
+export function jobTitle(job: GithubJob, leg: string): string {
+  return `${job.workflow} / ${job.job}${leg === "" ? "" : ` (${leg})`}`;
+}
+
+/** The page of this run. */
+export function runUrl({ serverUrl, repository, runId }: GithubJob): string {
+  return `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}`;
+}

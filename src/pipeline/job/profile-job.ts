@@ -1,0 +1,179 @@
+import { join } from "node:path";
+import { exitCodes, StoppedError } from "../../errors.ts";
+import type { LoadedConfig } from "../../model/config.ts";
+import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
+import { uploadRun } from "../../publish/artifact/upload.ts";
+import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
+import type { Secret } from "../../publish/secrets/secret.ts";
+import { annotations } from "../../report/annotations.ts";
+import { commentMarkdown } from "../../report/comment/comment.ts";
+import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { comparisonText } from "../../report/comparison-text.ts";
+import { profileText } from "../../report/profile-text.ts";
+import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
+import { readRunRecord } from "../../run/directory/run-record.ts";
+import { run, type RunResult } from "../run.ts";
+import { loadSettings } from "../settings.ts";
+import { chooseBase, type ChosenBase } from "./choose-base.ts";
+import { failureOf } from "./failure.ts";
+import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
+import { orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
+
+/** What is known at the end of the measuring, whichever way it ended. */
+interface Outcome {
+  readonly result: RunResult | null;
+  /** Null where `result` is not. */
+  readonly error: unknown;
+  readonly directory: string | null;
+  readonly base: ChosenBase | null;
+  readonly loaded: LoadedConfig | null;
+}
+
+/**
+ * Modes `profile` and `baseline`: measure, compare, write everything, upload, summary, annotations, comment, outputs; and
+ * fail last, so that the evidence of a failure is kept. Publishing trouble is a warning. Throws what the run threw.
+ */
+export async function profileJob(jobContext: JobContext): Promise<JobResult> {
+  const outcome = await measured(jobContext);
+  // A job that is being cancelled has seconds left: what was measured is in the run directory.
+  if (outcome.error instanceof StoppedError) throw outcome.error;
+  const secrets = secretsOf(jobContext, outcome);
+  const input = commentInput(jobContext, outcome);
+  await orWarn(jobContext, "The results were not published", async () => publish(jobContext, outcome, input, secrets));
+  if (outcome.result === null) throw outcome.error;
+  for (const section of input.sections) for (const one of annotations(section)) jobContext.ports.annotate(one);
+  return { exitCode: outcome.result.exitCode };
+}
+
+async function measured(jobContext: JobContext): Promise<Outcome> {
+  const { context, ports } = jobContext;
+  let directory: string | null = null;
+  let base: ChosenBase | null = null;
+  let loaded: LoadedConfig | null = null;
+  try {
+    loaded = loadSettings(context, jobContext.raw, true);
+    base = await chooseBase(jobContext, loaded.config, artifactName(jobContext));
+    const raw = jobContext.publish.requireBaseline ? requiringBaseline(base.raw, loaded) : base.raw;
+    const result = await run(
+      context,
+      raw,
+      (path) => {
+        directory = path;
+        ports.setOutput("run-dir", path);
+      },
+      base.recorded,
+    );
+    return { result, error: null, directory, base, loaded };
+  } catch (error) {
+    return { result: null, error, directory, base, loaded };
+  }
+}
+
+function requiringBaseline(raw: ChosenBase["raw"], { config }: LoadedConfig): ChosenBase["raw"] {
+  const failOn = [...new Set([...config.compare["fail-on"], "no-baseline"])];
+  return { ...raw, overrides: [...raw.overrides, `compare.fail-on=[${failOn.join(", ")}]`] };
+}
+
+async function publish(
+  jobContext: JobContext,
+  outcome: Outcome,
+  input: CommentInput,
+  secrets: readonly Secret[],
+): Promise<void> {
+  const { context, ports, publish: settings } = jobContext;
+  const { result, directory } = outcome;
+  if (result !== null) {
+    const tables = { topKernels: result.shownKernels };
+    context.log.info(profileText(result.profile, { ...tables, maxRanges: 20, nameWidth: 90 }));
+    if (result.comparison !== null) context.log.info(`\n${comparisonText(result.comparison, tables)}`);
+    setResultOutputs(jobContext, result);
+  } else {
+    ports.setOutput("verdict", "failed");
+    ports.setOutput("regressions", "[]");
+  }
+  if (directory !== null) {
+    const report = join(directory, "comment.md");
+    await writeFileAtomic(report, commentMarkdown(input), "replace");
+    ports.setOutput("report-path", report);
+  }
+  const artifact = directory === null ? null : await upload(jobContext, directory, secrets);
+  const linked = { ...input, links: { ...input.links, artifact } };
+  await writeSummary(jobContext, linked, secrets);
+  if (settings.mode !== "profile") return;
+  const url = await writeComment(jobContext, linked, targetOf(jobContext), secrets);
+  if (url !== null) ports.setOutput("comment-url", url);
+}
+
+function setResultOutputs({ ports }: JobContext, { comparison, directory, profileFile, topKernels }: RunResult): void {
+  ports.setOutput("verdict", comparison?.verdict ?? "not-compared");
+  ports.setOutput("regressions", JSON.stringify(regressionsOf(comparison)));
+  ports.setOutput("profile-json", profileFile);
+  if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
+  ports.setOutput("top-kernels", JSON.stringify(topKernels));
+}
+
+function regressionsOf(comparison: RunResult["comparison"]) {
+  return (comparison?.reasons ?? [])
+    .filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget")
+    .map(({ id, range, kernel, text }) => ({ id, range, kernel, text }));
+}
+
+/** The address of the artifact that people read; null where there is none. */
+async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
+  const { context, job, publish: settings, ports } = jobContext;
+  if (job === null) return null;
+  const withheld = await readRunRecord(directory).then(
+    (record) => record.withheld,
+    () => null,
+  );
+  const { log, stop } = context;
+  const { retentionDays } = settings;
+  const request = { directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
+  const { main, troubles } = await uploadRun(request);
+  for (const trouble of troubles) sayTrouble(jobContext, trouble);
+  if (main === null) return null;
+  ports.setOutput("artifact-id", String(main.id));
+  ports.setOutput("artifact-url", main.url);
+  return main.url;
+}
+
+/** Equal in every run of the same job and matrix leg: a later run finds its baseline by it. */
+function artifactName({ job, publish }: JobContext): string {
+  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, publish.leg);
+}
+
+function targetOf({ job, publish }: JobContext): CommentTarget | null {
+  const pull = job?.pullRequest ?? null;
+  if (job === null || pull === null) return null;
+  return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish.leg) };
+}
+
+function commentInput({ job, publish }: JobContext, { result, error, base }: Outcome): CommentInput {
+  const fails = result === null || result.exitCode !== exitCodes.pass;
+  return {
+    title: job === null ? "GPU profile" : jobTitle(job, publish.leg),
+    sections: [
+      {
+        title: null,
+        comparison: result?.comparison ?? null,
+        head: result?.profile ?? null,
+        failure: result === null ? failureOf(error) : null,
+        fails,
+        baselineAge: base?.age ?? null,
+        artifact: null,
+      },
+    ],
+    links: { run: job === null ? null : runUrl(job), artifact: null },
+    notes: base?.notes ?? [],
+  };
+}
+
+function secretsOf({ context, publish }: JobContext, { loaded }: Outcome): Secret[] {
+  const workload = loaded?.config.workload;
+  return knownSecrets({
+    environment: context.environment,
+    passed: Object.values(workload?.["secret-files"] ?? {}),
+    given: workload?.environment ?? {},
+    token: publish.token,
+  });
+}

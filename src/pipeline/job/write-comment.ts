@@ -1,0 +1,107 @@
+import { StoppedError } from "../../errors.ts";
+import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
+import type { Secret } from "../../publish/secrets/secret.ts";
+import { commentWanted } from "../../publish/comment/comment-wanted.ts";
+import { headIsCurrent } from "../../publish/comment/head-is-current.ts";
+import { roomForText } from "../../publish/comment/marker.ts";
+import { upsertComment } from "../../publish/comment/upsert-comment.ts";
+import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
+import type { CommentInput } from "../../report/comment/comment-input.ts";
+import { isTrouble, sayTrouble, type JobContext } from "./job-context.ts";
+
+/** Where a comment belongs. */
+export interface CommentTarget {
+  readonly pullRequest: number;
+  /** The commit that was measured: a newer one is on its way, where it is not the head any more. */
+  readonly headSha: string;
+  readonly fork: boolean;
+  readonly key: string;
+}
+
+/** The job summary, within GitHub's limit. A summary that holds a known secret is not written. */
+export async function writeSummary(
+  jobContext: JobContext,
+  input: CommentInput,
+  secrets: readonly Secret[],
+): Promise<void> {
+  const text = jobSummary(input);
+  if (holdsSecret(jobContext, "The job summary", text, secrets)) return;
+  try {
+    await jobContext.ports.writeSummary(text);
+  } catch (error) {
+    jobContext.context.log.warning(
+      `The job summary was not written: ${error instanceof Error ? error.message : String(error)}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
+    );
+  }
+}
+
+/** Writes or updates the comment where the input `comment` wants one; its address, or null. Trouble is said, and decides nothing. */
+export async function writeComment(
+  jobContext: JobContext,
+  input: CommentInput,
+  target: CommentTarget | null,
+  secrets: readonly Secret[],
+): Promise<string | null> {
+  const { context, publish, job, api } = jobContext;
+  if (job === null) return null;
+  const decision = commentWanted(publish.comment, {
+    event: job.event,
+    pullRequest: target?.pullRequest ?? null,
+    fork: target?.fork ?? false,
+    changed: isChanged(input),
+    hasToken: api !== null,
+  });
+  if (decision.warn) context.log.warning(decision.say);
+  else context.log.info(decision.say);
+  if (decision.action === "skip" || target === null || api === null) return null;
+  const body = commentMarkdown(input, Math.min(commentLimit, roomForText(target.key)));
+  if (holdsSecret(jobContext, "The comment", body, secrets)) return null;
+  const { repository } = job;
+  const current = await headIsCurrent(api, { repository, number: target.pullRequest, headSha: target.headSha });
+  if (typeof current === "object") {
+    sayTrouble(jobContext, current);
+  } else if (!current) {
+    context.log.info(
+      `No comment on #${String(target.pullRequest)}: newer commits were pushed while ${target.headSha.slice(0, 7)} was measured.`,
+    );
+    return null;
+  }
+  const create = decision.action === "write";
+  const { pullRequest, key } = target;
+  const written = await upsertComment(api, { repository, pullRequest, key, body, create });
+  if (isTrouble(written)) {
+    sayTrouble(jobContext, written);
+    return null;
+  }
+  if (written.url !== null) context.log.info(`Comment ${written.action}: ${written.url}`);
+  return written.url;
+}
+
+/** Something to tell: what is no plain pass. */
+function isChanged({ sections }: CommentInput): boolean {
+  return sections.some(
+    ({ comparison, failure }) =>
+      failure !== null || comparison === null || comparison.verdict !== "pass" || comparison.reasons.length > 0,
+  );
+}
+
+function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
+  const found = findSecretsInText(text, secrets);
+  if (found.length === 0) return false;
+  context.log.warning(
+    `${what} was not written: it would show the value of ${found.join(", ")}. Kernels, ranges, files or the command hold it; take it out of there.`,
+  );
+  return true;
+}
+
+/** What a publishing step throws besides a stop is a bug of ours, and must not hide the verdict. */
+export async function orWarn(jobContext: JobContext, what: string, body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    if (error instanceof StoppedError) throw error;
+    jobContext.context.log.warning(
+      `${what}: an error of llm-profile's own, please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  }
+}
