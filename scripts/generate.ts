@@ -11,6 +11,7 @@ import { comparisonSchema } from "../src/model/comparison.ts";
 import { envRecordSchema } from "../src/model/env-record.ts";
 import { profileSchema } from "../src/model/profile.ts";
 import { runRecordSchema } from "../src/model/run-record.ts";
+import { containerAction } from "./generate/container-action.ts";
 import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
 import { failuresDoc } from "./generate/failures-doc.ts";
@@ -26,6 +27,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["schema/comparison.schema.json", () => json(z.toJSONSchema(comparisonSchema))],
   ["schema/run.schema.json", () => json(z.toJSONSchema(runRecordSchema))],
   ["schema/env.schema.json", () => json(z.toJSONSchema(envRecordSchema))],
+  ["container/action.yml", () => containerAction(readText("action.yml"))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText))],
   ["docs/failures.md", () => markdown(failuresDoc())],
   // Only the parts between its markers.

@@ -76,20 +76,25 @@ last_words() { grep -vE '^[[:space:]{}]*$' "$@" | tail -n 8; }
 
 # check NSYS: 0 where all parts of it work; else 1, with the reason in $check_failure.
 check() {
-  local nsys=$1 folder reports
+  local nsys=$1 folder reports attempt
   local -a clean=(env -i "PATH=$PATH" "HOME=$work" "TMPDIR=$work" LC_ALL=C)
   check_failure=''
   if ! version=$("${clean[@]}" "$nsys" --version 2>&1); then
     check_failure="nsys --version failed: $version"
     return 1
   fi
-  # A report of the program 'true': nsys collects, and its importer turns that into a .nsys-rep.
-  folder=$(mktemp -d -p "$work")
-  if ! "${clean[@]}" timeout 120 "$nsys" profile --trace=none --sample=none --cpuctxsw=none \
-    --session-new="install-nsys-$$" --output="$folder/check" true >"$folder/output" 2>&1; then
+  # A report of the program 'true': nsys collects, and its importer turns that into a .nsys-rep. Once in a while nsys loses
+  # its own agent on a busy machine, so a second try decides.
+  for attempt in 1 2; do
+    folder=$(mktemp -d -p "$work")
+    if "${clean[@]}" timeout 120 "$nsys" profile --trace=none --sample=none --cpuctxsw=none \
+      --session-new="install-nsys-$$-$attempt" --output="$folder/check" true >"$folder/output" 2>&1; then
+      break
+    fi
     check_failure="nsys profile failed: $(last_words "$folder/output")"
-    return 1
-  fi
+    ((attempt < 2)) || return 1
+  done
+  check_failure=''
   if [[ ! -s $folder/check.nsys-rep ]]; then
     check_failure="the importer does not start, so nsys makes no report: $(last_words "$folder/output")$(missing_libraries "$nsys")"
     return 1

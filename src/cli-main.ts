@@ -15,7 +15,7 @@ import { run } from "./pipeline/run.ts";
 import { terminalLog } from "./publish/log.ts";
 import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
-import { renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
+import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText } from "./report/profile-text.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
@@ -87,12 +87,16 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       return exitCode;
     }
     case "doctor": {
-      const diagnosis = await doctor(context, invocation.settings, invocation.runs);
+      const diagnosis = await doctor(context, invocation);
       if (diagnosis.kind === "runs") {
         print(
           invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder),
         );
         return exitCodes.pass;
+      }
+      if (diagnosis.kind === "build") {
+        print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings));
+        return diagnosis.findings.some(({ state }) => state === "error") ? exitCodes.capture : exitCodes.pass;
       }
       print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;

@@ -37,7 +37,7 @@ describe("help and version go to stdout", () => {
     },
     { command: "analyze", options: ["<path...>", "--range", "--out", "--config", "--json"] },
     { command: "compare", options: ["--base <path...>", "--head <path...>", "--range", "--out", "--json", "Example:"] },
-    { command: "doctor", options: ["--runs", "--json"] },
+    { command: "doctor", options: ["--runs", "--build", "--require-ncu", "--json"] },
     { command: "demo", options: ["--out"] },
   ])("$command --help", ({ command, options }) => {
     const invocation = parse(command, "--help");
@@ -155,7 +155,9 @@ describe("the other commands", () => {
   });
 
   test("doctor and demo", () => {
-    expect(parse("doctor")).toMatchObject({ name: "doctor", runs: null, json: false });
+    expect(parse("doctor")).toMatchObject({ name: "doctor", runs: null, build: null, json: false });
+    expect(parse("doctor", "--build")).toMatchObject({ build: { requireNcu: false } });
+    expect(parse("doctor", "--require-ncu")).toMatchObject({ build: { requireNcu: true } });
     expect(parse("doctor", "--runs", "runs", "--json")).toMatchObject({ runs: "runs", json: true });
     expect(parse("demo")).toEqual({ name: "demo", out: null });
     expect(parse("demo", "--out", "x")).toEqual({ name: "demo", out: "x" });
@@ -172,6 +174,7 @@ describe("a wrong command line is refused with a hint", () => {
     { argv: ["run", "--rounds", "1.5", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
     { argv: ["run", "--range"], what: "argument missing", hint: "The program to profile goes after `--`." },
     { argv: ["analyze"], what: "missing required argument 'path'", hint: "llm-profile analyze --help" },
+    { argv: ["doctor", "--build", "--runs", "x"], what: "'--build' cannot be used", hint: "llm-profile doctor --help" },
     { argv: ["doctor", "extra"], what: "too many arguments", hint: "llm-profile doctor --help" },
     { argv: ["--frob"], what: "unknown option '--frob'", hint: "llm-profile --help" },
   ])("$argv", ({ argv, what, hint }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Finding } from "../../src/model/finding.ts";
 import type { PastRuns } from "../../src/model/past-runs.ts";
-import { renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
+import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
 
 const good: Finding = { check: "nsys", state: "ok", message: "Nsight Systems 2023.4.4.", hint: null, blocksRun: false };
 const busy: Finding = {
@@ -52,6 +52,16 @@ describe("renderFindings", () => {
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
     expect(text).not.toMatch(/^::/m);
   });
+});
+
+test.each([
+  [[good], "The tools work."],
+  [[good, busy], "1 warning. The tools work."],
+  [[busy, full], "1 error, 1 warning: the tools do not work."],
+])("renderBuildFindings says nothing of the machine", (findings, last) => {
+  const lines = renderBuildFindings(findings).trimEnd().split("\n");
+  expect(lines.at(-1)).toBe(last);
+  expect(lines.slice(0, -1)).toEqual(renderFindings(findings).trimEnd().split("\n").slice(0, -1));
 });
 
 const past: PastRuns = {

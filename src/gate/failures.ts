@@ -119,7 +119,7 @@ export const knownFailures: readonly KnownFailure[] = [
   {
     id: "agent-fault",
     pattern:
-      /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to the (agent|daemon) (was )?lost/i,
+      /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
     sample: "Agent launcher failed",
     cause: "nsys could not start or reach its own agent.",
     remedy:

@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
 
@@ -30,7 +30,14 @@ export type Invocation =
       readonly settings: RawSettings;
       readonly json: boolean;
     }
-  | { readonly name: "doctor"; readonly runs: string | null; readonly settings: RawSettings; readonly json: boolean }
+  | {
+      readonly name: "doctor";
+      readonly runs: string | null;
+      /** The tools alone, for the build of an image; null: the whole machine. */
+      readonly build: { readonly requireNcu: boolean } | null;
+      readonly settings: RawSettings;
+      readonly json: boolean;
+    }
   | { readonly name: "demo"; readonly out: string | null };
 
 interface SharedOptions {
@@ -219,9 +226,25 @@ function build(version: string, done: (invocation: Invocation) => void): Command
   shared(program.command("doctor"))
     .description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them")
     .option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool")
+    .addOption(
+      new Option(
+        "--build",
+        "check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work",
+      ).conflicts("runs"),
+    )
+    .addOption(
+      new Option("--require-ncu", "as --build, and exit code 3 also where ncu does not work").conflicts("runs"),
+    )
     .option("--json", "print the findings as JSON on stdout", false)
-    .action((options: SharedOptions & { runs?: string; json: boolean }) => {
-      done({ name: "doctor", runs: options.runs ?? null, settings: settings(options, []), json: options.json });
+    .action((options: SharedOptions & { runs?: string; build?: true; requireNcu?: true; json: boolean }) => {
+      const requireNcu = options.requireNcu === true;
+      done({
+        name: "doctor",
+        runs: options.runs ?? null,
+        build: options.build === true || requireNcu ? { requireNcu } : null,
+        settings: settings(options, []),
+        json: options.json,
+      });
     });
 
   program

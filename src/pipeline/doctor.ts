@@ -4,7 +4,7 @@ import type { Finding } from "../model/finding.ts";
 import type { PastRuns } from "../model/past-runs.ts";
 import { toolEnvironment } from "../run/isolation/environment.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
-import { runPreflight } from "../run/preflight/checks.ts";
+import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";
 import { createTemporaryDirectory } from "../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../run/process/tool.ts";
 import type { Context } from "./context.ts";
@@ -13,10 +13,18 @@ import { loadSettings } from "./settings.ts";
 
 export type Diagnosis =
   | { readonly kind: "machine"; readonly findings: readonly Finding[] }
+  | { readonly kind: "build"; readonly findings: readonly Finding[] }
   | { readonly kind: "runs"; readonly folder: string; readonly runs: PastRuns };
 
-/** `doctor`: what this machine has and lacks, or with `runs` what past runs in a folder say. Works on a bare machine. */
-export async function doctor(context: Context, raw: RawSettings, runs: string | null): Promise<Diagnosis> {
+/** What `doctor` looks at: this machine, the past runs in a folder, or the tools alone while an image is built. */
+export interface DoctorRequest {
+  readonly settings: RawSettings;
+  readonly runs: string | null;
+  readonly build: { readonly requireNcu: boolean } | null;
+}
+
+/** `doctor`: what this machine has and lacks, or what past runs say. Works on a bare machine. */
+export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
   const { config } = loadSettings(context, raw, false);
   const warn = (message: string): void => {
@@ -24,6 +32,7 @@ export async function doctor(context: Context, raw: RawSettings, runs: string | 
   };
   await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   const environment = toolEnvironment(context.environment, environmentRules(context), temporary);
-  const findings = await runPreflight(inspectMachine(context, config, createRunTool({ marker: null }), environment));
-  return { kind: "machine", findings };
+  const machine = inspectMachine(context, config, createRunTool({ marker: null }), environment);
+  if (build !== null) return { kind: "build", findings: await runBuildChecks(machine, build.requireNcu) };
+  return { kind: "machine", findings: await runPreflight(machine) };
 }

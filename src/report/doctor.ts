@@ -7,16 +7,27 @@ import { textTable } from "./text-table.ts";
 /** A sign and a word for each state: neither alone may be lost with colours or an odd font. */
 const signs: Readonly<Record<FindingState, string>> = { ok: "✓ ok", warning: "! warning", error: "✗ error" };
 
-/** The findings as lines of text, each with what to do; the last line counts them. */
+/** The findings as lines of text, each with what to do; the last line counts them and says whether a run can start. */
 export function renderFindings(findings: readonly Finding[]): string {
+  return [...findingLines(findings), "", summary(findings)].join("\n") + "\n";
+}
+
+/** The same for `doctor --build`, which knows nothing of the machine that will run. */
+export function renderBuildFindings(findings: readonly Finding[]): string {
+  const found = countOf(findings);
+  const broken = findings.some(({ state }) => state === "error");
+  const last = broken ? `${found}: the tools do not work.` : `${found === "" ? "" : `${found}. `}The tools work.`;
+  return [...findingLines(findings), "", last].join("\n") + "\n";
+}
+
+function findingLines(findings: readonly Finding[]): string[] {
   const stateWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
   const checkWidth = Math.max(0, ...findings.map(({ check }) => check.length));
   const indent = " ".repeat(stateWidth + checkWidth + 4);
-  const lines = findings.flatMap(({ check, state, message, hint }) => [
+  return findings.flatMap(({ check, state, message, hint }) => [
     `${signs[state].padEnd(stateWidth)}  ${check.padEnd(checkWidth)}  ${oneLine(message)}`,
     ...(hint === null ? [] : [`${indent}do: ${oneLine(hint)}`]),
   ]);
-  return [...lines, "", summary(findings)].join("\n") + "\n";
 }
 
 /** How past runs went, as text: by state, by tool, by cause of failure, and what could not be read. */
@@ -75,12 +86,17 @@ function toolTable(past: PastRuns): string[] {
   );
 }
 
-function summary(findings: readonly Finding[]): string {
+/** `2 errors, 1 warning`; "" where there is neither. */
+function countOf(findings: readonly Finding[]): string {
   const errors = findings.filter(({ state }) => state === "error").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;
-  const blocked = findings.some(({ blocksRun }) => blocksRun);
   const counts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""];
-  const found = counts.filter((text) => text !== "").join(", ");
+  return counts.filter((text) => text !== "").join(", ");
+}
+
+function summary(findings: readonly Finding[]): string {
+  const blocked = findings.some(({ blocksRun }) => blocksRun);
+  const found = countOf(findings);
   if (blocked) return `${found}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
   return found === "" ? "All is well." : `${found}. \`llm-profile run\` can start.`;
 }

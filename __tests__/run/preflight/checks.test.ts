@@ -1,7 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { ToolError } from "../../../src/errors.ts";
-import { preflightError, runPreflight } from "../../../src/run/preflight/checks.ts";
+import { preflightError, runBuildChecks, runPreflight } from "../../../src/run/preflight/checks.ts";
 import { fakeMachine, states } from "./context.ts";
 
 describe("runPreflight", () => {
@@ -71,3 +73,64 @@ describe("runPreflight", () => {
     for (const { state, hint } of findings) expect(hint === null).toBe(state === "ok");
   });
 });
+
+describe("runBuildChecks", () => {
+  test("looks at the tools alone, and leaves no file behind", async () => {
+    await using machine = await fakeMachine();
+    const before = execFileSync("find", [machine.folder]).toString();
+    const context = machine.context({
+      environment: { FAKE_SMI: "no-driver" },
+      freeBytes: async () => 1,
+      probeIsolation: async () => {
+        throw new ToolError({ what: "Nobody should ask." });
+      },
+    });
+    const findings = await runBuildChecks(context, true);
+    expect(states(findings)).toEqual(["nsys ok", "nsys-importer warning", "nsys-stats ok", "nsys-report ok", "ncu ok"]);
+    expect(execFileSync("find", [machine.folder]).toString()).toBe(before);
+  });
+
+  test.each([
+    {
+      name: "no importer, of which nsys says nothing by its exit code",
+      environment: { FAKE_NSYS: "no-importer" },
+      message: /^nsys profile makes no report\. It ended with 0: Importer error status/,
+    },
+    {
+      name: "no export",
+      environment: { FAKE_NSYS: "no-export" },
+      message: /^nsys export does not read its own report\. It ended with 1: Failed to create/,
+    },
+  ])("an nsys that cannot make reports: $name", async ({ environment, message }) => {
+    await using machine = await fakeMachine();
+    const findings = await runBuildChecks(machine.context({ environment }), false);
+    const broken = findings.filter(({ state }) => state === "error");
+    expect(broken).toMatchObject([{ check: "nsys-report", blocksRun: true, message: expect.stringMatching(message) }]);
+  });
+
+  test("one failure that does not repeat is no proof, and what it left running is ended", async () => {
+    await using machine = await fakeMachine();
+    const marker = `FAKE_RUN=${randomUUID()}`;
+    const [name = "", value = ""] = marker.split("=");
+    const environment = { FAKE_NSYS: "flaky", [name]: value };
+    const findings = await runBuildChecks(machine.context({ environment }), false);
+    expect(states(findings)).toContain("nsys-report ok");
+    const left = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(marker));
+    expect(left).toEqual([]);
+  });
+
+  test("ncu may be missing, unless it is required; nsys may not", async () => {
+    await using machine = await fakeMachine();
+    const context = machine.context({ withoutTools: true });
+    expect(states(await runBuildChecks(context, false))).toEqual(["nsys error", "ncu warning"]);
+    expect(states(await runBuildChecks(context, true))).toEqual(["nsys error", "ncu error"]);
+  });
+});
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "latin1");
+  } catch {
+    return ""; // It ended just now, or is another user's.
+  }
+}

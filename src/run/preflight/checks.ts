@@ -5,6 +5,7 @@ import { checkDisk } from "./disk.ts";
 import { checkGpu, checkGpuBusy } from "./gpu.ts";
 import { checkIsolation } from "./isolation.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
+import { checkReport } from "./nsys-report.ts";
 import { checkStats } from "./nsys-stats.ts";
 import { checkCudaVersion, checkEnvironment, checkImporter, checkNsys } from "./nsys-checks.ts";
 import { checkSubscribers } from "./subscribers.ts";
@@ -25,12 +26,27 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkDisk, blocksRun: true },
 ];
 
+/** The tools alone, without GPU and permissions: what can be known of an image while it is built. */
+const buildChecks: readonly Check[] = [checkNsys, checkImporter, checkStats, checkReport, checkNcu];
+
 /** Runs all checks, one after the other, so that tools do not disturb each other's answers. */
 export async function runPreflight(context: PreflightContext): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { check, blocksRun } of preflightChecks) {
     for (const finding of await check(context)) {
       findings.push({ ...finding, blocksRun: blocksRun && finding.state === "error" });
+    }
+  }
+  return findings;
+}
+
+/** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */
+export async function runBuildChecks(context: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of buildChecks) {
+    for (const finding of await check(context)) {
+      const state = requireNcu && check === checkNcu && finding.state === "warning" ? "error" : finding.state;
+      findings.push({ ...finding, state, blocksRun: state === "error" });
     }
   }
   return findings;

@@ -1,0 +1,30 @@
+/**
+ * Fails where the one run directory in a folder is not a whole run of the C example: node check-run.ts FOLDER ISOLATION.
+ * The run was made in the image; what it wrote is read here, with the schemas of this repository.
+ */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { profileSchema } from "../../src/model/profile.ts";
+import { runRecordSchema } from "../../src/model/run-record.ts";
+
+const [folder, isolation] = process.argv.slice(2);
+if (folder === undefined || isolation === undefined) throw new Error("usage: check-run.ts FOLDER ISOLATION");
+const [name = "", ...others] = readdirSync(folder);
+assert.deepEqual(others, [], `${folder} should hold one run directory.`);
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, name, file), "utf8"));
+
+const run = runRecordSchema.parse(read("run.json"));
+assert.deepEqual([run.state, run.exitCode, run.failure], ["passed", 0, null]);
+assert.equal(run.isolation?.kind, isolation, run.isolation?.note ?? "The run says nothing of its isolation.");
+const tools = [...new Set(run.commands.map(({ tool }) => tool))];
+for (const tool of ["nsys profile", "nsys export", "nsys stats"])
+  assert.ok(tools.includes(tool), `${tool} did not run.`);
+
+const { ranges } = profileSchema.parse(read("profile.json"));
+const seen = ranges.map((range) => [range.name, range.rounds.map(({ wallNs }) => wallNs > 0)]);
+assert.deepEqual(seen, [
+  ["prefill", [true]],
+  ["decode", [true]],
+]);
+console.log(`${name}: passed, isolation ${isolation}, ranges ${ranges.map((range) => range.name).join(" and ")}.`);
