@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { repositoryPath } from "../fixtures/recorded.ts";
+import { isOurs } from "./support/our-step.ts";
+import { jobsOf, type Workflow } from "./support/workflow.ts";
+import { allFiles, exampleFiles, ownFiles } from "./support/workflow-files.ts";
+
+/** Of the inputs of other actions those that we use: action.yml of the version that is pinned. */
+const othersInputs: Readonly<Record<string, readonly string[]>> = {
+  "actions/checkout": ["fetch-depth", "path", "persist-credentials", "ref", "repository"], // v7.0.1
+  "actions/setup-node": ["node-version"], // v7.0.0
+  "actions/upload-artifact": ["if-no-files-found", "name", "path", "retention-days"], // v7.0.0
+  "actions/download-artifact": ["name", "path"], // v8.0.1
+  "actions/attest-build-provenance": ["subject-path"], // v4.1.0
+};
+
+/** Every `uses:` line, with its comment. */
+const uses = (text: string) =>
+  [...text.matchAll(/^\s*(?:- )?uses: *(\S+)(?: *#? *(.*))?$/gm)].map(([, action = "", comment = ""]) => ({
+    action,
+    comment,
+  }));
+
+describe("actions of others", () => {
+  test.each(ownFiles.map(({ path, text }) => [path, text] as const))(
+    "%s takes them by commit, with the version as a comment",
+    (_path, text) => {
+      for (const { action, comment } of uses(text)) {
+        if (action.startsWith("./")) expect(existsSync(repositoryPath(action))).toBe(true);
+        else expect(`${action} # ${comment}`).toMatch(/^(?:actions|docker)\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      }
+    },
+  );
+
+  test("an action has one commit and one version everywhere", () => {
+    const pins = new Map<string, Set<string>>();
+    for (const { action, comment } of ownFiles.flatMap(({ text }) => uses(text))) {
+      if (action.startsWith("./")) continue;
+      const [name = "", commit = ""] = action.split("@");
+      pins.set(name, (pins.get(name) ?? new Set()).add(`${commit} ${comment}`));
+    }
+    expect([...pins].filter(([, all]) => all.size > 1)).toEqual([]);
+    expect([...pins.keys()].sort()).toEqual(Object.keys(othersInputs).sort());
+  });
+
+  // Users copy them, and pin what they copy: a tag can be read.
+  test.each(exampleFiles.map(({ path, text }) => [path, text] as const))(
+    "%s takes GitHub's own alone, by the tag of the version that we use, and this one",
+    (_path, text) => {
+      const versions = new Set(
+        ownFiles
+          .flatMap((file) => uses(file.text))
+          .map(({ action, comment }) => `${action.split("@")[0] ?? ""}@${comment.split(".")[0] ?? ""}`),
+      );
+      for (const { action } of uses(text)) {
+        if (action !== "org/llm-profile-action@v1") expect([...versions]).toContain(action);
+      }
+    },
+  );
+
+  test.each(allFiles.map(({ path, workflow }) => [path, workflow] as const))(
+    "%s gives them inputs that they have",
+    (_, workflow) => {
+      for (const { uses: action = "", with: inputs } of othersSteps(workflow))
+        expect(othersInputs[action.split("@")[0] ?? ""]).toEqual(expect.arrayContaining(Object.keys(inputs)));
+    },
+  );
+});
+
+function othersSteps(workflow: Workflow) {
+  return jobsOf(workflow)
+    .flatMap(([, { steps }]) => steps)
+    .filter((step) => step.uses !== undefined && !isOurs(step));
+}

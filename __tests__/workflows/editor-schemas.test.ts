@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { Ajv } from "ajv";
+import { expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
+import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
+
+const schemaPath = "schema/config.schema.json";
+
+/** Every configuration file of the repository. */
+const configurations = [
+  "conf/default.yml",
+  ...readdirSync(repositoryPath("conf/presets")).map((name) => `conf/presets/${name}`),
+  ...readdirSync(repositoryPath("examples/workloads"))
+    .map((name) => `examples/workloads/${name}/llm-profile.yml`)
+    .filter((path) => existsSync(repositoryPath(path))),
+];
+
+const schema: unknown = JSON.parse(repositoryText(schemaPath));
+const validate = new Ajv({ allErrors: true, strict: false }).compile(isMap(schema) ? schema : {});
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+test("the schema that editors read is the one that is made from the code", () => {
+  expect(schema).toEqual(JSON.parse(JSON.stringify(configJsonSchema(parse(repositoryText("conf/default.yml"))))));
+});
+
+test("presets and examples are found", () => {
+  expect(configurations.length).toBeGreaterThan(7);
+});
+
+test.each(configurations)("%s names the schema in its first line, keeps to it, and a wrong key would show", (path) => {
+  const text = repositoryText(path);
+  const [, name = ""] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
+  expect(join(dirname(path), name)).toBe(schemaPath);
+  const value: unknown = parse(text);
+  validate(value);
+  expect(validate.errors).toBeNull();
+  expect(validate({ ...(isMap(value) ? value : {}), rangs: [] })).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { expect, jest } from "@jest/globals";
+import { succeeded } from "../e2e/job/support/job.ts";
+import { testRepository } from "../e2e/job/support/test-repository.ts";
+import {
+  addRun,
+  githubDouble,
+  pullRequestPayload,
+  schedulePayload,
+  workflowRunPayload,
+} from "../fixtures/github/index.ts";
+import { gitTest as test } from "../run/support/git-test.ts";
+import { exampleJob, runExample } from "./support/example-job.ts";
+import { holds } from "./support/expressions.ts";
+import { workflowFile } from "./support/workflow-files.ts";
+
+jest.setTimeout(120_000);
+
+/** What the log says where the token may not do what is asked of it. */
+const lacking = /The token lacks|Resource not accessible/;
+
+test("the fork-safe pair: a fork's job measures with a token that only reads, the other workflow comments", async () => {
+  await using double = await githubDouble();
+  const repository = testRepository(double);
+  repository.commit("sdpa");
+  const pull = repository.openPull("eager", { headRepository: "stranger/llm" });
+  const payload = pullRequestPayload(double.state, pull);
+  const profile = exampleJob("fork-safe/profile.yml");
+  const measured = await runExample(profile, double, { event: "pull_request", payload, repository });
+  expect([measured.code, measured.comments]).toEqual([1, []]);
+  expect(measured.text).not.toMatch(lacking);
+
+  const triggering = Object.assign(measured.run, { status: "completed", conclusion: "failure" });
+  const commented = workflowRunPayload(double.state, triggering);
+  const comment = exampleJob("fork-safe/comment.yml");
+  expect(holds(comment.job.if ?? "", { github: { event: commented } })).toBe(true);
+  const run = addRun(double.state, { event: "workflow_run", status: "in_progress", conclusion: null });
+  const ended = await runExample(comment, double, { event: "workflow_run", payload: commented, run });
+  expect(ended.code).toBe(0);
+  expect(ended.log.annotations).toEqual([]);
+  expect(ended.comments).toMatchObject([{ issue: pull.number, body: expect.stringContaining("### ❌ Regressed") }]);
+});
+
+test("the nightly profile finds the last good night, and its issue job runs where it got slower", async () => {
+  await using double = await githubDouble();
+  const repository = testRepository(double);
+  repository.commit("sdpa");
+  const nightly = exampleJob("scheduled.yml");
+  const night = () =>
+    runExample(nightly, double, { event: "schedule", payload: schedulePayload(double.state), repository });
+  const issue = workflowFile("examples/workflows/scheduled.yml").workflow.jobs["issue"];
+  // `cancelled()` belongs to the runner; here nothing is.
+  const opens = (outputs: Readonly<Record<string, string>>): boolean =>
+    holds((issue?.if ?? "").replace("!cancelled() && ", ""), { needs: { profile: { outputs } } });
+
+  const first = await night();
+  expect([first.code, first.outputs["verdict"], opens(first.outputs)]).toEqual([0, "no-baseline", false]);
+  succeeded(first);
+  repository.commit("eager");
+  const second = await night();
+  expect([second.code, second.outputs["verdict"], opens(second.outputs)]).toEqual([1, "regressed", true]);
+  expect(first.text + second.text).not.toMatch(lacking);
+});

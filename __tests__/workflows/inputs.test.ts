@@ -1,0 +1,65 @@
+import { describe, expect, test } from "@jest/globals";
+import { configKeys } from "../../src/config/keys.ts";
+import { parseCommandLine } from "../../src/inputs/command-line.ts";
+import { shellWords } from "../docs/support/markdown.ts";
+import { ourSteps, refusalOf, settingsOf, wrongInputs } from "./support/our-step.ts";
+import { jobsOf, type Job } from "./support/workflow.ts";
+import { allFiles } from "./support/workflow-files.ts";
+
+const jobs = allFiles.flatMap(({ path, workflow }) =>
+  jobsOf(workflow).map(([key, job]) => [`${path} ${key}`, job] as const),
+);
+const withOurs = jobs.filter(([, job]) => ourSteps(job).length > 0);
+
+test("steps of this action are found", () => {
+  expect(withOurs.length).toBeGreaterThan(9);
+});
+
+describe.each(withOurs)("%s", (_name, job: Job) => {
+  test("gives this action the inputs that it has, all that it needs, with values that it takes", () => {
+    for (const step of ourSteps(job)) {
+      expect(wrongInputs(step)).toEqual([]);
+      expect(refusalOf(step)).toBe("");
+    }
+  });
+
+  test("is given nothing but its mode where it only comments", () => {
+    for (const step of ourSteps(job)) {
+      if (settingsOf(step).mode === "comment") expect(Object.keys(step.with)).toEqual(["mode"]);
+    }
+  });
+});
+
+test.each([
+  [{ command: "true" }, "No range opens the capture"],
+  [{ ranges: "decode" }, "There is nothing to profile"],
+  [{ command: "true", ranges: "decode", baseline: "artefact" }, "Did you mean artifact"],
+  [{ command: "true", ranges: "decode", overrides: "nsys.trac=cuda" }, "nsys.trac"],
+  [{ command: "true", ranges: "decode", budgets: "decode.launch <= 5" }, "decode.launch"],
+])("the check finds %j", (inputs, says) => {
+  expect(refusalOf({ uses: "./", with: inputs, env: {} })).toContain(says);
+});
+
+test("the check finds an input that does not exist", () => {
+  expect(wrongInputs({ uses: "./", with: { range: "decode" }, env: {} })).toEqual(["range is no input"]);
+});
+
+test("command lines of llm-profile in scripts are right", () => {
+  const scripts = jobs.flatMap(([name, { steps }]) => steps.map(({ run = "" }) => [name, run] as const));
+  const lines = scripts.flatMap(([name, run]) =>
+    [...run.replaceAll(/\\\n\s*/g, "").matchAll(/dist\/cli\.js (.*)$|\bllm-profile ((?:demo|run|doctor) .*)$/gm)].map(
+      ([, direct, named]) => [name, direct ?? named ?? ""] as const,
+    ),
+  );
+  expect(lines.map(([name]) => name)).toEqual([
+    ".github/workflows/container.yml build",
+    "examples/workflows/slurm.yml profile",
+  ]);
+  for (const [, line] of lines) {
+    const invocation = parseCommandLine(shellWords(line), "0.0.0");
+    if (!("settings" in invocation)) continue;
+    for (const { key } of invocation.settings.inputs) expect(configKeys.has(key)).toBe(true);
+    for (const override of invocation.settings.overrides)
+      expect(configKeys.has(override.slice(0, override.indexOf("=")))).toBe(true);
+  }
+});

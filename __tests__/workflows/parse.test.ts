@@ -1,0 +1,65 @@
+import { describe, expect, test } from "@jest/globals";
+import { repositoryText } from "../fixtures/recorded.ts";
+import { actionlint } from "./support/actionlint.ts";
+import { readActionFile, workflowErrors } from "./support/official-parser.ts";
+import { allFiles, exampleFiles, ownFiles } from "./support/workflow-files.ts";
+
+test("the workflows that documents promise are there", () => {
+  expect(ownFiles.map(({ path }) => path.replace(".github/workflows/", ""))).toEqual([
+    ...["benchmark.yml", "ci.yml", "container.yml", "gpu-self-test.yml", "release.yml"],
+  ]);
+  expect(exampleFiles.map(({ path }) => path.replace("examples/workflows/", ""))).toEqual([
+    ...["build-image.yml", "fork-safe/comment.yml", "fork-safe/profile.yml", "matrix.yml", "minimal.yml"],
+    ...["own-image.yml", "pull-request.yml", "scheduled.yml", "slurm.yml", "torchrun.yml"],
+  ]);
+  const table = repositoryText("examples/workflows/README.md");
+  for (const { path } of exampleFiles) expect(table).toContain(`](${path.replace("examples/workflows/", "")})`);
+});
+
+describe("GitHub's own parser", () => {
+  test.each(allFiles.map(({ path, text }) => [path, text] as const))("takes %s", async (path, text) => {
+    expect(await workflowErrors(path, text)).toEqual([]);
+  });
+
+  test.each(["action.yml", "container/action.yml"])("takes %s", (path) => {
+    const { errors, action } = readActionFile(path, repositoryText(path));
+    expect(errors).toEqual([]);
+    expect(action?.inputs?.map(({ id }) => id)).toContain("ranges");
+    expect(action?.outputs?.map(({ id }) => id)).toContain("verdict");
+  });
+
+  test("refuses what is wrong", async () => {
+    const job = "runs-on: ubuntu-latest\n    steps: [{ run: make, timeout: 5 }]";
+    expect(await workflowErrors("a.yml", `on: push\njobs:\n  a:\n    ${job}\n`)).toEqual([
+      expect.stringContaining("Unexpected value 'timeout'"),
+    ]);
+    expect(
+      readActionFile("action.yml", "name: a\ndescription: b\nruns: { using: node99, main: a.js }\n").errors,
+    ).toEqual([expect.stringContaining("node99")]);
+  });
+});
+
+describe("actionlint", () => {
+  test("has nothing against any of them", () => {
+    const said = actionlint(allFiles).map((messages, index) => [allFiles[index]?.path, messages]);
+    expect(said).toEqual(allFiles.map(({ path }) => [path, []]));
+  });
+
+  test("finds what is wrong", () => {
+    const text = [
+      "on: [pull_request]",
+      "jobs:",
+      "  a:",
+      "    runs-on: [self-hosted, gpus]",
+      "    steps:",
+      "      - run: echo ${{ github.event.pull_request.title }}",
+      "      - run: echo ${{ steps.b.outputs.c }}",
+    ].join("\n");
+    const [said] = actionlint([{ path: "a.yml", text }]);
+    expect(said).toEqual([
+      expect.stringContaining('[runner-label] label "gpus" is unknown'),
+      expect.stringContaining('"github.event.pull_request.title" is potentially untrusted'),
+      expect.stringContaining('property "b" is not defined'),
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { runJob, type EndedJob, type JobRequest } from "../../e2e/job/support/job.ts";
+import type { Double, Permissions } from "../../fixtures/github/index.ts";
+import { ourSteps } from "./our-step.ts";
+import { permissionsOf, type Job } from "./workflow.ts";
+import { workflowFile } from "./workflow-files.ts";
+
+/** A job of an example, copied as it is. */
+export interface ExampleJob {
+  readonly key: string;
+  readonly job: Job;
+  /** Of its step of this action. */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly permissions: Permissions;
+}
+
+/** The job of examples/workflows/`name` that runs this action. Throws where that is not one. */
+export function exampleJob(name: string): ExampleJob {
+  const { workflow } = workflowFile(`examples/workflows/${name}`);
+  const [found, ...more] = Object.entries(workflow.jobs).filter(([, job]) => ourSteps(job).length > 0);
+  if (found === undefined || more.length > 0) throw new Error(`${name} does not have one job with this action.`);
+  const [key, job] = found;
+  const none: Permissions = { actions: "none", contents: "none", issues: "none", "pull-requests": "none" };
+  return {
+    ...{ key, job },
+    inputs: ourSteps(job)[0]?.with ?? {},
+    permissions: { ...none, ...permissionsOf(workflow, job) },
+  };
+}
+
+/** The examples' program ends well; what it emits is what the fake tools serve. */
+const bench = `
+python3() { [[ $* == "bench.py --steps 32" ]]; }
+export -f python3`;
+
+/** The rows of the side that is measured; both are in the folder that the fake may read. */
+const ncu = {
+  recording: "examples/recordings/README.md",
+  script: `${bench}\nrecording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"`,
+};
+
+/** Runs the step with the example's inputs alone, and with a token that may do what the job says and nothing else. */
+export async function runExample(
+  { key, inputs, permissions }: ExampleJob,
+  double: Double,
+  { nsys = "", ...request }: Pick<JobRequest, "event" | "payload" | "repository" | "nsys" | "run">,
+): Promise<EndedJob> {
+  double.state.token.permissions = permissions;
+  return runJob({ double, job: key, inputs, ncu, nsys: `${bench}\n${nsys}`, ...request });
+}

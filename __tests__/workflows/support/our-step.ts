@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
+import { parseBudget } from "../../../src/compare/policy/budget-text.ts";
+import { describeError } from "../../../src/errors.ts";
+import { loadConfig } from "../../../src/config/load.ts";
+import { readActionInputs } from "../../../src/inputs/action.ts";
+import { readPublishInputs } from "../../../src/inputs/publish.ts";
+import type { PublishSettings } from "../../../src/model/publish.ts";
+import { readActionFile } from "./official-parser.ts";
+import type { Job, Step } from "./workflow.ts";
+
+/** True of a step that runs this action, of this commit or of a release. */
+export function isOurs({ uses = "" }: Step): boolean {
+  return uses === "./" || uses === "./container" || /^org\/llm-profile-action(?:\/container)?@/.test(uses);
+}
+
+/** The steps of a job that run this action. */
+export function ourSteps(job: Job): Step[] {
+  return job.steps.filter(isOurs);
+}
+
+/** What the step asks for. Throws UserError, as the action would, for what it does not take. */
+export function settingsOf(step: Step): PublishSettings {
+  const getInput = (name: string): string => step.with[name] ?? "";
+  const publish = readPublishInputs(getInput);
+  if (publish.mode === "comment") return publish;
+  const { config } = loadConfig(
+    readActionInputs(getInput),
+    { confDirectory: repositoryPath("conf"), readText: (path) => readFileSync(repositoryPath(relative(path)), "utf8") },
+    { requireWorkload: true },
+  );
+  config.compare.budgets.forEach(parseBudget);
+  return publish;
+}
+
+/** What the action would say to the step's inputs before it does anything; empty where it takes them. */
+export function refusalOf(step: Step): string {
+  try {
+    settingsOf(step);
+    return "";
+  } catch (error) {
+    return describeError(error);
+  }
+}
+
+/** conf/ is asked for by its whole path, a user's file from the workspace. */
+function relative(path: string): string {
+  const root = repositoryPath("");
+  return path.startsWith(root) ? path.slice(root.length) : path;
+}
+
+/** Inputs that action.yml does not have, and those that it requires and the step does not give. */
+export function wrongInputs(step: Step): string[] {
+  const { action } = readActionFile("action.yml", repositoryText("action.yml"));
+  const declared = action?.inputs ?? [];
+  const names = new Set(declared.map(({ id }) => id));
+  const unknown = Object.keys(step.with).filter((name) => !names.has(name));
+  const missing = declared
+    .filter((input) => input.required === true && input.default === undefined && !(input.id in step.with))
+    .map(({ id }) => id);
+  return [...unknown.map((name) => `${name} is no input`), ...missing.map((name) => `${name} is not given`)];
+}
