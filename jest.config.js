@@ -17,6 +17,8 @@ export const common = {
 /** `npm test`: needs nothing but Node and this repository. */
 export default {
   ...common,
+  globalSetup: "<rootDir>/__tests__/support/programs.ts",
+  reporters: ["default", "<rootDir>/__tests__/support/skipped-tests.ts"],
   testTimeout: 60_000, // Far above what any test takes: shared machines stop for seconds.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/"],

@@ -1,7 +1,8 @@
 /** Bundles the entries into dist/, which is committed: an action runs from its repository without an install. */
-import { chmod, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { licences } from "./package/licences.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -20,25 +21,45 @@ const separateMain: Plugin = {
 /** Builds dist/ into `outdir`; scripts/check-dist.ts builds elsewhere and compares. */
 export async function bundle(outdir: string): Promise<void> {
   const { version } = JSON.parse(await readFile(`${root}/package.json`, "utf8")) as { version: string };
-  await build({
+  const common = {
     absWorkingDir: root,
-    entryPoints: ["src/index.ts", "src/cli.ts", "src/cli-main.ts", "src/post.ts", "src/guard.ts"],
     outdir,
     bundle: true,
-    plugins: [separateMain],
     format: "esm",
     platform: "node",
+    define: { LLM_PROFILE_VERSION: JSON.stringify(version) },
+    legalComments: "none", // The licences are a file of their own.
+    metafile: true,
+    logLevel: "warning",
+  } as const;
+  const entries = await build({
+    ...common,
+    entryPoints: ["src/index.ts", "src/cli-main.ts", "src/post.ts", "src/guard.ts"],
     target: "node24",
     banner: { js: banner },
-    define: { LLM_PROFILE_VERSION: JSON.stringify(version) },
-    legalComments: "none",
-    logLevel: "warning",
   });
+  // An older Node must be able to read this one, to say that it is too old: no newer syntax, and no import statement,
+  // which makes it a module and a script alike.
+  const command = await build({
+    ...common,
+    entryPoints: ["src/cli.ts"],
+    plugins: [separateMain],
+    target: "es2015",
+    supported: { "dynamic-import": true },
+  });
+  await writeFile(`${outdir}/licences.txt`, await licences(root, [entries.metafile, command.metafile]));
   await chmod(`${outdir}/cli.js`, 0o755);
 }
 
 if (import.meta.main) {
-  const outdir = `${root}/dist`;
-  await rm(outdir, { recursive: true, force: true });
-  await bundle(outdir);
+  // Beside dist/, and put in its place when it is whole: a build that fails leaves the old one.
+  const made = await mkdtemp(`${root}/node_modules/.llm-profile-dist-`);
+  try {
+    await bundle(made);
+    await chmod(made, 0o755);
+    await rm(`${root}/dist`, { recursive: true, force: true });
+    await rename(made, `${root}/dist`);
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
 }

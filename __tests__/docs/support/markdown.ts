@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path/posix";
 
 export const root = new URL("../../../", import.meta.url);
 
@@ -10,16 +9,25 @@ export interface Document {
   readonly text: string;
 }
 
-/** Every Markdown file that is tracked, or would be. */
+/** Every Markdown file of the repository, also where there is no git to ask which. */
 export function documents(): Document[] {
-  const names = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "*.md"], {
-    cwd: fileURLToPath(root),
-    encoding: "utf8",
-  });
-  return [...new Set(names.split("\0"))]
-    .filter((path) => path !== "")
+  const folders = [".", ...markdownFolders];
+  return folders
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: folder !== ".", encoding: "utf8" })
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => join(folder, name)),
+    )
+    .sort()
     .map((path) => ({ path, text: readFileSync(new URL(path, root), "utf8") }));
 }
+
+/** Not what is installed, built or ignored: those have documents of others. */
+const markdownFolders = readdirSync(root, { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && !/^\.(?!github$)|^(node_modules|dist|coverage|llm-profile-.*)$/.test(entry.name),
+  )
+  .map(({ name }) => name);
 
 /** The fenced blocks of a document, with their language; indentation of the fence is taken off. */
 export function codeBlocks(text: string): { readonly language: string; readonly code: string }[] {

@@ -155,6 +155,14 @@ describe("doctor", () => {
     expect(leftInTemporary).toEqual([]);
   });
 
+  test("--build exits with 3 where the tools do not work", () => {
+    const { code, stdout, leftInTemporary } = command(["doctor", "--build"], { path: null });
+    expect(code).toBe(3);
+    expect(stdout).toContain("1 error, 1 warning: the tools do not work.");
+    expect(stdout).not.toContain("GPU");
+    expect(leftInTemporary).toEqual([]);
+  });
+
   test("--json prints the findings alone", () => {
     const { stdout } = command(["doctor", "--json"], { path: null });
     expect(JSON.parse(stdout)).toMatchObject({

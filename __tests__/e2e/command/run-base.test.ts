@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, jest } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile.ts";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
 import { command, type Ended } from "./support/command.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, jest } from "@jest/globals";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
 import { profileSchema } from "../../../src/model/profile.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
 import { command } from "./support/command.ts";
 import { installFakeSmi, watchedRecording, type FakeSmi } from "./support/fake-smi.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { test } from "@jest/globals";
+import { hasGit, hasPython } from "../../support/programs.ts";
 
-const hasPython = spawnSync("python3", ["-c", "import venv, sys; sys.exit(sys.version_info < (3, 8))"]).status === 0;
-const imports = (modules: string) => hasPython && spawnSync("python3", ["-c", `import ${modules}`]).status === 0;
+const imports = (modules: string) =>
+  hasGit && hasPython && spawnSync("python3", ["-c", `import ${modules}`]).status === 0;
 const hasSetuptools = imports("setuptools, pip");
 const buildsWheels = imports("setuptools, wheel") || imports("setuptools.command.bdist_wheel");
 
@@ -11,11 +12,11 @@ export const installEditable: [string, ...string[]] = buildsWheels
   ? ["pip", "install", "--quiet", "--editable", ".", "--no-build-isolation", "--no-deps", "--no-index"]
   : ["python", "setup.py", "--quiet", "develop", "--no-deps"];
 
-/** A test that needs a Python that can make virtual environments; skipped, with the reason in its name, without one. */
-export const pythonTest = needs(hasPython, "needs python3 with venv");
+/** A test that needs git and a Python that can make virtual environments; skipped, with the reason in its name, without one. */
+export const pythonTest = needs(hasGit && hasPython, "needs git and python3 with venv");
 
 /** A test that needs `installEditable`. */
-export const setuptoolsTest = needs(hasSetuptools, "needs pip and setuptools");
+export const setuptoolsTest = needs(hasSetuptools, "needs git, pip and setuptools");
 
 function needs(met: boolean, reason: string): (name: string, body: () => Promise<void>, timeoutMs?: number) => void {
   return met

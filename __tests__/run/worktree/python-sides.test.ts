@@ -181,9 +181,8 @@ describe("a side that would not run its own code", () => {
   });
 });
 
-test.each(["PYTHONPATH=src", "PYTHONPATH of the repository"])(
-  "without any install, %s leads each side to its own tree",
-  async (kind) => {
+for (const kind of ["PYTHONPATH=src", "PYTHONPATH of the repository"])
+  pythonTest(`without any install, ${kind} leads each side to its own tree`, async () => {
     const place = gitPlace();
     const commit = repositoryWithPackage(place);
     const { temporaryDirectory: temporary } = place.ports;
@@ -207,8 +206,7 @@ test.each(["PYTHONPATH=src", "PYTHONPATH of the repository"])(
       });
       expect(execFileSync("python3", ["-m", "demo_llm.bench"], { cwd: tree, env: environment }).toString()).toBe(text);
     }
-  },
-);
+  });
 
 describe("a virtual environment", () => {
   pythonTest("sees what another one, which it was made by, has installed; not what is below that", async () => {

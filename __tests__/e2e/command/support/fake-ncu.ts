@@ -1,5 +1,5 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { repositoryPath } from "../../../fixtures/recorded.ts";
 import { program, quote } from "./fake-nsys.ts";
 import type { Workspace } from "./workspace.ts";
@@ -22,9 +22,16 @@ export function installFakeNcu(
   // Also the unprivileged user of the isolation's second rung counts its attempts there.
   chmodSync(state, 0o777);
   copyFileSync(repositoryPath("__tests__/fixtures/bin/ncu/fake-ncu.sh"), join(folder, "fake-ncu.sh"));
+  // That user may have no way into the repository (below /root, say), so what is served stands here.
+  const served = join(folder, "served");
+  for (const part of ["__tests__/fixtures/recorded/ncu-2025.3.1", dirname(recording)])
+    cpSync(repositoryPath(part), join(served, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith(".sqlite.gz"),
+    });
   program(join(folder, "ncu"), [
     `source ${quote(join(folder, "fake-ncu.sh"))}`,
-    `repository=${quote(repositoryPath("").replace(/\/$/, ""))}`,
+    `repository=${quote(served)}`,
     `state=${quote(state)}`,
     `recording=${quote(recording)}`,
     script,

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path/posix";
+import { describe, expect, test } from "@jest/globals";
+import { z } from "zod";
+import { prose } from "../docs/support/markdown.ts";
+import { repositoryPath } from "../fixtures/recorded.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { commandOf, installedPackages, pack } from "./support/tarball.ts";
+
+const tarball = pack();
+const paths = [...tarball.files.keys()].sort();
+const manifest = z
+  .object({ version: z.string(), bin: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(repositoryPath("package.json"), "utf8")));
+
+describe("npm pack", () => {
+  test("takes these files and folders whole, and nothing else", () => {
+    const whole = ["conf", "dist", "docs", "examples", "schema"].flatMap(filesBelow);
+    const alone = ["CHANGELOG.md", "LICENSE", "README.md", "SECURITY.md", "action.yml", "package.json"];
+    expect(paths).toEqual([...alone, ...whole].sort());
+  });
+
+  test("has what each command reads", () => {
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        "conf/default.yml",
+        "conf/presets/decode.yml",
+        "dist/cli-main.js",
+        "dist/cli.js",
+        "dist/guard.js",
+        "dist/licences.txt",
+        "examples/recordings/llm-decode-sdpa/round-1.sqlite.gz",
+        "schema/config.schema.json",
+      ]),
+    );
+  });
+
+  test("has a command that can be started", () => {
+    expect(manifest.bin).toEqual({ "llm-profile": "dist/cli.js" });
+    expect((tarball.files.get("dist/cli.js")?.mode ?? 0) & 0o111).toBe(0o111);
+  });
+
+  test("stays small enough to be fetched for one command", () => {
+    expect(tarball.bytes).toBeLessThan(6 * 2 ** 20);
+    expect(tarball.unpackedBytes).toBeLessThan(18 * 2 ** 20);
+  });
+
+  test("links from its documents to nothing that only the repository has, but these", () => {
+    const outside = paths
+      // What docs/comments/ shows are comments, whose links are of a pull request.
+      .filter((path) => path.endsWith(".md") && !path.startsWith("docs/comments/"))
+      .flatMap((path) => linkedFiles(path))
+      .filter((target) => !paths.some((path) => path === target || path.startsWith(`${target}/`)));
+    // README.md says that these are in the repository alone.
+    expect([...new Set(outside)].filter((target) => !onlyInRepository.test(target))).toEqual([]);
+  });
+});
+
+describe("npx in an empty folder, without a network", () => {
+  const home = testDirectory();
+  const npx = (...argv: string[]) => commandOf(tarball, argv, testDirectory(), home);
+
+  test("--version", () => {
+    expect(npx("--version")).toMatchObject({ code: 0, stdout: `${manifest.version}\n` });
+    expect(installedPackages(home)).toEqual(["llm-profile-action"]);
+  });
+
+  test("run --help", () => {
+    expect(npx("run", "--help")).toMatchObject({ code: 0, stdout: expect.stringContaining("--range") });
+  });
+
+  test("doctor looks at the machine", () => {
+    expect(npx("doctor", "--json").stdout).toContain('"nsys"');
+  });
+
+  test("demo analyses the recordings of the package", () => {
+    const { code, stdout, stderr } = npx("demo");
+    expect(code).toBe(0);
+    expect(stdout + stderr).toContain("5744 launches, 12543418 ns: equal to the nanosecond");
+  });
+
+  test("a configuration that is wrong is said with the package's defaults", () => {
+    const { code, stderr } = npx("run", "--range", "decode", "--set", "nsys.sampel=none", "--", "true");
+    expect(code).toBe(2);
+    expect(stderr).toContain("nsys.sample");
+  });
+});
+
+const onlyInRepository = /^(CONTRIBUTING\.md|Dockerfile|\.github\/|container\/|scripts\/|src\/|bench\/|__tests__\/)/;
+
+/** Every file below a folder of the repository, but those for git, and what building or running the examples makes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(repositoryPath(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name === ".gitignore") return [];
+    if (!entry.isDirectory()) return [path];
+    return entry.name === "build" || entry.name === "__pycache__" ? [] : filesBelow(path);
+  });
+}
+
+/** The files that a Markdown file links to, as paths of the repository. */
+function linkedFiles(path: string): string[] {
+  const text = prose(readFileSync(repositoryPath(path), "utf8"));
+  return [...text.matchAll(/\]\(([^)\s#]+)/g)].flatMap(([, target = ""]) =>
+    /^[a-z]+:/.test(target) ? [] : [normalize(join(dirname(path), target)).replace(/\/$/, "")],
+  );
+}

@@ -1,0 +1,201 @@
+#!/usr/bin/env bash
+# The README's first block of shell, as a newcomer runs it: on a bare Debian 12 (debootstrap's minbase) that has a Node,
+# npm and a copy of this repository, and nothing else: no git, no Python, no compiler.
+# shellcheck disable=SC2317 # It takes functions that others call for unreachable.
+set -euo pipefail
+
+usage() {
+  cat <<'TEXT'
+Usage: scripts/newcomer/debian.sh [--commit COMMIT | --working-tree] [--only 1|2 | --instead COMMAND] [--results FILE] [--keep]
+
+Makes a bare Debian 12 with debootstrap, puts this machine's Node and npm and a copy of the repository into it, runs the
+two commands of README.md's first block of shell there, and prints what each cost. Needs root, debootstrap and the right
+to make namespaces. Exit code 0 when both work, 1 when one fails, 2 when this machine cannot do it.
+
+  --commit COMMIT    what to try; the default is HEAD. What is not committed is not there.
+  --working-tree     what would be committed, in place of a commit.
+  --only 1|2         only one of the two commands.
+  --instead COMMAND  this line of shell in place of the two.
+  --results FILE     where the counts of the tests go, as JSON, with the files of those that were skipped.
+  --keep             leave the Debian where it is, and say where.
+
+The bare Debian is kept as a tarball below ~/.cache/llm-profile for a week; scripts/container uses the same one.
+TEXT
+}
+
+refuse() { # refuse WHAT HINT : this machine or this call cannot do it
+  printf 'debian.sh: %s\n  %s\n' "$1" "$2" >&2
+  exit 2
+}
+
+commit=HEAD
+working_tree=false
+only=
+instead=
+results=
+keep=false
+while [ $# -gt 0 ]; do
+  case $1 in
+    --commit) commit=${2:?--commit needs a commit}; shift ;;
+    --working-tree) working_tree=true ;;
+    --instead) instead=${2:?--instead needs a command}; shift ;;
+    --only) only=${2:?--only needs 1 or 2}; shift ;;
+    --results) results=$(realpath -m "${2:?--results needs a file}"); shift ;;
+    --keep) keep=true ;;
+    --help | -h) usage; exit 0 ;;
+    *) usage >&2; refuse "unknown argument: $1" "The arguments are above." ;;
+  esac
+  shift
+done
+[[ $only =~ ^[12]?$ ]] || refuse "--only is $only." "It takes 1 or 2, the first or the second command."
+
+repository=$(cd "$(dirname "$0")/../.." && pwd)
+[ "$(id -u)" = 0 ] || refuse "this is not root." "debootstrap and mounts need it."
+for tool in debootstrap unshare git node npm; do
+  command -v "$tool" >/dev/null || refuse "$tool is not here." "On Debian: apt-get install debootstrap util-linux git; Node and npm as you like."
+done
+git -C "$repository" rev-parse --verify --quiet "$commit^{commit}" >/dev/null || refuse "$commit is no commit." "See git log."
+node=$(readlink -f "$(command -v node)")
+npm=$(readlink -f "$(command -v npm)")
+npm=${npm%/bin/npm-cli.js}
+[ -f "$npm/bin/npm-cli.js" ] || refuse "npm's folder was not found from $(command -v npm)." "npm must be Node's own, or one installed by npm itself."
+[ "$("$node" -p 'process.versions.node.split(".")[0] >= 20')" = true ] || refuse "this Node is $("$node" --version)." "The README asks for 20 or newer."
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/llm-profile-newcomer-XXXXXX")
+debian=$work/debian
+child=
+finish() {
+  # Its end is the end of everything in its PID namespace, and of every mount in its mount namespace.
+  [ -z "$child" ] || kill -KILL "$child" 2>/dev/null || true
+  if $keep; then printf 'kept: %s\n' "$debian"; else rm -rf --one-file-system "$work"; fi
+}
+trap finish EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+seconds() { # seconds NAME COMMAND… : runs it and says what it cost
+  local name=$1 from=$SECONDS
+  shift
+  "$@"
+  printf -- '-- %s: %d s\n' "$name" $((SECONDS - from))
+}
+
+make_base() { # make_base FILE : debootstrap's minbase as a tarball, whole or not at all
+  local mirror made=$work/made
+  # The mirror that this machine's apt uses for Debian; else debootstrap's own.
+  # shellcheck disable=SC2016 # apt expands it.
+  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | head -n 1) || true
+  debootstrap --variant=minbase bookworm "$made" ${mirror:+"$mirror"} >"$work/debootstrap.log" 2>&1 || {
+    tail -n 20 "$work/debootstrap.log" >&2
+    refuse "debootstrap failed (its last lines are above)." "It needs a mirror of Debian, its keys (debian-archive-keyring), and the right to mount and make devices."
+  }
+  rm -rf "$made"/var/cache/apt/archives/*.deb "$made"/var/lib/apt/lists/*
+  mkdir -p "$(dirname "$1")"
+  tar -C "$made" --numeric-owner -cf "$1.$$" .
+  mv "$1.$$" "$1"
+  rm -rf --one-file-system "$made"
+}
+
+put_node() { # Node and npm, as an unpacked release of nodejs.org would have them
+  mkdir -p "$debian/usr/local/bin" "$debian/usr/local/lib/node_modules"
+  cp "$node" "$debian/usr/local/bin/node"
+  cp -a "$npm" "$debian/usr/local/lib/node_modules/npm"
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$debian/usr/local/bin/npm"
+  ln -s ../lib/node_modules/npm/bin/npx-cli.js "$debian/usr/local/bin/npx"
+  chroot "$debian" /usr/local/bin/node --version >/dev/null ||
+    refuse "this machine's Node does not start in a bare Debian 12." "A distribution's Node may need libraries of its own; take one from nodejs.org."
+}
+
+# How this machine reaches its registry: npm's settings, proxies and certificates. No package comes this way.
+settings=()
+put_network() {
+  local file name value
+  cp -L /etc/resolv.conf /etc/hosts "$debian/etc/"
+  file=$(npm config get userconfig 2>/dev/null)
+  [ ! -f "$file" ] || install -m 600 -D "$file" "$debian/root/.npmrc"
+  file=$(npm config get globalconfig 2>/dev/null)
+  [ ! -f "$file" ] || install -m 600 -D "$file" "$debian/usr/local/etc/npmrc"
+  while IFS='=' read -r -d '' name value; do
+    case ${name,,} in
+      npm_config_userconfig | npm_config_globalconfig | npm_config_*prefix | npm_config_cache) ;;
+      npm_config_* | *_proxy | node_extra_ca_certs | ssl_cert_file) settings+=("$name=$value") ;;
+    esac
+  done < <(env -0)
+  for file in "$(npm config get cafile 2>/dev/null)" "${NODE_EXTRA_CA_CERTS:-}" "${SSL_CERT_FILE:-}"; do
+    [ ! -f "$file" ] || install -m 644 -D "$(readlink -f "$file")" "$debian$file"
+  done
+}
+
+put_repository() {
+  mkdir "$debian/root/llm-profile-action"
+  if $working_tree; then
+    (cd "$repository" && git ls-files -z --cached --others --exclude-standard | tar -c --null --ignore-failed-read -T -)
+  else
+    git -C "$repository" archive "$commit"
+  fi | tar -x -C "$debian/root/llm-profile-action" --no-same-owner
+}
+
+read_commands() { # the lines of the first sh block
+  local fence='```'
+  mapfile -t commands < <(awk -v from="${fence}sh" -v to="$fence" '$0 == from { inside = 1; next } inside && $0 == to { exit } inside' \
+    "$debian/root/llm-profile-action/README.md")
+  [ ${#commands[@]} = 2 ] || refuse "README.md's first sh block has ${#commands[@]} lines." "It holds the two commands to try."
+  [ -z "$only" ] || commands=("${commands[only - 1]}")
+  [ -z "$instead" ] || commands=("$instead")
+}
+
+# A root of its own and not a chroot: in a chroot the kernel denies user namespaces, which a machine has.
+# shellcheck disable=SC2016 # The variables are the inner shell's.
+enter='
+  set -e
+  mount --bind "$1" "$1"
+  cd "$1"
+  mount -t proc proc proc
+  mount --rbind /sys sys
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts
+  mount -t tmpfs -o mode=1777 tmpfs dev/shm
+  mkdir -p .machine
+  pivot_root . .machine
+  umount -l /.machine
+  rmdir /.machine
+  cd /root/llm-profile-action
+  shift
+  exec env -i "$@"
+'
+
+inside() { # inside COMMAND : one line, as it would be typed there
+  unshare --mount --pid --fork --kill-child --propagation private bash -c "$enter" bash "$debian" \
+    HOME=/root USER=root TERM="${TERM:-dumb}" LANG=C.UTF-8 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    LLM_PROFILE_TEST_RESULTS=/root/results.json "${settings[@]}" bash -c "$1" </dev/null &
+  child=$!
+  local code=0
+  wait "$child" || code=$?
+  child=
+  return "$code"
+}
+
+base=${XDG_CACHE_HOME:-$HOME/.cache}/llm-profile/debian-bookworm-$(dpkg --print-architecture).tar
+[ -n "$(find "$base" -mtime -7 2>/dev/null)" ] || seconds "debootstrap" make_base "$base"
+mkdir "$debian"
+seconds "unpack $(du -h --apparent-size "$base" | cut -f1) of Debian" tar -C "$debian" --numeric-owner -xpf "$base"
+put_node
+put_network
+put_repository
+read_commands
+what="its working tree"
+$working_tree || what=$(git -C "$repository" rev-parse --short "$commit")
+printf 'a bare Debian %s with %d packages, Node %s, npm %s, and this repository (%s)\n' \
+  "$(cat "$debian/etc/debian_version")" "$(grep -c '^Package:' "$debian/var/lib/dpkg/status")" \
+  "$("$node" --version)" "$(npm --version 2>/dev/null)" "$what"
+
+failed=0
+for line in "${commands[@]}"; do
+  printf '\n$ %s\n' "$line"
+  from=$SECONDS
+  code=0
+  inside "$line" || code=$?
+  printf -- '-- %s: exit code %d, %d s\n' "$line" "$code" $((SECONDS - from))
+  [ "$code" = 0 ] || failed=1
+done
+[ -z "$results" ] || [ ! -f "$debian/root/results.json" ] || cp "$debian/root/results.json" "$results"
+exit "$failed"
