@@ -1205,28 +1205,28 @@ var require_suggestSimilar = __commonJS({
       const searchingOptions = word.startsWith("--");
       if (searchingOptions) {
         word = word.slice(2);
-        candidates = candidates.map((candidate) => candidate.slice(2));
+        candidates = candidates.map((candidate2) => candidate2.slice(2));
       }
       let similar = [];
       let bestDistance = maxDistance;
       const minSimilarity = 0.4;
-      candidates.forEach((candidate) => {
-        if (candidate.length <= 1) return;
-        const distance = editDistance2(word, candidate);
-        const length = Math.max(word.length, candidate.length);
+      candidates.forEach((candidate2) => {
+        if (candidate2.length <= 1) return;
+        const distance = editDistance2(word, candidate2);
+        const length = Math.max(word.length, candidate2.length);
         const similarity2 = (length - distance) / length;
         if (similarity2 > minSimilarity) {
           if (distance < bestDistance) {
             bestDistance = distance;
-            similar = [candidate];
+            similar = [candidate2];
           } else if (distance === bestDistance) {
-            similar.push(candidate);
+            similar.push(candidate2);
           }
         }
       });
       similar.sort((a, b) => a.localeCompare(b));
       if (searchingOptions) {
-        similar = similar.map((candidate) => `--${candidate}`);
+        similar = similar.map((candidate2) => `--${candidate2}`);
       }
       if (similar.length > 1) {
         return `
@@ -22599,16 +22599,16 @@ var require_dns = __commonJS({
       setRecords(origin, addresses) {
         const timestamp2 = Date.now();
         const records = { records: { 4: null, 6: null } };
-        for (const record3 of addresses) {
-          record3.timestamp = timestamp2;
-          if (typeof record3.ttl === "number") {
-            record3.ttl = Math.min(record3.ttl, this.#maxTTL);
+        for (const record4 of addresses) {
+          record4.timestamp = timestamp2;
+          if (typeof record4.ttl === "number") {
+            record4.ttl = Math.min(record4.ttl, this.#maxTTL);
           } else {
-            record3.ttl = this.#maxTTL;
+            record4.ttl = this.#maxTTL;
           }
-          const familyRecords = records.records[record3.family] ?? { ips: [] };
-          familyRecords.ips.push(record3);
-          records.records[record3.family] = familyRecords;
+          const familyRecords = records.records[record4.family] ?? { ips: [] };
+          familyRecords.ips.push(record4);
+          records.records[record4.family] = familyRecords;
         }
         this.#records.set(origin.hostname, records);
       }
@@ -29955,9 +29955,9 @@ var require_undici = __commonJS({
 });
 
 // src/cli-main.ts
-import { mkdtemp as mkdtemp5 } from "node:fs/promises";
+import { mkdtemp as mkdtemp6 } from "node:fs/promises";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join51 } from "node:path";
+import { join as join52 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/errors.ts
@@ -30181,8 +30181,22 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
       });
     }
   );
-  shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them").option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool").option("--json", "print the findings as JSON on stdout", false).action((options) => {
-    done({ name: "doctor", runs: options.runs ?? null, settings: settings(options, []), json: options.json });
+  shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them").option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool").addOption(
+    new Option(
+      "--build",
+      "check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work"
+    ).conflicts("runs")
+  ).addOption(
+    new Option("--require-ncu", "as --build, and exit code 3 also where ncu does not work").conflicts("runs")
+  ).option("--json", "print the findings as JSON on stdout", false).action((options) => {
+    const requireNcu = options.requireNcu === true;
+    done({
+      name: "doctor",
+      runs: options.runs ?? null,
+      build: options.build === true || requireNcu ? { requireNcu } : null,
+      settings: settings(options, []),
+      json: options.json
+    });
   });
   program2.command("demo").description("analyse recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)").action((options) => {
     done({ name: "demo", out: options.out ?? null });
@@ -47271,8 +47285,8 @@ function rewriteKeyNames(ctx) {
       bySchema.set(entry.schema, entry);
   }
   const rewrites = /* @__PURE__ */ new Map();
-  for (const record3 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record3);
+  for (const record4 of pendingRecords.get(ctx) ?? []) {
+    const seen = ctx.seen.get(record4);
     const names2 = (seen?.def ?? seen?.schema)?.propertyNames;
     if (!names2 || names2 === true || rewrites.has(names2))
       continue;
@@ -51242,7 +51256,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels3 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join52, isUnmatched] = kernels3 === null ? ["", "1"] : [
+  const [join53, isUnmatched] = kernels3 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels3.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -51260,7 +51274,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join52}
+      from: `FROM ${callShape.table} AS c ${join53}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -52313,6 +52327,7 @@ function markdownText(text4) {
 function markdownCode(text4) {
   const plain2 = plainText(text4).replaceAll(/\s+/g, " ").trim();
   if (plain2 === "") return "";
+  if (plain2.includes("\\|")) return `<code>${markdownText(plain2)}</code>`;
   const longest3 = Math.max(0, ...[...plain2.matchAll(/`+/g)].map(([run2]) => run2.length));
   const fence = "`".repeat(longest3 + 1);
   const padding = plain2.startsWith("`") || plain2.endsWith("`") ? " " : "";
@@ -52584,7 +52599,7 @@ function familiesText({ ranges }) {
     totalNs: median(rounds.map(({ totalNs: totalNs2 }) => totalNs2))
   }));
   const rows = families2.slice(0, listedFamilies).map(({ family, totalNs: totalNs2 }) => [
-    markdownText(familyWords[family] ?? family),
+    markdownText(Object.hasOwn(familyWords, family) ? familyWords[family] ?? family : family),
     formatNs(totalNs2),
     formatShare(totalNs2 / kernelNs(largest))
   ]);
@@ -52611,11 +52626,11 @@ function findingsText({ ranges, ncu }) {
   ];
 }
 function findingText(number6, { range, finding: finding3, count: count4 }) {
-  const words4 = plainWords[finding3.id] ?? finding3.id;
+  const words3 = (Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0) ?? finding3.id;
   const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding3.kernel, labelWidth2))})`;
   const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
   const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `${String(number6)}. **${words4}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
+  return `${String(number6)}. **${words3}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
 }
 function footer({ tool, warnings }) {
   const count4 = warnings.length;
@@ -54991,7 +55006,7 @@ function nsysRangeSums(trace, defaultPrefix) {
   const sums = /* @__PURE__ */ new Map();
   const calls = kernelCalls(trace);
   const names2 = trace.kernelTypes.map(({ name: name2 }) => name2);
-  const nameOf4 = (row) => names2[kernels3.kernel[row] ?? 0] ?? "";
+  const nameOf3 = (row) => names2[kernels3.kernel[row] ?? 0] ?? "";
   const lastEventNs = lastRangeEvent(trace.ranges);
   const byThread = Map.groupBy(
     trace.ranges.filter(({ endThread }) => endThread === null),
@@ -55011,7 +55026,7 @@ function nsysRangeSums(trace, defaultPrefix) {
           const text4 = rangeSumText(
             domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
             style,
-            nameOf4(row)
+            nameOf3(row)
           );
           addSum(sums, text4, counted.has(text4) ? 0 : 1, kernels3.durationNs[row] ?? 0);
           counted.add(text4);
@@ -55021,7 +55036,7 @@ function nsysRangeSums(trace, defaultPrefix) {
     );
   }
   for (let row = 0; row < kernels3.count; row += 1) {
-    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf4(row)), 1, kernels3.durationNs[row] ?? 0);
+    if (inRange[row] === 0) addSum(sums, rangeSumText("", null, nameOf3(row)), 1, kernels3.durationNs[row] ?? 0);
   }
   return sums;
 }
@@ -55083,16 +55098,16 @@ function nearest(word, candidates, maxDistance) {
   let bestDistance = Infinity;
   let container = null;
   let containerGap = Infinity;
-  for (const candidate of candidates) {
-    const folded = fold(candidate);
+  for (const candidate2 of candidates) {
+    const folded = fold(candidate2);
     const distance = editDistance(wanted, folded);
     if (distance <= limit && distance < bestDistance) {
-      best = candidate;
+      best = candidate2;
       bestDistance = distance;
     }
     const gap = Math.abs(folded.length - wanted.length);
     if (maxDistance === void 0 && gap < containerGap && oneContainsOther(wanted, folded)) {
-      container = candidate;
+      container = candidate2;
       containerGap = gap;
     }
   }
@@ -55266,7 +55281,7 @@ var knownFailures = [
   },
   {
     id: "agent-fault",
-    pattern: /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to the (agent|daemon) (was )?lost/i,
+    pattern: /Agent launcher failed|Failed to (start|launch) (the )?profiling agent|Unable to (connect to|find) the (daemon|agent)|Timed out waiting for (the )?(agent|daemon|target)|Connection to (the )?(agent|daemon) (was )?lost|Local Endpoint is not available/i,
     sample: "Agent launcher failed",
     cause: "nsys could not start or reach its own agent.",
     remedy: "A repetition may succeed. If it comes back: see that the temporary folder is writable and that no other nsys of another version runs.",
@@ -56320,7 +56335,7 @@ var delimiter_discover = function(records, options) {
     records = ((data) => {
       const records2 = [];
       const parser = transform2({ delimiter: [] });
-      const push = (record3) => records2.push(record3);
+      const push = (record4) => records2.push(record4);
       const close = () => {
       };
       const error62 = parser.parse(data, true, push, close);
@@ -56329,9 +56344,9 @@ var delimiter_discover = function(records, options) {
     })(records);
   }
   const info2 = Array(127).fill().map(() => ({ lines: [] }));
-  records.map(([record3], line) => {
-    for (let i = 0, l = record3.length; i < l; i++) {
-      const code2 = record3.charCodeAt(i);
+  records.map(([record4], line) => {
+    for (let i = 0, l = record4.length; i < l; i++) {
+      const code2 = record4.charCodeAt(i);
       if (info2[code2].lines[line] === void 0) info2[code2].lines[line] = 0;
       info2[code2].lines[line]++;
     }
@@ -56359,8 +56374,8 @@ var std = function(array2) {
 };
 
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty = function(record3) {
-  return record3.every(
+var isRecordEmpty = function(record4) {
+  return record4.every(
     (field) => field == null || field.toString && field.toString().trim() === ""
   );
 };
@@ -56772,17 +56787,17 @@ var transform2 = function(original_options = {}) {
         raw,
         skip_records_with_empty_values
       } = this.options;
-      const { enabled, record: record3 } = this.state;
+      const { enabled, record: record4 } = this.state;
       if (enabled === false) {
         return this.__resetRecord();
       }
-      const recordLength = record3.length;
+      const recordLength = record4.length;
       if (columns3 === true) {
-        if (skip_records_with_empty_values === true && isRecordEmpty(record3)) {
+        if (skip_records_with_empty_values === true && isRecordEmpty(record4)) {
           this.__resetRecord();
           return;
         }
-        return this.__firstLineToColumns(record3);
+        return this.__firstLineToColumns(record4);
       }
       if (columns3 === false && this.info.records === 0) {
         this.state.expectedRecordLength = recordLength;
@@ -56798,7 +56813,7 @@ var transform2 = function(original_options = {}) {
           this.options,
           this.__infoField(),
           {
-            record: record3
+            record: record4
           }
         ) : new CsvError(
           "CSV_RECORD_INCONSISTENT_COLUMNS",
@@ -56811,7 +56826,7 @@ var transform2 = function(original_options = {}) {
           this.options,
           this.__infoField(),
           {
-            record: record3
+            record: record4
           }
         );
         if (relax_column_count === true || relax_column_count_less === true && recordLength < this.state.expectedRecordLength || relax_column_count_more === true && recordLength > this.state.expectedRecordLength) {
@@ -56822,7 +56837,7 @@ var transform2 = function(original_options = {}) {
           if (finalErr) return finalErr;
         }
       }
-      if (skip_records_with_empty_values === true && isRecordEmpty(record3)) {
+      if (skip_records_with_empty_values === true && isRecordEmpty(record4)) {
         this.__resetRecord();
         return;
       }
@@ -56836,17 +56851,17 @@ var transform2 = function(original_options = {}) {
         const { objname } = this.options;
         if (columns3 !== false) {
           const obj = {};
-          for (let i = 0, l = record3.length; i < l; i++) {
+          for (let i = 0, l = record4.length; i < l; i++) {
             if (columns3[i] === void 0 || columns3[i].disabled) continue;
             if (group_columns_by_name === true && Object.hasOwn(obj, columns3[i].name)) {
               if (Array.isArray(obj[columns3[i].name])) {
-                obj[columns3[i].name] = obj[columns3[i].name].concat(record3[i]);
+                obj[columns3[i].name] = obj[columns3[i].name].concat(record4[i]);
               } else {
-                obj[columns3[i].name] = [obj[columns3[i].name], record3[i]];
+                obj[columns3[i].name] = [obj[columns3[i].name], record4[i]];
               }
             } else {
               Object.defineProperty(obj, columns3[i].name, {
-                value: record3[i],
+                value: record4[i],
                 enumerable: true,
                 writable: true,
                 configurable: true
@@ -56878,12 +56893,12 @@ var transform2 = function(original_options = {}) {
         } else {
           if (raw === true || info3 === true) {
             const extRecord = Object.assign(
-              { record: record3 },
+              { record: record4 },
               raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {},
               info3 === true ? { info: this.__infoRecord() } : {}
             );
             const err = this.__push(
-              objname === void 0 ? extRecord : [record3[objname], extRecord],
+              objname === void 0 ? extRecord : [record4[objname], extRecord],
               push
             );
             if (err) {
@@ -56891,7 +56906,7 @@ var transform2 = function(original_options = {}) {
             }
           } else {
             const err = this.__push(
-              objname === void 0 ? record3 : [record3[objname], record3],
+              objname === void 0 ? record4 : [record4[objname], record4],
               push
             );
             if (err) {
@@ -56902,10 +56917,10 @@ var transform2 = function(original_options = {}) {
       }
       this.__resetRecord();
     },
-    __firstLineToColumns: function(record3) {
+    __firstLineToColumns: function(record4) {
       const { firstLineToHeaders } = this.state;
       try {
-        const headers = firstLineToHeaders === void 0 ? record3 : firstLineToHeaders.call(null, record3);
+        const headers = firstLineToHeaders === void 0 ? record4 : firstLineToHeaders.call(null, record4);
         if (!Array.isArray(headers)) {
           return this.__error(
             new CsvError(
@@ -56965,21 +56980,21 @@ var transform2 = function(original_options = {}) {
       this.state.field.reset();
       this.state.wasQuoting = false;
     },
-    __push: function(record3, push) {
+    __push: function(record4, push) {
       const { on_record } = this.options;
       if (on_record !== void 0) {
         const info3 = this.__infoRecord();
         try {
-          record3 = on_record.call(null, record3, info3);
+          record4 = on_record.call(null, record4, info3);
         } catch (err) {
           return err;
         }
-        if (record3 === void 0 || record3 === null) {
+        if (record4 === void 0 || record4 === null) {
           return;
         }
       }
       this.info.bytes_records += this.info.bytes;
-      push(record3);
+      push(record4);
     },
     // Return a tuple with the error and the casted value
     __cast: function(field) {
@@ -57175,10 +57190,10 @@ var parse5 = function(data, opts = {}) {
   }
   const records = opts && opts.objname ? /* @__PURE__ */ Object.create(null) : [];
   const parser = transform2(opts);
-  const push = (record3) => {
-    if (parser.options.objname === void 0) records.push(record3);
+  const push = (record4) => {
+    if (parser.options.objname === void 0) records.push(record4);
     else {
-      records[record3[0]] = record3[1];
+      records[record4[0]] = record4[1];
     }
   };
   const close = () => {
@@ -57243,10 +57258,10 @@ function readRecords(text4, file2) {
 function readRecord(entry) {
   if (typeof entry !== "object" || entry === null || !("record" in entry) || !("info" in entry))
     throw new TypeError("csv-parse gave no record");
-  const { record: record3, info: info2 } = entry;
+  const { record: record4, info: info2 } = entry;
   const line = typeof info2 === "object" && info2 !== null && "lines" in info2 ? Number(info2.lines) : NaN;
-  if (!Array.isArray(record3)) throw new TypeError("csv-parse gave no array");
-  return { cells: record3.map((cell2) => String(cell2)), line };
+  if (!Array.isArray(record4)) throw new TypeError("csv-parse gave no array");
+  return { cells: record4.map((cell2) => String(cell2)), line };
 }
 function plainHeader(header2) {
   return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
@@ -57857,16 +57872,16 @@ var hostFolder = /^(host-linux|linux-desktop)/;
 var packageFolders = ["/opt/nvidia/nsight-systems", "/opt/nvidia/nsight-systems-cli"];
 async function resolveProgram(name2, searchPath, cwd = process.cwd()) {
   const candidates = name2.includes("/") ? [resolve3(cwd, name2)] : searchPath.split(delimiter3).map((folder) => join7(resolve3(cwd, folder), name2));
-  for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
+  for (const candidate2 of candidates) if (await isProgram(candidate2)) return candidate2;
   return null;
 }
 async function findImporter(nsysPath, version3 = null, packages = packageFolders) {
   const release2 = /^\d{4}\.\d+\.\d+/.exec(version3 ?? "")?.[0];
   const installation = dirname4(dirname4(await realpath(nsysPath)));
   const sameRelease = release2 === void 0 ? [] : [...packages.map((folder) => join7(folder, release2)), join7(installation, `nsight-systems-${release2}`)];
-  for (const candidate of [installation, ...sameRelease]) {
-    for (const folder of (await names(candidate)).filter((name2) => hostFolder.test(name2)).sort()) {
-      const importer = join7(candidate, folder, "QdstrmImporter");
+  for (const candidate2 of [installation, ...sameRelease]) {
+    for (const folder of (await names(candidate2)).filter((name2) => hostFolder.test(name2)).sort()) {
+      const importer = join7(candidate2, folder, "QdstrmImporter");
       if (await isProgram(importer)) return importer;
     }
   }
@@ -58385,7 +58400,7 @@ async function pidNamespace() {
 // src/run/directory/run-record.ts
 var runRecordFile = "run.json";
 async function startRunRecord(directory, tool, clock) {
-  let record3 = {
+  let record4 = {
     schemaVersion: runRecordSchemaVersion,
     tool,
     state: "running",
@@ -58402,46 +58417,46 @@ async function startRunRecord(directory, tool, clock) {
     withheld: [],
     warnings: []
   };
-  let writes = directory.write(runRecordFile, render(record3));
+  let writes = directory.write(runRecordFile, render(record4));
   await writes;
   const update = (change) => {
-    if (record3.state !== "running") throw new Error("run.json has been ended already");
-    record3 = { ...record3, ...change };
-    const write = async () => void await directory.write(runRecordFile, render(record3), "replace");
+    if (record4.state !== "running") throw new Error("run.json has been ended already");
+    record4 = { ...record4, ...change };
+    const write = async () => void await directory.write(runRecordFile, render(record4), "replace");
     const written2 = writes.then(write, write);
     writes = written2;
     return written2;
   };
   const movedCommands = (from, to) => {
     const moved = (file2) => file2 !== null && isWithin(file2, from) ? to + file2.slice(from.length) : file2;
-    return record3.commands.map((command) => ({
+    return record4.commands.map((command) => ({
       ...command,
       stdout: moved(command.stdout),
       stderr: moved(command.stderr)
     }));
   };
   return {
-    snapshot: () => structuredClone(record3),
-    command: async (command) => update({ commands: [...record3.commands, command] }),
+    snapshot: () => structuredClone(record4),
+    command: async (command) => update({ commands: [...record4.commands, command] }),
     moved: async (from, to) => update({ commands: movedCommands(from, to) }),
     setAside: async (from, to) => update({
       commands: movedCommands(from, to),
-      captures: record3.captures.filter(({ folder }) => !isWithin(folder, from))
+      captures: record4.captures.filter(({ folder }) => !isWithin(folder, from))
     }),
-    captured: async (capture2) => update({ captures: [...record3.captures, capture2] }),
-    profiled: async (ncu) => update({ ncu: [...record3.ncu, ncu] }),
+    captured: async (capture2) => update({ captures: [...record4.captures, capture2] }),
+    profiled: async (ncu) => update({ ncu: [...record4.ncu, ncu] }),
     warning: async (message) => {
-      if (!record3.warnings.includes(message)) await update({ warnings: [...record3.warnings, message] });
+      if (!record4.warnings.includes(message)) await update({ warnings: [...record4.warnings, message] });
     },
     withhold: async (paths, reason2) => update({ withheld: paths.map((path4) => ({ path: path4, reason: reason2 })) }),
     isolation: async ({ kind, note }) => update({ isolation: { kind, note } }),
     planKey: async (planKey2) => update({ planKey: planKey2 }),
     end: async ({ state, exitCode: exitCode3, failure: failure3 }) => {
-      const before = record3;
+      const before = record4;
       try {
         await update({ state, exitCode: exitCode3, failure: failure3, endedAt: clock.now().toISOString() });
       } catch (error62) {
-        record3 = before;
+        record4 = before;
         throw error62;
       }
     }
@@ -58489,8 +58504,8 @@ function parseJson(path4, text4) {
 function isWithin(path4, folder) {
   return path4.startsWith(`${folder}/`);
 }
-function render(record3) {
-  return `${JSON.stringify(record3, null, 2)}
+function render(record4) {
+  return `${JSON.stringify(record4, null, 2)}
 `;
 }
 
@@ -59154,9 +59169,9 @@ ${content}`;
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
-      const record3 = { text: content, line };
-      records.push(record3);
-      if (!closes(content)) open7 = record3;
+      const record4 = { text: content, line };
+      records.push(record4);
+      if (!closes(content)) open7 = record4;
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -59166,8 +59181,8 @@ ${content}`;
 function isHeader(line) {
   return /^"ID","/.test(line);
 }
-function closes(record3) {
-  return (record3.match(/"/g)?.length ?? 0) % 2 === 0;
+function closes(record4) {
+  return (record4.match(/"/g)?.length ?? 0) % 2 === 0;
 }
 
 // src/parse/ncu-csv/value.ts
@@ -59247,9 +59262,9 @@ var namedBadRows2 = 3;
 function parseNcuCsv(text4, file2) {
   const lines = sortLines(text4);
   const found2 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
-  const [header2, units, ...records] = lines.records.map(({ text: record3, line }) => ({
+  const [header2, units, ...records] = lines.records.map(({ text: record4, line }) => ({
     line,
-    cells: splitRecord(record3)
+    cells: splitRecord(record4)
   }));
   if (header2 === void 0) {
     const [first2] = lines.others;
@@ -59277,9 +59292,9 @@ function parseNcuCsv(text4, file2) {
     warnings: [...bad, ...otherLines(lines, file2)]
   };
 }
-function splitRecord(record3) {
+function splitRecord(record4) {
   try {
-    const parsed = parse5(record3, { relaxColumnCount: true });
+    const parsed = parse5(record4, { relaxColumnCount: true });
     const [cells] = Array.isArray(parsed) ? parsed : [];
     return Array.isArray(cells) ? cells.map((cell2) => String(cell2)) : null;
   } catch {
@@ -59359,12 +59374,12 @@ function escapeKernel(name2) {
   return name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function kernelsThatFit(kernels3, launches, limitBytes = longestArgument) {
-  const bytesOf = (text4) => new TextEncoder().encode(text4).length;
+  const bytesOf2 = (text4) => new TextEncoder().encode(text4).length;
   const fit = [];
   const left2 = [];
-  let used = bytesOf(kernelId([], launches));
+  let used = bytesOf2(kernelId([], launches));
   for (const name2 of kernels3) {
-    const more2 = bytesOf(escapeKernel(name2)) + (fit.length === 0 ? 0 : 1);
+    const more2 = bytesOf2(escapeKernel(name2)) + (fit.length === 0 ? 0 : 1);
     if (used + more2 > limitBytes) left2.push(name2);
     else {
       fit.push(name2);
@@ -59384,12 +59399,12 @@ async function readRecordedNcu(directory, temporary) {
   if (first2 === void 0) return null;
   const runs = [];
   const warnings = [];
-  for (const record3 of records) {
-    const path4 = join14(directory, record3.folder, "raw.csv");
-    const report2 = await readCsv(path4, join14(record3.folder, "raw.csv"), temporary);
+  for (const record4 of records) {
+    const path4 = join14(directory, record4.folder, "raw.csv");
+    const report2 = await readCsv(path4, join14(record4.folder, "raw.csv"), temporary);
     if (report2 === null) throw csvMissing(path4);
-    refuse(evidenceOf(record3, report2));
-    runs.push({ mode: record3.mode, rows: report2.rows, ranges: rangesOf(record3), selected: record3.kernels });
+    refuse(evidenceOf(record4, report2));
+    runs.push({ mode: record4.mode, rows: report2.rows, ranges: rangesOf(record4), selected: record4.kernels });
     warnings.push(...report2.warnings);
   }
   const { mode, sections, metrics } = first2;
@@ -59424,8 +59439,8 @@ function mergeRecordedNcu(all) {
     warnings: all.flatMap(({ warnings }) => warnings)
   };
 }
-function evidenceOf(record3, report2) {
-  const { label: label3, outcome, exitCode: exitCode3, seconds, mode, metrics, kernels: kernels3, ranges } = record3;
+function evidenceOf(record4, report2) {
+  const { label: label3, outcome, exitCode: exitCode3, seconds, mode, metrics, kernels: kernels3, ranges } = record4;
   return {
     label: label3,
     end: { kind: "known", outcome, exitCode: exitCode3, seconds, allowed: [0], timeLimitSeconds: null },
@@ -59708,12 +59723,12 @@ async function readPastRuns(out) {
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
   for (const { state } of runs) byState[state] += 1;
   const commands = Map.groupBy(
-    runs.flatMap(({ record: record3 }) => record3.commands),
+    runs.flatMap(({ record: record4 }) => record4.commands),
     ({ tool }) => tool
   );
   const failures = Map.groupBy(
     runs.filter(({ state }) => state === "failed"),
-    ({ record: record3 }) => record3.failure?.id ?? null
+    ({ record: record4 }) => record4.failure?.id ?? null
   );
   return {
     runs: runs.length,
@@ -59726,12 +59741,12 @@ async function readPastRuns(out) {
 async function lastDurations(out, planKey2) {
   const names2 = (await runNames(out, "none")).reverse();
   for (const name2 of names2) {
-    const record3 = await readRunRecord(join16(out, name2)).catch(ignoreUnreadable);
-    if (record3?.state !== "passed" || record3.planKey !== planKey2 || record3.endedAt === null) continue;
-    const byTool = Map.groupBy(record3.commands, ({ tool }) => tool);
+    const record4 = await readRunRecord(join16(out, name2)).catch(ignoreUnreadable);
+    if (record4?.state !== "passed" || record4.planKey !== planKey2 || record4.endedAt === null) continue;
+    const byTool = Map.groupBy(record4.commands, ({ tool }) => tool);
     return {
       run: name2,
-      seconds: (Date.parse(record3.endedAt) - Date.parse(record3.startedAt)) / 1e3,
+      seconds: (Date.parse(record4.endedAt) - Date.parse(record4.startedAt)) / 1e3,
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
         calls: calls.length,
@@ -59741,25 +59756,25 @@ async function lastDurations(out, planKey2) {
   }
   return null;
 }
-async function pastRunState(record3) {
-  if (record3.state !== "running") return record3.state;
-  return await liveness(record3.process) === "gone" ? "did-not-finish" : "running";
+async function pastRunState(record4) {
+  if (record4.state !== "running") return record4.state;
+  return await liveness(record4.process) === "gone" ? "did-not-finish" : "running";
 }
-function describeUnfinished(record3, state) {
+function describeUnfinished(record4, state) {
   if (state === "passed") return null;
-  if (state === "running") return `It is still running (since ${record3.startedAt}, process ${record3.process.pid}).`;
+  if (state === "running") return `It is still running (since ${record4.startedAt}, process ${record4.process.pid}).`;
   if (state === "did-not-finish") {
-    return `It did not finish: its process (${record3.process.pid}, since ${record3.startedAt}) ended without a word, as if killed.`;
+    return `It did not finish: its process (${record4.process.pid}, since ${record4.startedAt}) ended without a word, as if killed.`;
   }
-  return `It ${state === "failed" ? "failed" : "was stopped"}: ${record3.failure?.message ?? "no reason was recorded."}`;
+  return `It ${state === "failed" ? "failed" : "was stopped"}: ${record4.failure?.message ?? "no reason was recorded."}`;
 }
 async function readAll(out) {
   const runs = [];
   const unreadable = [];
   for (const name2 of await runNames(out, "error")) {
     try {
-      const record3 = await readRunRecord(join16(out, name2));
-      runs.push({ name: name2, record: record3, state: await pastRunState(record3) });
+      const record4 = await readRunRecord(join16(out, name2));
+      runs.push({ name: name2, record: record4, state: await pastRunState(record4) });
     } catch (error62) {
       if (!(error62 instanceof LlmProfileError)) throw error62;
       unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part3) => part3 !== void 0).join(" ") });
@@ -59807,18 +59822,18 @@ function compareText(a, b) {
 
 // src/pipeline/recorded/recorded-run.ts
 async function readRecordedRun(directory, open7) {
-  const record3 = await readRunRecord(directory);
-  const state = await pastRunState(record3);
-  const unfinished = state === "passed" ? null : describeUnfinished(record3, state);
-  if (unfinished !== null && (record3.state === "running" || record3.failure !== null)) {
+  const record4 = await readRunRecord(directory);
+  const state = await pastRunState(record4);
+  const unfinished = state === "passed" ? null : describeUnfinished(record4, state);
+  if (unfinished !== null && (record4.state === "running" || record4.failure !== null)) {
     throw new CaptureError({
-      id: record3.failure?.id ?? "run-unfinished",
+      id: record4.failure?.id ?? "run-unfinished",
       what: unfinished,
       where: directory,
       hint: "Run it again; what it left is kept."
     });
   }
-  const own2 = record3.captures.filter(({ side: side2 }) => side2 === "head");
+  const own2 = record4.captures.filter(({ side: side2 }) => side2 === "head");
   for (const capture2 of own2) await refuseFailed(capture2, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
   if (own2.length === 0) throw reportMissing("This run holds no capture.", directory);
@@ -60512,8 +60527,8 @@ function numberText(schema) {
   const to = high !== null && high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : "";
   return kind + from + to;
 }
-function oneOf(words4) {
-  return words4.length < 2 ? words4.join("") : `${words4.slice(0, -1).join(", ")} or ${words4.at(-1) ?? ""}`;
+function oneOf(words3) {
+  return words3.length < 2 ? words3.join("") : `${words3.slice(0, -1).join(", ")} or ${words3.at(-1) ?? ""}`;
 }
 
 // src/config/keys.ts
@@ -61304,7 +61319,9 @@ var timeChangeSchema = external_exports.strictObject({
   baseNs: ns2.nullable().describe("The median over rounds; null where the side does not have it."),
   headNs: ns2.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
-  lowRatio: ratio.nullable().describe("The 95 % interval of changeRatio; null with one round a side."),
+  lowRatio: ratio.nullable().describe(
+    "The 95 % interval of changeRatio, or as much as the rounds can tell: 90 % with three a side that were not measured in turn. Null with one round a side."
+  ),
   highRatio: ratio.nullable(),
   thresholdRatio: ratio.nullable().describe("The size from which on it was called a change."),
   detectableRatio: ratio.nullable().describe("The size of a slowdown that is found 95 % of the time."),
@@ -61652,14 +61669,14 @@ function countChange(metric, kind, baseRounds, headRounds, threshold) {
   };
 }
 function callsChanged(base, head) {
-  const countOf = (range, name2) => median(
+  const countOf2 = (range, name2) => median(
     range.rounds.map((round2) => sum(round2.synchronizations.map(({ call: call3, count: count4 }) => call3 === name2 ? count4 : 0)))
   );
   const names2 = new Set(
     [...base.rounds, ...head.rounds].flatMap((round2) => round2.synchronizations.map(({ call: call3 }) => call3))
   );
   const changed = [...names2].toSorted().flatMap((name2) => {
-    const [before, after] = [countOf(base, name2), countOf(head, name2)];
+    const [before, after] = [countOf2(base, name2), countOf2(head, name2)];
     return before === after ? [] : [`${name2} ${String(before)} \u2192 ${String(after)}`];
   });
   return changed.length === 0 ? null : changed.join(", ");
@@ -61731,32 +61748,30 @@ function ownThreshold({ range, family, kernels: kernels3 }, policy) {
 }
 
 // src/compare/identity/similarity.ts
-function similarity(one, other) {
-  const left2 = words2(one);
-  const right3 = words2(other);
-  const shared2 = [...left2].filter((word) => right3.has(word)).length;
+function similarity(left2, right3) {
+  let shared2 = 0;
+  for (const word of left2) if (right3.has(word)) shared2 += 1;
   const all = left2.size + right3.size - shared2;
   return all === 0 ? 0 : shared2 / all;
 }
-function words2(name2) {
+var mostWords = 200;
+function wordsOf2(name2) {
   const found2 = name2.slice(0, 4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-  return new Set(found2.filter((word) => !dull.has(word.toLowerCase())).map((word) => word.toLowerCase()));
+  const words3 = found2.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
+  return new Set(words3.slice(0, mostWords));
 }
 var dull = /* @__PURE__ */ new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);
 
 // src/compare/identity/swaps.ts
 var otherFamily2 = "other";
 var alikeEnough = 0.3;
+var mostHeldTogether = 200;
 function findSwaps(base, head) {
-  const candidates = base.flatMap(
-    (old) => head.flatMap((young) => {
-      if (familyOf(old) !== familyOf(young) || launchesOf(old) !== launchesOf(young)) return [];
-      const alike = similarity(nameOf2(old), nameOf2(young));
-      if (familyOf(old) === otherFamily2 && alike < alikeEnough) return [];
-      const distance = Math.abs(Math.log(Math.max(1, timeOf(young)) / Math.max(1, timeOf(old))));
-      return [{ base: old, head: young, alike, distance, names: [nameOf2(old), nameOf2(young)].toSorted().join("\n") }];
-    })
-  );
+  const inHead = Map.groupBy(head, kindOf3);
+  const candidates = [...Map.groupBy(base, kindOf3)].flatMap(([kind, groups]) => {
+    const others = mostTime(inHead.get(kind) ?? []);
+    return others.length === 0 ? [] : mostTime(groups).flatMap((old) => others.flatMap((young) => candidate(old, young)));
+  });
   candidates.sort(
     (one, other) => other.alike - one.alike || one.distance - other.distance || (one.names < other.names ? -1 : 1)
   );
@@ -61766,6 +61781,24 @@ function findSwaps(base, head) {
     taken.add(old).add(young);
     return [{ base: old, head: young }];
   });
+}
+function candidate(old, young) {
+  const alike = similarity(old.words, young.words);
+  if (familyOf(old.group) === otherFamily2 && alike < alikeEnough) return [];
+  const distance = Math.abs(Math.log(Math.max(1, young.timeNs) / Math.max(1, old.timeNs)));
+  const names2 = old.name < young.name ? `${old.name}
+${young.name}` : `${young.name}
+${old.name}`;
+  return [{ base: old.group, head: young.group, alike, distance, names: names2 }];
+}
+function kindOf3(group2) {
+  return `${String(launchesOf(group2))} ${familyOf(group2)}`;
+}
+function mostTime(groups) {
+  return groups.map((group2) => {
+    const name2 = group2[0]?.name ?? "";
+    return { group: group2, name: name2, words: wordsOf2(name2), timeNs: timeOf(group2) };
+  }).sort((one, other) => other.timeNs - one.timeNs || (one.name < other.name ? -1 : 1)).slice(0, mostHeldTogether);
 }
 function launchesOf(group2) {
   return median(sumByRound(group2, ({ launches }) => launches));
@@ -61785,9 +61818,6 @@ function timeOf(group2) {
 }
 function familyOf(group2) {
   return group2[0]?.family ?? otherFamily2;
-}
-function nameOf2(group2) {
-  return group2[0]?.name ?? "";
 }
 
 // src/compare/identity/match-kernels.ts
@@ -62429,7 +62459,7 @@ function finding2(id3, verdict, text4, range, more2 = {}) {
 }
 function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
   if (changeRatio === null) return "changed";
-  const interval = lowRatio === null || highRatio === null ? "one round a side" : `95 %: ${signedPercent(lowRatio).replace(" %", "")} to ${signedPercent(highRatio)}`;
+  const interval = lowRatio === null || highRatio === null ? "one round a side" : `interval ${signedPercent(lowRatio).replace(" %", "")} to ${signedPercent(highRatio)}`;
   const threshold = thresholdRatio === null ? "" : `; threshold ${percent2(thresholdRatio)}`;
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;
 }
@@ -62614,7 +62644,7 @@ function digits(value) {
 }
 
 // src/compare/reasons/count-reasons.ts
-var words3 = {
+var words2 = {
   launches: "Kernel launches",
   hostLaunches: "Launches by the host (kernels one by one, and graphs)",
   graphLaunches: "CUDA graph launches",
@@ -62640,7 +62670,7 @@ function text({ metric, kind, base, head, changeRatio, why }) {
   const difference = `${head > base ? "+" : "\u2212"}${amount4(Math.abs(head - base))}`;
   const relative7 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
-  return `${words3[metric]}${of}: ${amount4(base)} \u2192 ${amount4(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+  return `${words2[metric]}${of}: ${amount4(base)} \u2192 ${amount4(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
 }
 function amount4(count4) {
   return count4.toLocaleString("en-US", { maximumFractionDigits: 1 });
@@ -64264,7 +64294,7 @@ function reasonsOf(error62) {
 }
 
 // src/pipeline/start/prepare.ts
-import { join as join36 } from "node:path";
+import { join as join37 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp3, rm as rm8, writeFile as writeFile2 } from "node:fs/promises";
@@ -64669,17 +64699,77 @@ async function isolationKind(context) {
   }
 }
 
+// src/run/preflight/nsys-report.ts
+import { mkdtemp as mkdtemp4, rm as rm9, stat as stat10 } from "node:fs/promises";
+import { basename as basename9, join as join32 } from "node:path";
+
+// src/run/process/process-tree-end.ts
+import { setTimeout as sleep3 } from "node:timers/promises";
+var pollMs = 25;
+async function killTree(query2, limitMs2) {
+  const ended = /* @__PURE__ */ new Map();
+  const deadline = performance.now() + limitMs2;
+  for (let quiet = 0; ; ) {
+    const left2 = findTree(query2);
+    for (const process2 of left2)
+      if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
+    quiet = left2.length === 0 ? quiet + 1 : 0;
+    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
+    await sleep3(pollMs);
+  }
+}
+
+// src/run/preflight/nsys-report.ts
+var reinstall = "Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of QdstrmImporter, beside nsys in host-linux-*, shows which are missing.";
+var attempts2 = 2;
+var endAgentMs = 2e3;
+var checkReport2 = async (context) => {
+  if ((await context.nsys()).presence.state !== "present") return [];
+  const folder = await mkdtemp4(join32(context.temporaryDirectory, "nsys-report-"));
+  try {
+    const report2 = await record3(context, folder, attempts2);
+    if (!report2.made)
+      return [failure2("nsys-report", `nsys profile makes no report. ${wordsOf(report2.result)}`, reinstall)];
+    const database = join32(folder, "check.sqlite");
+    const argv = [context.nsysPath, "export", "--type=sqlite", `--output=${database}`, report2.path];
+    const exported = await call(context, "nsys export", argv);
+    if (exported.exitCode !== 0 || await bytesOf(database) === 0)
+      return [failure2("nsys-report", `nsys export does not read its own report. ${wordsOf(exported)}`, reinstall)];
+    return [ok("nsys-report", "nsys records, imports and exports.")];
+  } finally {
+    await killTree({ roots: [], marker: markerOf(folder), uid: null }, endAgentMs);
+    await rm9(folder, { recursive: true, force: true });
+  }
+};
+async function record3(context, folder, attemptsLeft) {
+  const name2 = `check-${attemptsLeft}`;
+  const path4 = join32(folder, `${name2}.nsys-rep`);
+  const session = `--session-new=${basename9(folder)}-${attemptsLeft}`;
+  const marked = { ...context, toolEnvironment: { ...context.toolEnvironment, [markerVariable]: markerOf(folder) } };
+  const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session];
+  const argv = [context.nsysPath, "profile", ...quiet, `--output=${join32(folder, name2)}`, "sleep", "0.5"];
+  const result = await call(marked, "nsys profile", argv);
+  const made = result.exitCode === 0 && await bytesOf(path4) > 0;
+  return made || attemptsLeft <= 1 ? { path: path4, made, result } : record3(context, folder, attemptsLeft - 1);
+}
+function markerOf(folder) {
+  return `${basename9(folder)}.`;
+}
+async function bytesOf(path4) {
+  return (await stat10(path4).catch(() => null))?.size ?? 0;
+}
+
 // src/run/preflight/nsys-stats.ts
-import { mkdtemp as mkdtemp4, rm as rm9 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { mkdtemp as mkdtemp5, rm as rm10 } from "node:fs/promises";
+import { join as join33 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp4(join32(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp5(join33(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join32(folder, "empty.sqlite");
+    const empty = join33(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -64707,7 +64797,7 @@ ${result.stderr}`;
       )
     ];
   } finally {
-    await rm9(folder, { recursive: true, force: true });
+    await rm10(folder, { recursive: true, force: true });
   }
 };
 function writeEmptyExport(path4) {
@@ -64777,7 +64867,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir10, readFile as readFile6 } from "node:fs/promises";
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -64838,7 +64928,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile6(join33(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile6(join34(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -64856,11 +64946,22 @@ var preflightChecks = [
   { check: checkIsolation, blocksRun: true },
   { check: checkDisk, blocksRun: true }
 ];
+var buildChecks = [checkNsys, checkImporter, checkStats, checkReport2, checkNcu2];
 async function runPreflight(context) {
   const findings = [];
   for (const { check: check4, blocksRun } of preflightChecks) {
     for (const finding3 of await check4(context)) {
       findings.push({ ...finding3, blocksRun: blocksRun && finding3.state === "error" });
+    }
+  }
+  return findings;
+}
+async function runBuildChecks(context, requireNcu) {
+  const findings = [];
+  for (const check4 of buildChecks) {
+    for (const finding3 of await check4(context)) {
+      const state = requireNcu && check4 === checkNcu2 && finding3.state === "warning" ? "error" : finding3.state;
+      findings.push({ ...finding3, state, blocksRun: state === "error" });
     }
   }
   return findings;
@@ -64882,7 +64983,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -64928,7 +65029,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join34(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join35(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -64941,14 +65042,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join34(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join35(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join34(root, mark))) return true;
+    if (await exists3(join35(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join34(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join35(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -64969,13 +65070,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join35(directory, `llm-profile-output-${marker}`));
-    const paths = [join35(directory, "stdout"), join35(directory, "stderr")];
+    directory = mkdtempSync(join36(directory, `llm-profile-output-${marker}`));
+    const paths = [join36(directory, "stdout"), join36(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
@@ -65014,22 +65115,6 @@ function joinPipes(stdout, stderr) {
       stderr.reader.destroy();
     }
   };
-}
-
-// src/run/process/process-tree-end.ts
-import { setTimeout as sleep3 } from "node:timers/promises";
-var pollMs = 25;
-async function killTree(query2, limitMs2) {
-  const ended = /* @__PURE__ */ new Map();
-  const deadline = performance.now() + limitMs2;
-  for (let quiet = 0; ; ) {
-    const left2 = findTree(query2);
-    for (const process2 of left2)
-      if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
-    quiet = left2.length === 0 ? quiet + 1 : 0;
-    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
-    await sleep3(pollMs);
-  }
 }
 
 // src/run/process/spawn-ending.ts
@@ -65295,7 +65380,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join36(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join37(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -65355,13 +65440,13 @@ async function prepare(context, loaded, directory, recorder) {
       );
     }
     const ncu = await machine.ncu();
-    const record3 = await readEnvironmentRecord({
+    const record4 = await readEnvironmentRecord({
       gpus: await machine.gpus(),
       nsys: nsys.version?.text ?? null,
       ncu: ncu.presence.state === "present" ? ncu.presence.version : null,
       environment: forWorkload.environment
     });
-    await directory.write("env.json", `${JSON.stringify(record3, null, 2)}
+    await directory.write("env.json", `${JSON.stringify(record4, null, 2)}
 `);
     const cwd = workingDirectory(context, config2);
     const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
@@ -65388,7 +65473,7 @@ async function prepare(context, loaded, directory, recorder) {
         warn: async (message) => addWarning(context, recorder, message)
       },
       source,
-      machine: { driver: record3.driver, cuda: record3.cuda, nsys: record3.nsys, ncu: record3.ncu },
+      machine: { driver: record4.driver, cuda: record4.cuda, nsys: record4.nsys, ncu: record4.ncu },
       ncu: ncu.presence,
       withholdReason,
       [Symbol.asyncDispose]: async () => owned2.disposeAsync()
@@ -65412,7 +65497,7 @@ async function addWarning(context, recorder, message) {
 }
 
 // src/pipeline/start/setup.ts
-import { join as join37 } from "node:path";
+import { join as join38 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -65429,7 +65514,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join37(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join38(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -65441,8 +65526,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false },
-        stdoutFile: join37(folder, "stdout.txt"),
-        stderrFile: join37(folder, "stderr.txt"),
+        stdoutFile: join38(folder, "stdout.txt"),
+        stderrFile: join38(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -65462,8 +65547,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join37(relativeFolder, "stdout.txt"),
-    stderr: join37(relativeFolder, "stderr.txt")
+    stdout: join38(relativeFolder, "stdout.txt"),
+    stderr: join38(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -65660,8 +65745,8 @@ async function measure2(open7, planned, policy, rounds) {
 }
 
 // src/pipeline/compare.ts
-import { rm as rm10 } from "node:fs/promises";
-import { join as join38, resolve as resolve14 } from "node:path";
+import { rm as rm11 } from "node:fs/promises";
+import { join as join39, resolve as resolve14 } from "node:path";
 
 // src/compare/policy/exit-code.ts
 function exitCodeOf2({ reasons: reasons2 }, failOn) {
@@ -65692,16 +65777,16 @@ async function compare2(context, request) {
       files: out === null ? { base: null, head: null } : sideFiles2,
       clocks: sideClocks({ base, head })
     });
-    const comparisonFile = out === null ? null : join38(out, "comparison.json");
+    const comparisonFile = out === null ? null : join39(out, "comparison.json");
     if (out !== null && comparisonFile !== null) {
-      await writeFileAtomic(join38(out, sideFiles2.base), json2(base), "refuse");
-      await writeFileAtomic(join38(out, sideFiles2.head), json2(head), "refuse");
+      await writeFileAtomic(join39(out, sideFiles2.base), json2(base), "refuse");
+      await writeFileAtomic(join39(out, sideFiles2.head), json2(head), "refuse");
       await writeFileAtomic(comparisonFile, json2(comparison), "refuse");
     }
     const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
     return { comparison, comparisonFile, exitCode: exitCode3, shownKernels: config2["top-kernels"] };
   } catch (error62) {
-    if (out !== null) await rm10(out, { recursive: true, force: true });
+    if (out !== null) await rm11(out, { recursive: true, force: true });
     throw error62;
   }
 }
@@ -65712,7 +65797,7 @@ function json2(value) {
 }
 
 // src/pipeline/demo.ts
-import { join as join39, resolve as resolve15 } from "node:path";
+import { join as join40, resolve as resolve15 } from "node:path";
 
 // src/report/comment/blocks.ts
 function table(columns3, cells, noun, total3 = cells.length) {
@@ -65885,7 +65970,7 @@ function intervalLevel({ interleaved, base, head }) {
 var proseWidth = 400;
 var blockLines = 30;
 var blockWidth = 200;
-var quoted = /(?<!`)`([^`\n]+)`(?!`)/;
+var quoted = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;
 function prose(text4, width = proseWidth) {
   return clipEnd(text4, width).split(quoted).map((part3, index) => index % 2 === 1 ? code(part3, part3.length) : plain(part3)).join("");
 }
@@ -65950,7 +66035,7 @@ function isOneRound({ ranges }) {
 var namedRanges = 2;
 var nameWidth = 60;
 function leadOf(section2) {
-  const { comparison, head, failure: failure3, fails } = section2;
+  const { comparison, head, failure: failure3, fails, unread = false } = section2;
   const lead = (mark, word, what) => ({
     mark: fails ? "\u274C" : mark,
     word,
@@ -65958,6 +66043,7 @@ function leadOf(section2) {
     sure: "",
     told: null
   });
+  if (failure3 !== null && unread) return lead("\u2754", "Results cannot be read", prose(failure3.what));
   if (failure3 !== null) return lead("\u26A0\uFE0F", "Nothing was measured", prose(failure3.what));
   if (comparison === null)
     return head === null ? lead("\u2754", "No result", "Neither a profile nor a comparison is there.") : lead("\u{1F4CA}", "Measured", "Compared with nothing: this says neither pass nor fail.");
@@ -66061,7 +66147,8 @@ function reasonText({ reasons: reasons2 }, told2) {
   const where2 = told2.range === null ? "" : `${code(told2.range, nameWidth)}: `;
   return `${where2}${prose(told2.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
 }
-function effectText({ fails }, verdict) {
+function effectText({ fails, unread = false }, verdict) {
+  if (unread) return "";
   if (fails) return "**This fails the check.**";
   return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
 }
@@ -66115,6 +66202,7 @@ function rangeTables(range, { topKernels: topKernels2 }) {
   ];
 }
 var legend = [
+  "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
   "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
   "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse."
 ];
@@ -66133,7 +66221,7 @@ var sumColumns = [
   { title: "base", align: "right" },
   { title: "head", align: "right" },
   { title: "change", align: "right" },
-  { title: "95 % interval", align: "right" },
+  { title: "interval", align: "right" },
   { title: "threshold", align: "right" },
   { title: "finds", align: "right" },
   { title: "", align: "left" }
@@ -66427,11 +66515,11 @@ function findingsPart({ ranges, ncu }) {
   ]);
 }
 function findingText2({ range, finding: finding3, count: count4 }) {
-  const words4 = Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0;
+  const words3 = Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0;
   const kernel = finding3.kernel === null ? "" : `, ${code(kernelLabel(finding3.kernel, nameWidth3), nameWidth3)}`;
   const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
   const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `**${words4 ?? prose(finding3.id, nameWidth3)}** (${code(rangeText(range.name, range.domain), nameWidth3)}${kernel}). ${prose(finding3.what)}${stake}${more2} *What helps:* ${prose(finding3.advice)}`;
+  return `**${words3 ?? prose(finding3.id, nameWidth3)}** (${code(rangeText(range.name, range.domain), nameWidth3)}${kernel}). ${prose(finding3.what)}${stake}${more2} *What helps:* ${prose(finding3.advice)}`;
 }
 
 // src/report/comment/kernel-part.ts
@@ -66548,7 +66636,7 @@ function measuredPart(comparison, head, baselineAge) {
     list(
       [
         ...base === null ? [] : [
-          `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baselineAge === null ? "" : `, ${prose(baselineAge)}`}${baseline.text === null ? "" : `. ${prose(baseline.text)}`}`
+          `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baseline.text !== null ? `. ${prose(baseline.text)}` : baselineAge === null ? "" : `, ${prose(baselineAge)}`}`
         ],
         `**Head**: ${sideText(comparison.head)}`,
         ...base === null ? [] : [
@@ -66911,7 +66999,7 @@ function matrixVerdict(legs) {
 async function demo(context, out) {
   const folder = out === null ? null : resolve15(context.cwd, out);
   if (folder !== null) await makeNewFolder(folder);
-  const below = (name2) => folder === null ? null : join39(folder, name2);
+  const below = (name2) => folder === null ? null : join40(folder, name2);
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const recordings = [];
   for (const { recording, title } of recorded) {
@@ -66939,12 +67027,12 @@ var recorded = [
   { recording: "llm-decode-eager", title: "The same with eager attention" }
 ];
 function recordingPath({ root }, recording) {
-  return join39(root, "examples", "recordings", recording);
+  return join40(root, "examples", "recordings", recording);
 }
 
 // src/pipeline/doctor.ts
 import { resolve as resolve16 } from "node:path";
-async function doctor(context, raw, runs) {
+async function doctor(context, { settings: raw, runs, build: build2 }) {
   var _stack = [];
   try {
     if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve16(context.cwd, runs)) };
@@ -66954,8 +67042,9 @@ async function doctor(context, raw, runs) {
     };
     const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
     const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
-    const findings = await runPreflight(inspectMachine(context, config2, createRunTool({ marker: null }), environment2));
-    return { kind: "machine", findings };
+    const machine = inspectMachine(context, config2, createRunTool({ marker: null }), environment2);
+    if (build2 !== null) return { kind: "build", findings: await runBuildChecks(machine, build2.requireNcu) };
+    return { kind: "machine", findings: await runPreflight(machine) };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -66965,12 +67054,12 @@ async function doctor(context, raw, runs) {
 }
 
 // src/pipeline/ncu/ncu-capture.ts
-import { readFile as readFile8, stat as stat10 } from "node:fs/promises";
-import { join as join40 } from "node:path";
+import { readFile as readFile8, stat as stat11 } from "node:fs/promises";
+import { join as join41 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join40(run2.side, "ncu", plan.directory);
+  const folder = join41(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const { value, failure: failure3 } = await withAttempts(
     run2,
@@ -67005,14 +67094,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     successExitCodes: [0],
     argv: (own2, workload) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join40(own2, log), report: keep ? join40(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join41(own2, log), report: keep ? join41(own2, "report") : null }, workload);
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join40(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts = [await textOf(join41(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
     texts.filter((text4) => text4 !== null),
-    join40(relativeFolder, csvFile)
+    join41(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable = imported3 instanceof ToolError ? imported3 : read.unreadable;
@@ -67033,8 +67122,8 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join40(folder, "report"));
-  if (await stat10(`${report2}.ncu-rep`).catch(() => null) === null) return null;
+  const report2 = run2.directory.file(join41(folder, "report"));
+  if (await stat11(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
     argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
@@ -67046,13 +67135,13 @@ async function importReport(run2, folder) {
     return new ToolError({
       id: "ncu-import",
       what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
-      where: join40(folder, "report.ncu-rep"),
+      where: join41(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join40(folder, csvFile), result.stdout);
+  await run2.directory.write(join41(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -67088,7 +67177,7 @@ function readReport(texts, source) {
 
 // src/pipeline/ncu/ncu-tool.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { join as join41 } from "node:path";
+import { join as join42 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
 var import_yaml8 = __toESM(require_dist(), 1);
@@ -67217,7 +67306,7 @@ async function prepareNcu(run2, presence) {
   if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
   if (lists instanceof CaptureError) return withoutTool(run2, lists);
-  await run2.directory.write(join41("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join42("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -67253,7 +67342,7 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join41(run2.context.root, "conf", "ncu-metrics.yml");
+  const file2 = join42(run2.context.root, "conf", "ncu-metrics.yml");
   const groups = parseNcuMetrics(readFileSync9(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
@@ -67353,20 +67442,20 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels3 }) {
 
 // src/pipeline/start/two-sides.ts
 import { mkdir as mkdir11 } from "node:fs/promises";
-import { join as join50 } from "node:path";
+import { join as join51 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join43, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join44, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join42, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join43, relative as relative4 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
   const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join42(to, inside2);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join43(to, inside2);
 }
 function sideWorkload(workload, venv) {
-  return venv === null || workload.python === null ? workload : { ...workload, python: join42(venv, "bin", "python") };
+  return venv === null || workload.python === null ? workload : { ...workload, python: join43(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -67380,7 +67469,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join43(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join44(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -67397,7 +67486,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join43(request.venv.path, "bin");
+  const bin = join44(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -67416,7 +67505,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join43(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join44(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -67682,7 +67771,7 @@ function isInside(path4, folder) {
 
 // src/run/worktree/venv.ts
 import { mkdir as mkdir9, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join45 } from "node:path";
+import { join as join46 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -67730,20 +67819,20 @@ function withoutHome(ports) {
 
 // src/run/worktree/venv-scripts.ts
 import { access as access7, open as open6, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
-import { dirname as dirname11, join as join44 } from "node:path";
+import { dirname as dirname11, join as join45 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join44(venv, "bin", "python");
+  const python = join45(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname11(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
-      const text4 = await readScript(join44(folder, name2));
+      const text4 = await readScript(join45(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join44(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join45(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join44(venv, "bin", name2), `#!/bin/sh
+    await add2(join45(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
@@ -67754,7 +67843,7 @@ async function interpretersOf({ executable }) {
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir11(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join44(folder, name2)).catch(() => null) === target) names2.add(join44(folder, name2));
+    if (await realpath4(join45(folder, name2)).catch(() => null) === target) names2.add(join45(folder, name2));
   }
   return names2;
 }
@@ -67805,7 +67894,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join45(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join46(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -67824,7 +67913,7 @@ async function seeParent(parent, own2) {
   if (folder === void 0) return;
   await mkdir9(folder, { recursive: true });
   const lines = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile4(join45(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
+  await writeFile4(join46(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -67851,8 +67940,8 @@ function call2(ports, argv) {
 }
 
 // src/run/worktree/working-directory.ts
-import { realpath as realpath5, stat as stat11 } from "node:fs/promises";
-import { join as join46, relative as relative6 } from "node:path";
+import { realpath as realpath5, stat as stat12 } from "node:fs/promises";
+import { join as join47, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
   const inside2 = relative6(top, directory);
@@ -67864,8 +67953,8 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join46(worktree.path, inside2);
-  const isFolder3 = await stat11(own2).then(
+  const own2 = join47(worktree.path, inside2);
+  const isFolder3 = await stat12(own2).then(
     (found2) => found2.isDirectory(),
     () => false
   );
@@ -67881,8 +67970,8 @@ async function baseDirectory(headDirectory, repository, worktree) {
 
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes7 } from "node:crypto";
-import { rm as rm12 } from "node:fs/promises";
-import { join as join49, resolve as resolve17 } from "node:path";
+import { rm as rm13 } from "node:fs/promises";
+import { join as join50, resolve as resolve17 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -67909,17 +67998,17 @@ async function fillLfsFiles(git, commit) {
 }
 
 // src/run/worktree/stale-entries.ts
-import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm11 } from "node:fs/promises";
-import { basename as basename9, dirname as dirname12, join as join47 } from "node:path";
+import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm12 } from "node:fs/promises";
+import { basename as basename10, dirname as dirname12, join as join48 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join47(gitFolder, "worktrees");
+  const folder = join48(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile10(join47(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile10(join48(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname12(text4.trim());
-    if (basename9(tree) !== name2 || await exists4(tree)) continue;
-    await rm11(join47(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    if (basename10(tree) !== name2 || await exists4(tree)) continue;
+    await rm12(join48(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists4(path4) {
@@ -67930,27 +68019,27 @@ async function exists4(path4) {
 }
 
 // src/run/worktree/submodules.ts
-import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat12, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join48 } from "node:path";
+import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat13, writeFile as writeFile5 } from "node:fs/promises";
+import { join as join49 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
-    const name2 = await nameOf3(git, place.commit, path4);
+    const name2 = await nameOf2(git, place.commit, path4);
     const source = name2 === null ? null : await findSource(place, name2, path4);
     if (name2 === null || source === null) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join48(place.tree, path4));
-    await initialise(inside2, join48(place.tree, path4), source);
+    const inside2 = git.in(join49(place.tree, path4));
+    await initialise(inside2, join49(place.tree, path4), source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join48(place.headTree, path4),
-        tree: join48(place.tree, path4),
+        headTree: join49(place.headTree, path4),
+        tree: join49(place.tree, path4),
         gitFolder: source,
         commit
       })
@@ -67965,7 +68054,7 @@ async function listSubmodules(git, commit) {
     return sha === void 0 || path4 === void 0 ? [] : [{ path: path4, commit: sha }];
   });
 }
-async function nameOf3(git, commit, path4) {
+async function nameOf2(git, commit, path4) {
   const pattern = "^submodule\\..*\\.path$";
   const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
   for (const entry of stdout.split("\0")) {
@@ -67975,13 +68064,13 @@ async function nameOf3(git, commit, path4) {
   return null;
 }
 async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join48(gitFolder, "modules", name2), join48(headTree, path4, ".git")])
-    if (await isFolder2(join48(folder, "objects"))) return folder;
+  for (const folder of [join49(gitFolder, "modules", name2), join49(headTree, path4, ".git")])
+    if (await isFolder2(join49(folder, "objects"))) return folder;
   return null;
 }
 async function initialise(git, folder, source) {
   await mkdir10(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join48(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join49(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -67990,19 +68079,19 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir10(join48(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile5(join48(folder, ".git", "objects", "info", "alternates"), `${join48(source, "objects")}
+  await mkdir10(join49(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile5(join49(folder, ".git", "objects", "info", "alternates"), `${join49(source, "objects")}
 `);
-  await copyFile4(join48(source, "shallow"), join48(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile4(join49(source, "shallow"), join49(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
   const credentials = [
     "-c",
-    `include.path=${join48(place.gitFolder, "config")}`,
+    `include.path=${join49(place.gitFolder, "config")}`,
     "-c",
-    `core.worktree=${join48(place.tree, path4)}`
+    `core.worktree=${join49(place.tree, path4)}`
   ];
   const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
@@ -68017,7 +68106,7 @@ function notThere(path4, commit, why) {
   });
 }
 async function isFolder2(path4) {
-  return stat12(path4).then(
+  return stat13(path4).then(
     (found2) => found2.isDirectory(),
     () => false
   );
@@ -68040,8 +68129,8 @@ async function createWorktree(ports, request) {
     const common2 = resolve17(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
-    const path4 = join49(temporary, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join49(common2, "worktrees", name2) }, warn));
+    const path4 = join50(temporary, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join50(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -68062,7 +68151,7 @@ async function remove(git, ours2, warn) {
   await git.runLong("worktree", "remove", "--force", "--force", ours2.path).catch(() => void 0);
   const problem = await removeDirectory(ours2.path);
   if (problem !== null) warn(`Could not remove the checkout of the base, ${ours2.path}: ${problem}`);
-  await rm12(ours2.entry, { recursive: true, force: true }).catch((error62) => {
+  await rm13(ours2.entry, { recursive: true, force: true }).catch((error62) => {
     warn(`Could not remove git's entry of the base's checkout, ${ours2.entry}: ${String(error62)}`);
   });
 }
@@ -68129,15 +68218,15 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload, compare: compare3 } = run2.loaded.config;
-  const own2 = join50(run2.temporary.tmp, `side-${name2}`);
+  const own2 = join51(run2.temporary.tmp, `side-${name2}`);
   await mkdir11(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare3["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload.python, folder: join50(own2, "venv"), installs: workload.setup !== null }
+    { python: workload.python, folder: join51(own2, "venv"), installs: workload.setup !== null }
   );
-  const caches = compare3.caches === "shared" ? null : join50(own2, "caches");
+  const caches = compare3.caches === "shared" ? null : join51(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir11(folder, { recursive: true });
@@ -68871,14 +68960,22 @@ function bullet(mark, text4) {
 // src/report/doctor.ts
 var signs = { ok: "\u2713 ok", warning: "! warning", error: "\u2717 error" };
 function renderFindings(findings) {
+  return [...findingLines(findings), "", summary2(findings)].join("\n") + "\n";
+}
+function renderBuildFindings(findings) {
+  const found2 = countOf(findings);
+  const broken = findings.some(({ state }) => state === "error");
+  const last = broken ? `${found2}: the tools do not work.` : `${found2 === "" ? "" : `${found2}. `}The tools work.`;
+  return [...findingLines(findings), "", last].join("\n") + "\n";
+}
+function findingLines(findings) {
   const stateWidth = Math.max(...Object.values(signs).map((sign) => sign.length));
   const checkWidth = Math.max(0, ...findings.map(({ check: check4 }) => check4.length));
   const indent = " ".repeat(stateWidth + checkWidth + 4);
-  const lines = findings.flatMap(({ check: check4, state, message, hint }) => [
+  return findings.flatMap(({ check: check4, state, message, hint }) => [
     `${signs[state].padEnd(stateWidth)}  ${check4.padEnd(checkWidth)}  ${oneLine2(message)}`,
     ...hint === null ? [] : [`${indent}do: ${oneLine2(hint)}`]
   ]);
-  return [...lines, "", summary2(findings)].join("\n") + "\n";
 }
 function renderPastRuns(past, folder) {
   if (past.runs === 0 && past.unreadable.length === 0) return `No runs in ${folder}.
@@ -68924,12 +69021,15 @@ function toolTable(past) {
     ])
   );
 }
-function summary2(findings) {
+function countOf(findings) {
   const errors = findings.filter(({ state }) => state === "error").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;
-  const blocked = findings.some(({ blocksRun }) => blocksRun);
   const counts = [errors > 0 ? count3(errors, "error") : "", warnings > 0 ? count3(warnings, "warning") : ""];
-  const found2 = counts.filter((text4) => text4 !== "").join(", ");
+  return counts.filter((text4) => text4 !== "").join(", ");
+}
+function summary2(findings) {
+  const blocked = findings.some(({ blocksRun }) => blocksRun);
+  const found2 = countOf(findings);
   if (blocked) return `${found2}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
   return found2 === "" ? "All is well." : `${found2}. \`llm-profile run\` can start.`;
 }
@@ -68980,7 +69080,7 @@ function whyLines({ ncu }, listed5, nameWidth7) {
     ...unjoinedLines(ncu)
   ];
 }
-function findingLines(range) {
+function findingLines2(range) {
   return topFindings([range], listedFindings3).flatMap(({ finding: finding3, count: count4 }) => {
     const of = finding3.kernel === null ? "" : `${kernelLabel(finding3.kernel, 60)}: `;
     const alike = count4 > 1 ? ` (${formatCount(count4)} kernels)` : "";
@@ -69110,7 +69210,7 @@ function rangeLines2(range, options) {
     ) : [],
     ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
     ...whyLines(range, listed5, options.nameWidth),
-    ...findingLines(range)
+    ...findingLines2(range)
   ];
 }
 function kernelRow(kernel, rangeNs, label3) {
@@ -69254,18 +69354,22 @@ ${calibrationText2(calibration)}
       return exitCode3;
     }
     case "doctor": {
-      const diagnosis = await doctor(context, invocation.settings, invocation.runs);
+      const diagnosis = await doctor(context, invocation);
       if (diagnosis.kind === "runs") {
         print(
           invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder)
         );
         return exitCodes.pass;
       }
+      if (diagnosis.kind === "build") {
+        print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings));
+        return diagnosis.findings.some(({ state }) => state === "error") ? exitCodes.capture : exitCodes.pass;
+      }
       print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;
     }
     case "demo": {
-      const out = invocation.out ?? join51(await mkdtemp5(join51(tmpdir3(), "llm-profile-demo-")), "demo");
+      const out = invocation.out ?? join52(await mkdtemp6(join52(tmpdir3(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
       for (const { title, result } of recordings)
         print(`

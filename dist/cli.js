@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 
 // src/errors.ts
 var exitCodes = {
@@ -13,14 +12,12 @@ var exitCodes = {
 };
 
 // src/cli.ts
-var [major = 0] = process.versions.node.split(".").map(Number);
-if (major < 24) {
+if (Number(process.versions.node.split(".")[0]) < 24) {
   process.stderr.write(
     `llm-profile needs Node 24 or newer; this is ${process.version}. In its repository, \`npm ci\` brings one for \`npm run demo\` and \`npm test\`, unless install scripts are switched off (ignore-scripts).
 `
   );
   process.exitCode = exitCodes.usage;
 } else {
-  const { main } = await import("./cli-main.js");
-  await main(process.argv.slice(2));
+  void import("./cli-main.js").then(({ main }) => main(process.argv.slice(2)));
 }

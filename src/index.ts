@@ -13,6 +13,7 @@ import type { JobPorts } from "./pipeline/job/job-context.ts";
 import { runJob } from "./pipeline/job/run-job.ts";
 import { createApi } from "./publish/api/api.ts";
 import { actionsLog } from "./publish/log.ts";
+import { knownSecrets } from "./publish/secrets/known-secrets.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
 
@@ -33,7 +34,9 @@ const ports: JobPorts = {
 };
 try {
   const publish = readPublishInputs(core.getInput);
-  if (publish.token !== null) core.setSecret(publish.token);
+  // The runner masks what it knows as a secret; a secret in a plain variable it shows.
+  for (const { value } of knownSecrets({ environment: process.env, passed: [], given: {}, token: publish.token }))
+    core.setSecret(value);
   const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
   for (const warning of warnings) log.warning(warning);
   // A container job runs as root: under the workspace its files would hinder the next checkout.

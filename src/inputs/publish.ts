@@ -106,7 +106,7 @@ function badInput(name: string, value: string, allowed: readonly string[], near:
     id: "bad-input",
     what: `The input \`${name}\` cannot be ${JSON.stringify(plainText(value))}.`,
     where: `input ${name}`,
-    why: `It takes ${allowed.join(", ")}.`,
+    why: `It takes ${allowed.length === 1 ? allowed.join("") : `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1) ?? ""}`}.`,
     hint: near === null ? "Correct it in the workflow, under `with:`." : `Did you mean ${near}?`,
   });
 }

@@ -59,10 +59,13 @@ function failureAnnotations(failure: CommentFailure, level: Annotation["level"])
 function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
   const { verdict, reasons } = comparison;
   const whole = fails ? "error" : verdict === "pass" ? "notice" : "warning";
+  const line = verdictLine(comparison);
   return [
-    { level: whole, title: "GPU profile", message: verdictLine(comparison) },
+    { level: whole, title: "GPU profile", message: line },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
+      // What is true of the whole is said by the line already.
+      if (reason.range === null && line.endsWith(plainText(reason.text))) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),
   ];

@@ -186,7 +186,7 @@ describe("uploadRun", () => {
     });
     const { main, troubles } = await upload(double);
     expect(main).toBeNull();
-    expect(troubles).toMatchObject([{ id: "artifact-name-taken", hint: expect.stringContaining("`key`") }]);
+    expect(troubles).toMatchObject([{ id: "artifact-name-taken", hint: expect.stringContaining("`artifact-name`") }]);
   });
 
   test.each<[string, Parameters<Double["fail"]>[0], string]>([

@@ -98,7 +98,7 @@ describe("a baseline is found", () => {
       distance: 0,
       exact: true,
       notes: [],
-      text: `Measured by run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, exactly what the head is based on.`,
+      text: `Measured by run ${String(run.id)} on main, 2 days ago: commit ${base.slice(0, 10)}, the very commit to compare with.`,
     });
     expect(found.state === "found" && found.profile.ranges).toEqual(madeProfile([madeRange()]).ranges);
     expect(asked(double)).not.toContain("repos/compare-commits-with-basehead");
@@ -117,7 +117,7 @@ describe("a baseline is found", () => {
       runId: run.id,
       distance: 1,
       exact: false,
-      text: expect.stringContaining(`1 commit before ${base.slice(0, 10)}, which the head is based on.`),
+      text: expect.stringContaining(`1 commit before ${base.slice(0, 10)}, the commit to compare with.`),
     });
   });
 

@@ -69,12 +69,9 @@ describe("a large comparison", () => {
   const comparison = large(10_000, 2_000);
   const one = input([section({ comparison, fails: true })]);
 
-  test("10,000 kernels with names of 2,000 characters: within the limits, and fast", () => {
-    const start = performance.now();
+  test("10,000 kernels with names of 2,000 characters: within the limits", () => {
     const comment = commentMarkdown(one);
     const summary = jobSummary(one);
-    // Measured 0.15 s; a second leaves room for a slow machine, and none for work on each name twice over.
-    expect(performance.now() - start).toBeLessThan(1_000);
     expect(comment.length).toBeLessThanOrEqual(commentLimit);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(summaryLimit);
     for (const text of [comment, summary]) expect(faults(text, ours)).toEqual([]);

@@ -113,6 +113,7 @@ describe("prose", () => {
     ["GH-3", "GH&#45;&#8203;3"],
     ["https://a.example", "https&#58;&#8203;//a&#46;example"],
     ["Set `baseline: artifact`, or", "Set `baseline: artifact`, or"],
+    ["` `", "&#96; &#96;"],
     ["`a``b`", "&#96;a&#96;&#96;b&#96;"],
   ])("%s", (text, expected) => {
     expect(prose(text)).toBe(expected);

@@ -95,6 +95,12 @@ describe("the heading and the first sentence", () => {
       heading: "❌ Nothing was measured",
       says: "**No range.** **This fails the check.**",
     },
+    {
+      name: "results that cannot be read",
+      made: section({ failure: { what: "No.", where: null, why: "x", hint: null, failures: [] }, unread: true }),
+      heading: "❔ Results cannot be read",
+      says: "**No.**",
+    },
   ])("$name", ({ made, heading, says }) => {
     const [first, second] = firstLines(commentMarkdown(input([made])));
     expect(first).toBe(`### ${heading} · GPU profile`);

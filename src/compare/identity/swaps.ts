@@ -1,6 +1,6 @@
 import { median } from "../../model/median.ts";
 import type { ProfileKernel } from "../../model/profile.ts";
-import { similarity } from "./similarity.ts";
+import { similarity, wordsOf } from "./similarity.ts";
 
 /** Kernels of one side that stand for one name. */
 export type KernelGroup = readonly ProfileKernel[];
@@ -14,20 +14,29 @@ export interface Swap {
 const otherFamily = "other";
 const alikeEnough = 0.3;
 
+/** Of one family with one number of launches, those with the most time: every pair of them is looked at. */
+const mostHeldTogether = 200;
+
+/** What a group is told by. */
+interface Known {
+  readonly group: KernelGroup;
+  readonly name: string;
+  readonly words: ReadonlySet<string>;
+  readonly timeNs: number;
+}
+
 /**
  * Pairs what is left over on both sides: one family, one number of launches. Of several candidates the most alike by name
  * are taken first, then the nearest in time; the result is the same whichever side is called base.
  */
 export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGroup[]): Swap[] {
-  const candidates = base.flatMap((old) =>
-    head.flatMap((young) => {
-      if (familyOf(old) !== familyOf(young) || launchesOf(old) !== launchesOf(young)) return [];
-      const alike = similarity(nameOf(old), nameOf(young));
-      if (familyOf(old) === otherFamily && alike < alikeEnough) return [];
-      const distance = Math.abs(Math.log(Math.max(1, timeOf(young)) / Math.max(1, timeOf(old))));
-      return [{ base: old, head: young, alike, distance, names: [nameOf(old), nameOf(young)].toSorted().join("\n") }];
-    }),
-  );
+  const inHead = Map.groupBy(head, kindOf);
+  const candidates = [...Map.groupBy(base, kindOf)].flatMap(([kind, groups]) => {
+    const others = mostTime(inHead.get(kind) ?? []);
+    return others.length === 0
+      ? []
+      : mostTime(groups).flatMap((old) => others.flatMap((young) => candidate(old, young)));
+  });
   candidates.sort(
     (one, other) => other.alike - one.alike || one.distance - other.distance || (one.names < other.names ? -1 : 1),
   );
@@ -37,6 +46,28 @@ export function findSwaps(base: readonly KernelGroup[], head: readonly KernelGro
     taken.add(old).add(young);
     return [{ base: old, head: young }];
   });
+}
+
+function candidate(old: Known, young: Known) {
+  const alike = similarity(old.words, young.words);
+  if (familyOf(old.group) === otherFamily && alike < alikeEnough) return [];
+  const distance = Math.abs(Math.log(Math.max(1, young.timeNs) / Math.max(1, old.timeNs)));
+  const names = old.name < young.name ? `${old.name}\n${young.name}` : `${young.name}\n${old.name}`;
+  return [{ base: old.group, head: young.group, alike, distance, names }];
+}
+
+function kindOf(group: KernelGroup): string {
+  return `${String(launchesOf(group))} ${familyOf(group)}`;
+}
+
+function mostTime(groups: readonly KernelGroup[]): Known[] {
+  return groups
+    .map((group) => {
+      const name = group[0]?.name ?? "";
+      return { group, name, words: wordsOf(name), timeNs: timeOf(group) };
+    })
+    .sort((one, other) => other.timeNs - one.timeNs || (one.name < other.name ? -1 : 1))
+    .slice(0, mostHeldTogether);
 }
 
 /** The median over rounds of a group's launches. */
@@ -64,8 +95,4 @@ function timeOf(group: KernelGroup): number {
 
 function familyOf(group: KernelGroup): string {
   return group[0]?.family ?? otherFamily;
-}
-
-function nameOf(group: KernelGroup): string {
-  return group[0]?.name ?? "";
 }

@@ -8,7 +8,7 @@ import { exists } from "../recorded/existing-file.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
 import { baseCommit } from "./base-commit.ts";
 import type { JobContext } from "./job-context.ts";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** What the head is held against. */
 export interface ChosenBase {
@@ -16,7 +16,7 @@ export interface ChosenBase {
   readonly raw: RawSettings;
   /** Null: a base is measured in this job, or none is wanted. */
   readonly recorded: RecordedBase | null;
-  /** Such as `3 days ago`; null where it is not known, or of no interest. */
+  /** Such as `3 days ago, 2 commits earlier`; null where it is not known, or of no interest. */
   readonly age: string | null;
   /** For readers of the comment. */
   readonly notes: readonly string[];
@@ -32,7 +32,8 @@ export async function chooseBase(jobContext: JobContext, config: Config, artifac
   const kind =
     publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
   const nothing = { recorded: null, age: null, notes: [] };
-  const recorded = { ...nothing, raw: withBase(raw, null) };
+  const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path";
+  const recorded = { ...nothing, raw: withBase(apart ? withRounds(raw) : raw, null) };
   switch (kind) {
     case "same-job":
       return { ...nothing, raw: withBase(raw, config.compare.base ?? sameJobRef(job)) };
@@ -69,15 +70,25 @@ function withBase(raw: RawSettings, base: string | null): RawSettings {
   return { ...raw, inputs: [...raw.inputs, { key: "compare.base", value: base, name: "baseline" }] };
 }
 
+/** One round a side says nothing about noise: what is compared with another run is measured as often as in the same job. */
+function withRounds(raw: RawSettings): RawSettings {
+  return { ...raw, defaults: [...(raw.defaults ?? []), { key: "rounds", value: 3, name: "baseline" }] };
+}
+
 async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
   if (!(await exists(resolve(context.cwd, path)))) {
-    return { state: "absent", profile: null, text: `There is nothing at ${path}, which \`baseline\` names.` };
+    return { state: "absent", profile: null, text: `There is nothing at \`${path}\`, which \`baseline\` names.` };
   }
   try {
-    return { state: "given", profile: await recordedProfile(context, config, [path], []), text: path };
+    // An artifact that was downloaded has no reports, and needs none.
+    const profile = join(path, "profile.json");
+    const given = (await exists(resolve(context.cwd, profile))) ? profile : path;
+    return { state: "given", profile: await recordedProfile(context, config, [given], []), text: path };
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    return { state: "incompatible", profile: null, text: `${path} cannot be compared with: ${error.message}` };
+    const { message, why = "", hint = "" } = error;
+    const text = [`\`baseline\` names \`${path}\`, which cannot be compared with.`, message, why, hint];
+    return { state: "incompatible", profile: null, text: text.filter((part) => part !== "").join(" ") };
   }
 }
 
@@ -99,14 +110,20 @@ async function baseArtifact(
     for (const note of found.notes) context.log.warning(note);
     return {
       recorded: { state: "artifact", profile: found.profile, text: found.text },
-      age: ageText(clock.now().getTime() - Date.parse(found.createdAt)),
+      age: [ageText(clock.now().getTime() - Date.parse(found.createdAt)), ...commitsText(found.distance)].join(", "),
       notes: found.notes,
     };
   }
   const { what, why, hint } = found.trouble;
   const state = found.state === "corrupt" || found.state === "incompatible" ? "incompatible" : "absent";
-  context.log.warning(`${what} ${why} ${hint}`);
+  // The verdict says it as a warning or an error; this is for whoever watches the job.
+  context.log.info(`${what} ${why} ${hint}`);
   return { recorded: { state, profile: null, text: `${why} ${hint}` }, age: null, notes: [] };
+}
+
+function commitsText(distance: number | null): string[] {
+  if (distance === null || distance === 0) return [];
+  return [`${String(distance)} ${distance === 1 ? "commit" : "commits"} earlier`];
 }
 
 function absent(text: string): RecordedBase {

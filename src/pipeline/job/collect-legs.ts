@@ -23,6 +23,8 @@ const wanted: ReadonlyMap<string, Bytes> = new Map([
 
 /** More legs than a comment can tell of. */
 const mostLegs = 100;
+/** Of all legs together: a stranger's run must not take the memory of ours. */
+const mostBytes: Bytes = 256 * 2 ** 20;
 
 export interface LegsRequest {
   readonly repository: Repository;
@@ -36,7 +38,7 @@ export interface LegsRequest {
 
 /**
  * The results of every job and matrix leg of a run, as its artifacts tell them: checked against our own formats, and taken
- * for text of a stranger's all the same. A leg that cannot be read is told as one that measured nothing.
+ * for text of a stranger's all the same. A leg that cannot be read is told as such.
  */
 export async function collectLegs(api: Api, request: LegsRequest): Promise<CommentSection[] | PublishTrouble> {
   const { repository, runId, prefix, log } = request;
@@ -47,7 +49,12 @@ export async function collectLegs(api: Api, request: LegsRequest): Promise<Comme
         `Run ${String(runId)} has ${String(legs.length)} artifacts of llm-profile; the first ${String(mostLegs)} are told of.`,
       );
     const sections: CommentSection[] = [];
-    for (const leg of legs.slice(0, mostLegs)) sections.push(await readLeg(api, request, leg));
+    let left = mostBytes;
+    for (const leg of legs.slice(0, mostLegs)) {
+      const { section, bytes } = await readLeg(api, request, leg, left);
+      sections.push(section);
+      left -= bytes;
+    }
     return sections;
   } catch (error) {
     return troubleOf(error);
@@ -58,15 +65,20 @@ async function readLeg(
   api: Api,
   { repository, runId, serverUrl, log, stop }: LegsRequest,
   leg: FoundLeg,
-): Promise<CommentSection> {
+  left: Bytes,
+): Promise<{ readonly section: CommentSection; readonly bytes: Bytes }> {
   const url = `${serverUrl}/${fullName(repository)}/actions/runs/${String(runId)}/artifacts/${String(leg.artifact.id)}`;
   const section = { title: leg.title, baselineAge: null, artifact: url };
-  const unread = (what: string, why: string, hint: string | null): CommentSection => ({
-    ...section,
-    ...{ comparison: null, head: null, fails: true },
-    failure: { what, where: null, why, hint, failures: [] },
+  const unread = (what: string, why: string, hint: string | null) => ({
+    section: {
+      ...section,
+      ...{ comparison: null, head: null, fails: false, unread: true },
+      failure: { what, where: null, why, hint, failures: [] },
+    },
+    bytes: 0,
   });
-  const downloaded = await downloadFiles(api, { repository, artifact: leg.artifact, stop }, wanted);
+  const within = new Map([...wanted].map(([name, most]) => [name, Math.min(most, left)]));
+  const downloaded = await downloadFiles(api, { repository, artifact: leg.artifact, stop }, within);
   if (isTrouble(downloaded)) return unread(downloaded.what, downloaded.why, downloaded.hint);
   if (downloaded.note !== null) log.info(downloaded.note);
   const record = readJson(downloaded.files, "run.json", runRecordSchema);
@@ -79,11 +91,14 @@ async function readLeg(
     if (part instanceof Unreadable) return unread("The artifact cannot be read.", part.message, sameVersion);
   }
   return {
-    ...section,
-    comparison: comparison instanceof Unreadable ? null : comparison,
-    head: head instanceof Unreadable ? null : head,
-    failure: failureOf(record),
-    fails: record.state !== "passed" || record.exitCode !== 0,
+    section: {
+      ...section,
+      comparison: comparison instanceof Unreadable ? null : comparison,
+      head: head instanceof Unreadable ? null : head,
+      failure: failureOf(record),
+      fails: record.state !== "passed" || record.exitCode !== 0,
+    },
+    bytes: [...downloaded.files.values()].reduce((sum, file) => sum + file.length, 0),
   };
 }
 
@@ -111,8 +126,12 @@ function readJson<T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z
   try {
     return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
-    const why =
-      error instanceof z.ZodError ? z.prettifyError(error).split("\n").slice(0, 2).join(" ") : "It is no JSON.";
-    return new Unreadable(`${name} is not what this version writes: ${why}`);
+    const why = error instanceof z.ZodError ? issueText(error) : "it is no JSON";
+    return new Unreadable(`${name} is not what this version writes: ${why}.`);
   }
+}
+
+/** The first place that is wrong. */
+function issueText({ issues: [issue] }: z.ZodError): string {
+  return issue === undefined ? "unknown" : `${issue.path.join(".") || "(top)"}: ${issue.message}`;
 }

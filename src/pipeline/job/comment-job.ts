@@ -14,7 +14,7 @@ import { orWarn, writeComment, writeSummary, type CommentTarget } from "./write-
 export interface MeasuredRun {
   readonly runId: number;
   readonly url: string;
-  /** True: another workflow's run, whose files are whatever its code wrote. */
+  /** True: another workflow's run of a pull request, whose files are whatever its code wrote. */
   readonly foreign: boolean;
 }
 
@@ -54,10 +54,11 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       );
       return;
     }
+    const only = sections.length === 1 ? sections[0] : undefined;
     const input: CommentInput = {
       title: job.workflow,
-      sections,
-      links: { run: run.url, artifact: null },
+      sections: only === undefined ? sections : [{ ...only, artifact: null }],
+      links: { run: run.url, artifact: only?.artifact ?? null },
       notes: run.foreign
         ? ["Figures and names are those that the measured run wrote; it ran the pull request's own code."]
         : [],
@@ -73,24 +74,28 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
   return { exitCode: exitCodes.pass };
 }
 
+const ofPullRequest = /^pull_request(?:_target)?$/;
+
 function measuredRun(job: GithubJob): MeasuredRun {
   const triggering = job.triggeringRun;
   if (triggering === null) return { runId: job.runId, url: runUrl(job), foreign: false };
-  return { runId: triggering.id, url: runUrl({ ...job, runId: triggering.id }), foreign: true };
+  const foreign = ofPullRequest.test(triggering.event);
+  return { runId: triggering.id, url: runUrl({ ...job, runId: triggering.id }), foreign };
 }
 
 /** The pull request; of a triggering run it is found by commit and repository, never by what an artifact says. */
 async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promise<CommentTarget | null> {
   const { context } = jobContext;
   const { pullRequest, triggeringRun, repository } = job;
-  const key = job.workflow;
+  // One workflow may comment for several that measure.
+  const key = triggeringRun === null ? job.workflow : `${job.workflow} / ${String(triggeringRun.workflowId)}`;
   if (pullRequest !== null)
     return { pullRequest: pullRequest.number, headSha: pullRequest.headSha, fork: pullRequest.fork, key };
   if (triggeringRun === null) {
     context.log.info(`No comment: the event \`${job.event}\` has no pull request.`);
     return null;
   }
-  if (!/^pull_request(?:_target)?$/.test(triggeringRun.event)) {
+  if (!ofPullRequest.test(triggeringRun.event)) {
     context.log.info(
       `No comment: the run that triggered this one was for \`${triggeringRun.event}\`, not for a pull request.`,
     );

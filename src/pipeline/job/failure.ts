@@ -12,10 +12,13 @@ export function failureOf(error: unknown): CommentFailure {
       failures: [],
     };
   }
+  // A list of problems is one message: its heading is what happened, and the list why.
+  const [what = "", ...list] = error.message.split("\n");
+  const why = [...list, ...(error.why === undefined ? [] : [error.why])].join("\n");
   return {
-    what: error.message,
+    what: list.length === 0 ? what : what.replace(/:$/, "."),
     where: error.where ?? null,
-    why: error.why ?? null,
+    why: why === "" ? null : why,
     hint: error.hint ?? null,
     failures: error instanceof CaptureError ? error.failures.map(failureOf) : [],
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig } from "../../model/config.ts";
+import type { GithubJob } from "../../model/github.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
@@ -17,7 +18,7 @@ import { loadSettings } from "../settings.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { failureOf } from "./failure.ts";
 import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
-import { orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
+import { holdsSecret, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /** What is known at the end of the measuring, whichever way it ended. */
 interface Outcome {
@@ -86,7 +87,7 @@ async function publish(
     const tables = { topKernels: result.shownKernels };
     context.log.info(profileText(result.profile, { ...tables, maxRanges: 20, nameWidth: 90 }));
     if (result.comparison !== null) context.log.info(`\n${comparisonText(result.comparison, tables)}`);
-    setResultOutputs(jobContext, result);
+    setResultOutputs(jobContext, result, secrets);
   } else {
     ports.setOutput("verdict", "failed");
     ports.setOutput("regressions", "[]");
@@ -104,12 +105,20 @@ async function publish(
   if (url !== null) ports.setOutput("comment-url", url);
 }
 
-function setResultOutputs({ ports }: JobContext, { comparison, directory, profileFile, topKernels }: RunResult): void {
+function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
+  const { ports } = jobContext;
+  const { comparison, directory, profileFile, topKernels } = result;
   ports.setOutput("verdict", comparison?.verdict ?? "not-compared");
-  ports.setOutput("regressions", JSON.stringify(regressionsOf(comparison)));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
-  ports.setOutput("top-kernels", JSON.stringify(topKernels));
+  // Later steps write outputs to logs and files of their own.
+  for (const [name, value] of [
+    ["regressions", regressionsOf(comparison)],
+    ["top-kernels", topKernels],
+  ] as const) {
+    const text = JSON.stringify(value);
+    if (!holdsSecret(jobContext, `The output ${name}`, text, secrets)) ports.setOutput(name, text);
+  }
 }
 
 function regressionsOf(comparison: RunResult["comparison"]) {
@@ -121,7 +130,10 @@ function regressionsOf(comparison: RunResult["comparison"]) {
 /** The address of the artifact that people read; null where there is none. */
 async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
   const { context, job, publish: settings, ports } = jobContext;
-  if (job === null) return null;
+  if (job === null) {
+    context.log.info("No artifact, and no comment: this is no job of GitHub Actions.");
+    return null;
+  }
   const withheld = await readRunRecord(directory).then(
     (record) => record.withheld,
     () => null,
@@ -139,7 +151,9 @@ async function upload(jobContext: JobContext, directory: string, secrets: readon
 
 /** Equal in every run of the same job and matrix leg: a later run finds its baseline by it. */
 function artifactName({ job, publish }: JobContext): string {
-  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, publish.leg);
+  // A comma would not do in a name, which would then end in a hash.
+  const leg = publish.leg.includes("+") ? publish.leg : publish.leg.replaceAll(", ", "+");
+  return artifactNameOf(publish.artifactName ?? `llm-profile-${job?.job ?? "job"}`, leg);
 }
 
 function targetOf({ job, publish }: JobContext): CommentTarget | null {
@@ -164,8 +178,16 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
       },
     ],
     links: { run: job === null ? null : runUrl(job), artifact: null },
-    notes: base?.notes ?? [],
+    // A comparison names its commits itself.
+    notes: [
+      ...(job === null || result !== null ? [] : [`Commit ${headSha(job).slice(0, 12)}.`]),
+      ...(base?.notes ?? []),
+    ],
   };
+}
+
+function headSha({ pullRequest, sha }: GithubJob): string {
+  return pullRequest?.headSha ?? sha;
 }
 
 function secretsOf({ context, publish }: JobContext, { loaded }: Outcome): Secret[] {

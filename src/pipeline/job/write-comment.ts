@@ -29,8 +29,9 @@ export async function writeSummary(
   try {
     await jobContext.ports.writeSummary(text);
   } catch (error) {
+    const why = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, "");
     jobContext.context.log.warning(
-      `The job summary was not written: ${error instanceof Error ? error.message : String(error)}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
+      `The job summary was not written: ${why}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
     );
   }
 }
@@ -85,7 +86,8 @@ function isChanged({ sections }: CommentInput): boolean {
   );
 }
 
-function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
+/** Whether a text would show a known secret, which is then said by its name. */
+export function holdsSecret({ context }: JobContext, what: string, text: string, secrets: readonly Secret[]): boolean {
   const found = findSecretsInText(text, secrets);
   if (found.length === 0) return false;
   context.log.warning(

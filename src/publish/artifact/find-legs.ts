@@ -4,7 +4,10 @@ import { listFound, type FoundArtifact } from "./find-artifact.ts";
 
 /** What one job or matrix leg of a run uploaded. */
 export interface FoundLeg {
-  /** The artifact's name without the prefix that all have and without the attempt; the whole name where nothing is left. */
+  /**
+   * The artifact's name without the prefix that all have, without the attempt, and without the hash that keeps names apart
+   * where they differ without it; the whole name where nothing is left.
+   */
   readonly title: string;
   readonly artifact: FoundArtifact;
 }
@@ -27,8 +30,18 @@ export async function findLegs(
     const before = byName.get(base);
     if (before === undefined || attempt > before.attempt) byName.set(base, { attempt, artifact });
   }
-  return [...byName]
+  const legs = [...byName]
     .filter(([name]) => !(name.endsWith("-reports") && byName.has(name.slice(0, -"-reports".length))))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, { artifact }]) => ({ title: name.slice(prefix.length + 1) || name, artifact }));
+  const count = Map.groupBy(legs, ({ title }) => withoutHash(title));
+  return legs.map((leg) => {
+    const title = withoutHash(leg.title);
+    return count.get(title)?.length === 1 ? { ...leg, title } : leg;
+  });
+}
+
+/** See artifactNameOf. */
+function withoutHash(title: string): string {
+  return title.replace(/(?<=.)-[0-9a-f]{16}$/s, "");
 }

@@ -19,18 +19,31 @@ export async function searchFiles(
   stop: AbortSignal,
 ): Promise<SearchedFiles> {
   const clean: ListedFile[] = [];
+  const holding: { readonly path: string; readonly names: string }[] = [];
   const troubles: PublishTrouble[] = [];
   for (const file of files) {
     throwIfStopped(stop);
     const { found, notSearched } = await findSecrets(join(directory, file.path), secrets);
-    const what = `${file.path} was not uploaded.`;
-    if (found.length > 0) {
-      const why = `It holds the value of ${found.join(", ")}.`;
-      troubles.push(artifactTrouble("artifact-secret-found", what, why));
-    } else if (notSearched !== null) {
+    if (found.length > 0) holding.push({ path: file.path, names: found.join(", ") });
+    else if (notSearched === null) clean.push(file);
+    else {
       const why = `It could not be searched for secrets: ${notSearched}.`;
-      troubles.push(artifactTrouble("artifact-file-not-searched", what, why));
-    } else clean.push(file);
+      troubles.push(artifactTrouble("artifact-file-not-searched", `${file.path} was not uploaded.`, why));
+    }
   }
-  return { clean, troubles };
+  return { clean, troubles: [...secretTroubles(holding), ...troubles] };
+}
+
+const mostShown = 8;
+
+/** One for all files that hold the same: a step shows ten warnings. */
+function secretTroubles(holding: readonly { readonly path: string; readonly names: string }[]): PublishTrouble[] {
+  return [...Map.groupBy(holding, ({ names }) => names)].map(([names, files]) => {
+    const paths = files.slice(0, mostShown).map(({ path }) => path);
+    const hidden = files.length - paths.length;
+    const shown = `${paths.join(", ")}${hidden > 0 ? ` and ${String(hidden)} more` : ""}`;
+    return files.length === 1
+      ? artifactTrouble("artifact-secret-found", `${shown} was not uploaded.`, `It holds the value of ${names}.`)
+      : artifactTrouble("artifact-secret-found", `${shown} were not uploaded.`, `They hold the value of ${names}.`);
+  });
 }

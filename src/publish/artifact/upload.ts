@@ -9,6 +9,7 @@ import { throwIfStopped } from "../api/patience.ts";
 import { errorText } from "../error-text.ts";
 import type { Secret } from "../secrets/secret.ts";
 import { artifactNames } from "./artifact-name.ts";
+import { isEnterpriseServer } from "./enterprise-server.ts";
 import { listFiles, type ListedFile } from "./list-files.ts";
 import { searchFiles } from "./search-files.ts";
 import { selectFiles, uploadLimits, type LeftOut, type UploadLimits } from "./select-files.ts";
@@ -103,15 +104,21 @@ async function upload(
   files: readonly ListedFile[],
   compressionLevel: number,
 ): Promise<UploadedArtifact | PublishTrouble> {
+  const what = `The artifact ${name} was not uploaded.`;
+  if (isEnterpriseServer(job.serverUrl))
+    return artifactTrouble("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
   const started = performance.now();
   try {
-    const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(
-      name,
-      files.map(({ path }) => join(directory, path)),
-      directory,
-      { compressionLevel, ...(retentionDays === null ? {} : { retentionDays }) },
-    );
-    const { id, size } = await unlessStopped(uploading, stop);
+    // The client says much, which matters only where it fails.
+    const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
+      const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(
+        name,
+        files.map(({ path }) => join(directory, path)),
+        directory,
+        { compressionLevel, ...(retentionDays === null ? {} : { retentionDays }) },
+      );
+      return unlessStopped(uploading, stop);
+    });
     if (id === undefined) return uploadTrouble(name, "GitHub gave it no number.");
     const bytes = size ?? 0;
     const url = `${job.serverUrl}/${fullName(job.repository)}/actions/runs/${String(job.runId)}/artifacts/${String(id)}`;

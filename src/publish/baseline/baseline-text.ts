@@ -29,7 +29,7 @@ export function baselineText(baseline: {
     base === null || distance === null
       ? "the newest one measured"
       : distance === 0
-        ? "exactly what the head is based on"
-        : `${String(distance)} ${distance === 1 ? "commit" : "commits"} before ${base.slice(0, 10)}, which the head is based on`;
+        ? "the very commit to compare with"
+        : `${String(distance)} ${distance === 1 ? "commit" : "commits"} before ${base.slice(0, 10)}, the commit to compare with`;
   return `Measured by run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

@@ -91,7 +91,7 @@ async function tryCandidate(
   const { repository, serverUrl } = job;
   const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineTroubleId, why: string) => ({
     state,
-    trouble: baselineTrouble(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}: ${why}`),
+    trouble: baselineTrouble(id, `Run ${String(run.id)}, of commit ${run.head_sha.slice(0, 10)}, ${why}`),
     runId: run.id,
   });
   const { artifact, otherNames } = await findArtifact(api, { repository, runId: run.id, name, ownOnly: true });
@@ -103,12 +103,13 @@ async function tryCandidate(
   const downloaded = await downloadFiles(api, { repository, artifact, stop }, baselineFiles);
   if (!("files" in downloaded)) {
     const { id, why } = downloaded;
-    if (id === "artifact-expired") return unusable("expired", "baseline-expired", why);
-    if (damaged.has(id)) return unusable("corrupt", "baseline-corrupt", why);
+    if (id === "artifact-expired") return unusable("expired", "baseline-expired", `has no artifact any more. ${why}`);
+    if (damaged.has(id)) return unusable("corrupt", "baseline-corrupt", `has an artifact that cannot be used. ${why}`);
     return { state: "unavailable", trouble: noBaseline(downloaded), runId: run.id };
   }
   const read = readBaseline(downloaded.files);
-  if (read.state !== "read") return unusable(read.state, `baseline-${read.state}`, read.why);
+  if (read.state !== "read")
+    return unusable(read.state, `baseline-${read.state}`, `has an artifact that cannot be used. ${read.why}`);
   const ageMs = Math.max(0, clock.now().getTime() - Date.parse(run.created_at));
   const measured = read.profile.source.commit;
   const notes = [

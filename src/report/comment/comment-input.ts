@@ -26,6 +26,8 @@ export interface CommentSection {
   readonly failure: CommentFailure | null;
   /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
   readonly fails: boolean;
+  /** True: there are results, which `failure` says cannot be read; whether they fail anything is not known. */
+  readonly unread?: boolean;
   /** Such as `3 days ago`; null: not known, or of no interest. */
   readonly baselineAge: string | null;
   /** Of this leg; null: the one of the whole comment, or none. */

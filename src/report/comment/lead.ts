@@ -27,7 +27,7 @@ const nameWidth = 60;
 
 /** The lead of a section. A missing baseline and a failed capture come before whatever else is known. */
 export function leadOf(section: CommentSection): Lead {
-  const { comparison, head, failure, fails } = section;
+  const { comparison, head, failure, fails, unread = false } = section;
   const lead = (mark: string, word: string, what: string): Lead => ({
     mark: fails ? "❌" : mark,
     word,
@@ -35,6 +35,7 @@ export function leadOf(section: CommentSection): Lead {
     sure: "",
     told: null,
   });
+  if (failure !== null && unread) return lead("❔", "Results cannot be read", prose(failure.what));
   if (failure !== null) return lead("⚠️", "Nothing was measured", prose(failure.what));
   if (comparison === null)
     return head === null
@@ -166,7 +167,8 @@ function reasonText({ reasons }: Comparison, told: Reason | null): string {
 }
 
 /** Whether it fails the check, where the verdict's own mark does not say so. */
-export function effectText({ fails }: CommentSection, verdict: Verdict | null): string {
+export function effectText({ fails, unread = false }: CommentSection, verdict: Verdict | null): string {
+  if (unread) return "";
   if (fails) return "**This fails the check.**";
   return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
 }

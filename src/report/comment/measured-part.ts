@@ -39,7 +39,7 @@ export function measuredPart(comparison: Comparison, head: Profile | null, basel
         ...(base === null
           ? []
           : [
-              `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baselineAge === null ? "" : `, ${prose(baselineAge)}`}${baseline.text === null ? "" : `. ${prose(baseline.text)}`}`,
+              `**Base**: ${sideText(base)}; ${baselineWords[baseline.state]}${baseline.text !== null ? `. ${prose(baseline.text)}` : baselineAge === null ? "" : `, ${prose(baselineAge)}`}`,
             ]),
         `**Head**: ${sideText(comparison.head)}`,
         ...(base === null

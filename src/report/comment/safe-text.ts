@@ -6,8 +6,8 @@ const proseWidth = 400;
 const blockLines = 30;
 const blockWidth = 200;
 
-/** What our messages put between backquotes, such as settings; those within or beside others are text. */
-const quoted = /(?<!`)`([^`\n]+)`(?!`)/;
+/** What our messages put between backquotes, such as settings; those within or beside others are text, and so are two with nothing to see between them. */
+const quoted = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;
 
 /**
  * Hostile prose as Markdown that shows it as it is. GitHub looks for mentions, references and emoji in what Markdown made

@@ -153,6 +153,20 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
         },
       }),
     ]),
+  "unreadable-results": () =>
+    input([
+      section({
+        title: "profile",
+        unread: true,
+        failure: {
+          what: "The artifact cannot be read.",
+          where: null,
+          why: "profile.json is not what this version writes: ranges.0.name: Invalid input: expected string, received undefined.",
+          hint: "Use the same version of the action in the workflow that measures and in the one that comments.",
+          failures: [],
+        },
+      }),
+    ]),
   "incomparable-machine": ({ sdpa, eager }) => {
     const other = {
       ...eager,

@@ -1,0 +1,38 @@
+import { expect } from "@jest/globals";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { pullScenario } from "./support/scenario.ts";
+
+test("a capture that fails is told in place of the push before, with its logs in the artifact", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const { double, repository, pull } = scenario;
+  const before = await scenario.run({ rounds: "2" });
+  expect(before.comments[0]?.body).toContain("Regressed");
+
+  repository.push(pull, "broken");
+  const failed = await scenario.run({ rounds: "2" });
+  expect(failed.code).toBe(3);
+  expect(failed.comments).toHaveLength(1);
+  expect(failed.comments[0]?.body).toMatch(/\n### ❌ Nothing was measured · Profile \/ profile\n/);
+  expect(failed.comments[0]?.body).not.toContain("Regressed");
+  expect(failed.comments[0]?.body).toContain("ended with exit code 7");
+  expect(failed.summary).toContain("❌ Nothing was measured");
+  expect(failed.outputs).toMatchObject({ verdict: "failed", regressions: "[]" });
+  expect(failed.outputs["artifact-url"]).toContain(`/runs/${failed.run.id}/artifacts/`);
+  expect(failed.outputs).not.toHaveProperty("comparison-json");
+  expect(failed.log.annotations.filter(({ level }) => level === "error")).toHaveLength(1);
+  const files = await double.artifactFiles("llm-profile-profile");
+  expect(JSON.parse(String(files.get("run.json")))).toMatchObject({ state: "failed", exitCode: 3 });
+  expect(String(files.get("head/round-1/decode/nsys/stderr.txt"))).toContain("no such attention: broken");
+  expect([...files.keys()]).not.toContain("profile.json");
+});
+
+test("a base that fails is no failure, and no pass", async () => {
+  await using scenario = await pullScenario("broken", "sdpa");
+  const job = await scenario.run({ rounds: "1" });
+  expect(job.code).toBe(0);
+  expect(job.outputs["verdict"]).toBe("no-baseline");
+  expect(job.comments[0]?.body).toContain("this is not a pass");
+  expect(job.comments[0]?.body).toContain("The base could not be measured");
+  // In one annotation, and not in three.
+  expect(job.log.annotations.filter(({ properties }) => "title" in properties)).toHaveLength(1);
+});

@@ -1,0 +1,194 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, jest } from "@jest/globals";
+import { githubDouble, zipOf, type Double, type Run } from "../../fixtures/github/index.ts";
+import { faults } from "../../report/comment/support/structure.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { judged, linksOf, withoutMarker } from "./support/judged.ts";
+import { addMeasuredRun, measuredArtifact, withFiles, withJson, zipped } from "./support/measured-artifact.ts";
+import type { ArtifactFiles } from "./support/measured-artifact.ts";
+
+jest.setTimeout(120_000);
+
+/** What main really is, and what an attacker would have it be: the head is as slow as that. */
+let fast: ArtifactFiles;
+let slow: ArtifactFiles;
+beforeAll(async () => {
+  [fast, slow] = await Promise.all([measuredArtifact("sdpa"), measuredArtifact("eager")]);
+});
+
+/** GitHub's list, as it would be with this in each entry. */
+async function lie(double: Double, operation: string, path: string, change: Readonly<Record<string, unknown>>) {
+  const headers = { authorization: `token ${double.state.token.value}` };
+  const answer: unknown = await (await fetch(`${double.apiUrl}/repos/octo-org/llm/${path}`, { headers })).json();
+  const changed = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map((entry: unknown) => ({ ...(entry as object), ...change })) : value;
+  const body = Object.fromEntries(Object.entries(answer as object).map(([name, value]) => [name, changed(value)]));
+  double.fail({ route: operation, status: 200, body });
+}
+
+const untrusted: readonly (readonly [name: string, run: Partial<Run>])[] = [
+  ["a fork's branch called main", { headRepository: "mallory/llm" }],
+  ["a deleted fork's", { headRepository: null }],
+  ["a pull request's code", { event: "pull_request" }],
+  ["a pull request's code, with the base's rights", { event: "pull_request_target" }],
+  ["started by hand", { event: "workflow_dispatch" }],
+  ["another branch", { headBranch: "topic" }],
+  ["one that failed", { conclusion: "failure" }],
+  ["one that was cancelled", { conclusion: "cancelled" }],
+  ["one that still runs", { status: "in_progress", conclusion: null }],
+];
+
+describe("runs that anybody could have made", () => {
+  test("are passed over, however near, and though GitHub lists them; the good one is taken", async () => {
+    await using double = await githubDouble();
+    double.state.lies.runs = true;
+    let good: Run | undefined;
+    const job = await judged(double, (older, newer) => {
+      good = addMeasuredRun(double, older, zipped(fast));
+      for (const [, run] of untrusted) addMeasuredRun(double, newer, zipped(slow), { run });
+    });
+    expect(job.comparison.baseline).toMatchObject({
+      state: "artifact",
+      text: expect.stringContaining(`run ${String(good?.id)} on main`),
+    });
+    expect([job.code, job.outputs["verdict"]]).toEqual([1, "regressed"]);
+    expect(job.comment).toContain("### ❌ Regressed");
+  });
+
+  test("are no baseline, each kind said", async () => {
+    await using double = await githubDouble();
+    double.state.lies.runs = true;
+    const job = await judged(double, (_, newer) => {
+      for (const [, run] of untrusted) addMeasuredRun(double, newer, zipped(slow), { run });
+    });
+    expect([job.code, job.outputs["verdict"]]).toEqual([0, "no-baseline"]);
+    expect(job.comparison.baseline.state).toBe("absent");
+    expect(job.text).toContain(
+      "9 runs were passed over: 2 of forks, 3 of other events than push and schedule, 1 of other branches, 3 not successful.",
+    );
+    expect(job.comment).toContain("this is not a pass");
+  });
+
+  const lies: readonly (readonly [
+    name: string,
+    verdict: "no-baseline" | "pass",
+    says: RegExp,
+    lie: (double: Double, run: Run) => Promise<void>,
+  ])[] = [
+    ["nobody's: it is taken", "pass", /the very commit to compare with/, async () => Promise.resolve()],
+    [
+      "the run's repository",
+      "no-baseline",
+      /1 run was passed over: 1 of another repository\./,
+      async (double, { workflowId }) =>
+        lie(double, "actions/list-workflow-runs", `actions/workflows/${String(workflowId)}/runs`, {
+          repository: { id: 666, full_name: "mallory/llm" },
+        }),
+    ],
+    [
+      "the artifact's repository",
+      "no-baseline",
+      /Run \d+, of commit [0-9a-f]{10}, has no artifacts\./,
+      async (double, { id }) =>
+        lie(double, "actions/list-workflow-run-artifacts", `actions/runs/${String(id)}/artifacts`, {
+          workflow_run: { id, repository_id: 4242, head_repository_id: 666 },
+        }),
+    ],
+  ];
+  test.each(lies)("another repository, by %s", async (_, verdict, says, tell) => {
+    await using double = await githubDouble();
+    const job = await judged(double, async (_older, newer) => {
+      await tell(double, addMeasuredRun(double, newer, zipped(slow)));
+    });
+    expect(job.text).toMatch(says);
+    expect(job.outputs["verdict"]).toBe(verdict);
+  });
+});
+
+/** The bytes that a hostile artifact has, beside what it says of itself, and what is said about it. */
+const damaged: readonly {
+  readonly name: string;
+  readonly zip: (good: ArtifactFiles) => Buffer;
+  readonly says: RegExp;
+}[] = [
+  {
+    name: "another schema",
+    zip: (good) =>
+      zipped(withJson(good, "profile.json", { schemaVersion: 99, tool: { name: "x", version: "9\u001b[31m" } })),
+    says: /Its profile\.json \(by x 9.*\) is of version 99; this action reads version 1\./,
+  },
+  {
+    name: "ranges that are none",
+    zip: (good) => zipped(withJson(good, "profile.json", { ranges: [{ "</code>@octocat": 1 }] })),
+    says: /is not as this version writes it: ranges\.0\./,
+  },
+  {
+    name: "a key more than there may be",
+    zip: (good) => zipped(withJson(good, "profile.json", { "</details>@octocat": 1 })),
+    says: /is not as this version writes it: \(top\): .*octocat/,
+  },
+  {
+    name: "deep JSON",
+    zip: (good) =>
+      zipped(withFiles(good, { "profile.json": `${'{"ranges":['.repeat(200_000)}${"]}".repeat(200_000)}` })),
+    says: /Its profile\.json is no profile\./,
+  },
+  {
+    name: "a zip bomb that admits it",
+    zip: (good) => zipped(withFiles(good, { "profile.json": Buffer.alloc(65 * 2 ** 20) })),
+    says: /profile\.json has 68157440 bytes; at most 67108864 are read\./,
+  },
+  {
+    name: "a zip bomb that lies",
+    zip: (good) =>
+      zipOf([
+        { name: "profile.json", data: Buffer.alloc(65 * 2 ** 20), claimedBytes: 1000 },
+        { name: "run.json", data: good.get("run.json") ?? "" },
+      ]),
+    says: /Its zip file: too many bytes in the stream\. expected 1000/,
+  },
+  {
+    name: "a path out of the folder",
+    zip: (good) => zipped(withFiles(good, { "../../escaped.txt": "x" })),
+    says: /Its zip file: invalid relative path: \.\.\/\.\.\/escaped\.txt\./,
+  },
+  { name: "no zip", zip: () => Buffer.from("GIF89a"), says: /Its zip file: / },
+];
+
+describe("an artifact of a run that may be trusted, with", () => {
+  test.each(damaged)("$name is no baseline, and fails nothing", async ({ zip, says }) => {
+    await using double = await githubDouble();
+    const job = await judged(double, (_, newer) => {
+      addMeasuredRun(double, newer, zip(fast));
+    });
+    expect([job.code, job.outputs["verdict"], job.comparison.baseline.state]).toEqual([
+      0,
+      "no-baseline",
+      "incompatible",
+    ]);
+
+    expect(job.text).toMatch(says);
+    expect(job.text).toMatch(
+      /^There is no baseline to compare with\. Run \d+, of commit [0-9a-f]{10}, has an artifact that cannot be used\. /m,
+    );
+    expect(job.stderr).toBe("");
+    expect(job.comment).toContain("this is not a pass");
+    expect(faults(withoutMarker(job.comment), linksOf(job, double))).toEqual([]);
+    for (const place of [job.job.workspace, job.job.temp, join(job.job.temp, ".."), "/tmp"])
+      expect(existsSync(join(place, "escaped.txt"))).toBe(false);
+  });
+
+  test("damage is passed over for an older one that is whole, and the comment says so", async () => {
+    await using double = await githubDouble();
+    const job = await judged(double, (older, newer) => {
+      addMeasuredRun(double, older, zipped(fast));
+      addMeasuredRun(double, newer, zipped(withFiles(slow, { "../x": "" })));
+    });
+    expect([job.code, job.outputs["verdict"]]).toEqual([1, "regressed"]);
+    expect(job.comparison.baseline.text).toContain("1 commit before");
+    expect(job.comment).toMatch(
+      /ℹ️ A nearer baseline was not used\. Run \d+, of commit [0-9a-f]{10}, has an artifact that cannot be used\. Its zip file/,
+    );
+  });
+});

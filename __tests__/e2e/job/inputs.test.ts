@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "@jest/globals";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { pullScenario } from "./support/scenario.ts";
+
+describe("wrong inputs of the action: exit 2, by their names, and GitHub is not asked for anything", () => {
+  test.each([
+    ["mode", "profil", "Did you mean profile?"],
+    ["baseline", "artefact", "Did you mean artifact?"],
+    ["require-baseline", "yes", "It takes true or false."],
+    ["comment", "sometimes", "It takes auto, always, on-change or never."],
+    ["retention-days", "0", "a whole number of days from 1 to"],
+    ["retention-days", "two", "a whole number of days from 1 to"],
+  ])("%s: %s", async (name, value, says) => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const { code, log, job } = await scenario.run({ [name]: value });
+    expect(code).toBe(2);
+    const errors = log.annotations.filter(({ level }) => level === "error");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain(`The input \`${name}\` cannot be "${value}".`);
+    expect(errors[0]?.message).toContain(says);
+    expect(scenario.double.requests).toEqual([]);
+    expect(existsSync(join(job.temp, "llm-profile-runs"))).toBe(false);
+  });
+
+  test("require-baseline where nothing is compared contradicts itself", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const job = await scenario.run({ "require-baseline": "true", mode: "baseline" });
+    expect(job.code).toBe(2);
+    expect(job.text).toContain("inputs require-baseline and mode");
+  });
+});
+
+describe("wrong settings: exit 2, by their names, also in the comment, and nothing is captured", () => {
+  test.each([
+    ["fail-on", "regresion", '"regresion" (input fail-on) is not right'],
+    ["thresholds", "{range: decode, treshold: 2}", "(input thresholds) is not right"],
+    ["budgets", "decode.kernelNs < 12 parsecs", 'Bad budget "decode.kernelNs < 12 parsecs".'],
+    ["overrides", "compare.nothing=1", "unknown key compare.nothing (override compare.nothing=1)"],
+  ])("%s: %s", async (name, value, says) => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const job = await scenario.run({ [name]: value });
+    expect(job).toMatchObject({ code: 2, artifacts: [], outputs: { verdict: "failed" } });
+    const errors = job.log.annotations.filter(({ level }) => level === "error");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain(says);
+    expect(job.comments[0]?.body).toContain("### ❌ Nothing was measured");
+    // A list of problems is a list there too, and not one line with holes.
+    expect(job.comments[0]?.body).not.toContain("\ufffd");
+    expect(existsSync(join(job.job.temp, "llm-profile-runs"))).toBe(false);
+  });
+});

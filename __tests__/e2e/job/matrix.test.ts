@@ -1,0 +1,51 @@
+import { expect } from "@jest/globals";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { plainSpaces } from "./support/job.ts";
+import { pullScenario } from "./support/scenario.ts";
+
+test("the legs of a matrix have an artifact and a comment each; a job after them writes one about both", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const leg = (batch: number) => ({ "toJSON(matrix)": JSON.stringify({ dtype: "bf16", batch }) });
+  const first = await scenario.run({ rounds: "2" }, { expressions: leg(1) });
+  const { run } = first;
+  const second = await scenario.run({ rounds: "2" }, { expressions: leg(16), run });
+  expect([first.code, second.code]).toEqual([1, 1]);
+  expect(second.artifacts).toEqual([
+    "llm-profile-profile-bf16+1",
+    "llm-profile-profile-bf16+1-reports",
+    "llm-profile-profile-bf16+16",
+    "llm-profile-profile-bf16+16-reports",
+  ]);
+  expect(second.comments.map(({ body }) => /^### .*/m.exec(body)?.[0])).toEqual([
+    "### ❌ Regressed · Profile / profile (bf16, 1)",
+    "### ❌ Regressed · Profile / profile (bf16, 16)",
+  ]);
+
+  const more = { run, job: "comment" };
+  const shared = await scenario.run({ mode: "comment" }, more);
+  expect(shared).toMatchObject({ code: 0, outputs: { verdict: "regressed" } });
+  expect(shared.comments).toHaveLength(3);
+  expect(shared.text).toContain("Comment created: ");
+  expect(shared.comments[2]?.body).toContain("### ❌ 2 of 2 fail · Profile");
+  expect(plainSpaces(shared.comments[2]?.body)).toContain("| ❌ `profile-bf16+16`<br>");
+
+  // The second time there is nothing to change.
+  const again = await scenario.run({ mode: "comment" }, more);
+  expect(again.text).toContain("Comment unchanged: ");
+  expect(again.comments).toHaveLength(3);
+  expect(again.outputs["comment-url"]).toBe(shared.outputs["comment-url"]);
+});
+
+test("a second attempt has its own artifacts, and the same comment", async () => {
+  await using scenario = await pullScenario("sdpa", "sdpa");
+  const { run } = await scenario.run({ rounds: "1" });
+  run.attempt = 2;
+  const second = await scenario.run({ rounds: "1" }, { run });
+  expect(second.code).toBe(0);
+  expect(second.artifacts).toEqual([
+    ...["llm-profile-profile", "llm-profile-profile-reports"],
+    ...["llm-profile-profile-attempt-2", "llm-profile-profile-reports-attempt-2"],
+  ]);
+  expect(second.comments).toHaveLength(1);
+  expect(second.comments[0]?.body).toContain(second.outputs["artifact-url"]);
+});

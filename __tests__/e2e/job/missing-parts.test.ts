@@ -1,0 +1,46 @@
+import { expect } from "@jest/globals";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { pullScenario } from "./support/scenario.ts";
+
+/** Where a part of GitHub is missing, the verdict stays. */
+
+test("no token: artifacts and summary, a warning, no comment", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const job = await scenario.run({ token: "", rounds: "2" });
+  expect(job).toMatchObject({ code: 1, comments: [] });
+  expect(job.text).toContain("warning: No comment on #7: the input `token` is empty.");
+  expect(job.artifacts).toEqual(["llm-profile-profile", "llm-profile-profile-reports"]);
+  expect(job.summary).toContain("❌ Regressed");
+});
+
+test("no token, and a baseline from artifacts: no baseline, and why", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const job = await scenario.run({ token: "", rounds: "1", baseline: "artifact" });
+  expect(job).toMatchObject({ code: 0, outputs: { verdict: "no-baseline" } });
+  expect(job.summary).toContain("the input `token` is empty");
+});
+
+test("not in GitHub Actions: the same verdict, and nothing is asked of GitHub", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const env = { GITHUB_ACTIONS: undefined, GITHUB_REPOSITORY: undefined };
+  const inputs = { rounds: "2", baseline: "same-job", overrides: "compare.base=HEAD^" };
+  const job = await scenario.run(inputs, { env });
+  expect(job).toMatchObject({ code: 1, outputs: { verdict: "regressed" }, comments: [], artifacts: [] });
+  expect(job.text).toContain("No artifact, and no comment: this is no job of GitHub Actions.");
+  expect(scenario.double.requests).toEqual([]);
+});
+
+test("no GITHUB_STEP_SUMMARY: a warning with the remedy, and the comment all the same", async () => {
+  await using scenario = await pullScenario("sdpa", "sdpa");
+  const job = await scenario.run({ rounds: "1" }, { env: { GITHUB_STEP_SUMMARY: undefined } });
+  expect(job.code).toBe(0);
+  expect(job.text).toMatch(/warning: The job summary was not written: .*[^.]\. Inside a container, hand on/);
+  expect(job.comments).toHaveLength(1);
+});
+
+test("damaged variables of the runner: measured all the same, with a warning by name", async () => {
+  await using scenario = await pullScenario("sdpa", "sdpa");
+  const job = await scenario.run({ rounds: "1", baseline: "none" }, { env: { GITHUB_RUN_ID: "seven" } });
+  expect(job).toMatchObject({ code: 0, comments: [], artifacts: [] });
+  expect(job.text).toContain("GITHUB_RUN_ID (no whole number above 0)");
+});

@@ -1,0 +1,128 @@
+import { expect, jest } from "@jest/globals";
+import { profileSchema } from "../../../src/model/profile.ts";
+import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";
+import { artifactName, measuredArtifact } from "./support/measured-artifact.ts";
+
+jest.setTimeout(120_000);
+
+const secret = "hf_QZXq8837261kfjEWoi20";
+const env = { HF_TOKEN: secret };
+const serves = "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }";
+
+async function pullJob(double: Double, { inputs, ...change }: Partial<JobRequest>): Promise<EndedJob> {
+  const pull = double.state.pulls[0] ?? addPull(double.state, { number: 7 });
+  return runJob({
+    ...{ double, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
+    ...{ env, nsys: serves },
+    inputs: { baseline: "none", ...inputs },
+    ...change,
+  });
+}
+
+function warnings({ log }: EndedJob): string[] {
+  return log.annotations.flatMap(({ level, message }) => (level === "warning" ? [message] : []));
+}
+
+/** Nothing that leaves the machine holds it. */
+async function expectKept(double: Double, { summary, outputs }: EndedJob): Promise<void> {
+  expect(await double.secretsSeen(secret)).toEqual([]);
+  expect([summary, JSON.stringify(outputs)].filter((text) => text.includes(secret))).toEqual([]);
+}
+
+test("the token is masked before anything else is said", async () => {
+  await using double = await githubDouble();
+  const { code, stdout, log } = await pullJob(double, {});
+  expect(code).toBe(0);
+  expect(stdout.startsWith(`::add-mask::${double.state.token.value}\n`)).toBe(true);
+  expect(log.masks).toContain(double.state.token.value);
+});
+
+test("what the program prints stays, told by the variable's name; the rest is uploaded", async () => {
+  await using double = await githubDouble();
+  const job = await pullJob(double, { inputs: { command: 'echo "loading with $HF_TOKEN"', "pass-env": "HF_TOKEN" } });
+  expect([job.code, job.comments.length]).toEqual([0, 1]);
+  expect(warnings(job)).toContainEqual(
+    expect.stringMatching(
+      /^head\/round-1\/decode\/nsys\/stdout\.txt was not uploaded\. It holds the value of HF_TOKEN\. Keep the program from printing it/,
+    ),
+  );
+  const files = [...(await double.artifactFiles(artifactName)).keys()];
+  expect(files).toEqual(expect.arrayContaining(["profile.json", "run.json", "head/round-1/decode/nsys/stderr.txt"]));
+  expect(files).not.toContain("head/round-1/decode/nsys/stdout.txt");
+  // The reports hold the program's environment.
+  expect(job.artifacts).toEqual([artifactName]);
+  expect(job.text).toContain("run.json says that it may not leave the machine");
+  await expectKept(double, job);
+});
+
+test("a file that holds it, also in base64, stays", async () => {
+  await using double = await githubDouble();
+  const encoded = Buffer.from(`user:${secret}`).toString("base64");
+  const nsys = `capture() {
+    echo "Authorization: Basic ${encoded}" >"$(dirname "$output")/request.txt"
+    captured examples/recordings/llm-decode-sdpa/round-1
+  }`;
+  const job = await pullJob(double, { nsys });
+  expect(job.code).toBe(0);
+  expect(warnings(job)).toContainEqual(
+    expect.stringMatching(/request\.txt was not uploaded\. It holds the value of HF_TOKEN\./),
+  );
+  for (const name of job.artifacts)
+    expect([...(await double.artifactFiles(name)).keys()]).not.toContainEqual(expect.stringContaining("request.txt"));
+  await expectKept(double, job);
+});
+
+test("a setting of a secret's name is in no record", async () => {
+  await using double = await githubDouble();
+  const job = await pullJob(double, {
+    env: {},
+    inputs: { overrides: `workload.environment={SERVICE_API_KEY: ${secret}}` },
+  });
+  expect(job.code).toBe(0);
+  await expectKept(double, job);
+});
+
+test("a program that fails with it in its last words: the capture's failure is told, the words are not", async () => {
+  await using double = await githubDouble();
+  const command = 'echo "no access with $HF_TOKEN" >&2; exit 7';
+  const job = await pullJob(double, {
+    inputs: { command, "pass-env": "HF_TOKEN" },
+    nsys: "capture() { :; }",
+  });
+  expect([job.code, job.outputs["verdict"], job.comments, job.summary]).toEqual([3, "failed", [], ""]);
+  expect(warnings(job)).toContainEqual(
+    expect.stringMatching(
+      /^comment\.md, head\/.*\/stderr\.txt, run\.json were not uploaded\. They hold the value of HF_TOKEN\./,
+    ),
+  );
+  expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("config.yaml");
+  await expectKept(double, job);
+});
+
+test("a kernel's name that holds it: neither comment nor summary, and both said", async () => {
+  await using double = await githubDouble();
+  const profile = profileSchema.parse(JSON.parse(String((await measuredArtifact("eager")).get("profile.json"))));
+  const [range] = profile.ranges;
+  if (range === undefined) throw new Error("The recording has a range.");
+  const kernels = range.kernels.map((kernel, index) =>
+    index === 0 ? { ...kernel, name: `gemm_${secret}`, shortName: `gemm_${secret}` } : kernel,
+  );
+  const base = JSON.stringify({ ...profile, ranges: [{ ...range, kernels }] });
+  const job = await pullJob(double, {
+    files: { "base/profile.json": base },
+    inputs: { baseline: "./base/profile.json" },
+  });
+  expect([job.code, job.outputs["verdict"], job.comments, job.summary]).toEqual([1, "regressed", [], ""]);
+  const said = warnings(job).map((message) => message.replace(/(?<=HF_TOKEN\.).*/s, ""));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      "The comment was not written: it would show the value of HF_TOKEN.",
+      "The job summary was not written: it would show the value of HF_TOKEN.",
+      "base/profile.json, comment.md, comparison.json were not uploaded. They hold the value of HF_TOKEN.",
+    ]),
+  );
+  expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("profile.json");
+  await expectKept(double, job);
+});

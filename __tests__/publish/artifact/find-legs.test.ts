@@ -1,0 +1,47 @@
+import { describe, expect, test } from "@jest/globals";
+import { createApi } from "../../../src/publish/api/api.ts";
+import { artifactNameOf, artifactNames } from "../../../src/publish/artifact/artifact-name.ts";
+import { findLegs } from "../../../src/publish/artifact/find-legs.ts";
+import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
+
+/** What is told of the artifacts of these names in one run, as `title: name`. */
+async function legsOf(names: readonly string[]): Promise<string[]> {
+  await using double = await githubDouble();
+  const { state, apiUrl } = double;
+  const { id: runId } = addRun(state, {});
+  for (const name of names) addArtifact(state, { name, runId, zip: zipOf([{ name: "run.json", data: "{}" }]) });
+  const log = {
+    info: () => undefined,
+    warning: () => undefined,
+    output: () => undefined,
+    group: async <T>(_: string, body: () => Promise<T>) => body(),
+  };
+  const api = createApi({ token: state.token.value, apiUrl, log, stop: new AbortController().signal });
+  const { owner, name } = state.repository;
+  const legs = await findLegs(api, { repository: { owner, name }, runId, prefix: "llm-profile" });
+  return legs.map(({ title, artifact }) => `${title}: ${artifact.name}`);
+}
+
+const bf16 = artifactNameOf("llm-profile-gpu", "bf16, 1");
+
+describe("findLegs", () => {
+  test("names a leg by what its artifact's name adds, without the hash", async () => {
+    expect(bf16).toMatch(/-[0-9a-f]{16}$/);
+    expect(await legsOf([bf16, artifactNames(bf16, 1).reports, "llm-profile-cpu", "other"])).toEqual([
+      "cpu: llm-profile-cpu",
+      `gpu-bf16__1: ${bf16}`,
+    ]);
+  });
+
+  test("keeps the hash where two are equal without it", async () => {
+    const other = artifactNameOf("llm-profile-gpu", "bf16/,1");
+    const hash = (name: string) => name.slice("llm-profile-".length);
+    expect(await legsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
+  });
+
+  test("of several attempts the last, and the whole name where nothing is left", async () => {
+    expect(await legsOf(["llm-profile", "llm-profile-attempt-2", "llm-profile-attempt-10"])).toEqual([
+      "llm-profile: llm-profile-attempt-10",
+    ]);
+  });
+});
