@@ -55389,6 +55389,12 @@ function rangesSeen({ wanted, seen, argv }) {
     ...describeSeen(first2, seen, argv)
   };
 }
+function contentWarnings({ gated, label: label3, wanted }, reports) {
+  if (!gated) return [];
+  return wanted.flatMap(({ ranges }) => ranges).filter(({ instances: instances2 }) => instances2 > reports).map(
+    (range) => `${label3}: the NVTX range ${written(range)} gated the capture and is in it ${range.instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`
+  );
+}
 function instancesSeen({ wanted, gated }) {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
@@ -57500,7 +57506,7 @@ function examine(capture2) {
   const wanted = capture2.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
   const ranges = uniqueKeys(capture2.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
   const observed = observe(traces, ranges);
-  const error62 = checkContents({
+  const contents = {
     label: label3,
     end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
@@ -57513,7 +57519,8 @@ function examine(capture2) {
     gated,
     requireKernels,
     argv: traces[0]?.capture.command ?? []
-  });
+  };
+  const error62 = checkContents(contents);
   if (error62 !== null) throw error62;
   const summaries = reports.map(
     (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
@@ -57527,6 +57534,7 @@ function examine(capture2) {
     seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
+      ...contentWarnings(contents, reports.length),
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { checkContents, type ObservedCapture, type ObservedRange } from "../../src/gate/trace-gate.ts";
+import { checkContents, contentWarnings, type ObservedCapture, type ObservedRange } from "../../src/gate/trace-gate.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
 
 const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
@@ -140,5 +140,23 @@ describe("checkContents", () => {
   test("a bare report says that the exit code is unknown", () => {
     const error = checkContents({ ...good, ...withRange({ kernels: 0 }), end: { kind: "unknown" } });
     expect(error?.why).toContain("exit code of the profiled command is unknown");
+  });
+});
+
+describe("contentWarnings", () => {
+  test("a range that gated its capture is there once in each report", () => {
+    expect(contentWarnings(good, 1)).toEqual([]);
+    expect(contentWarnings({ ...good, ...withRange({ instances: 3 }) }, 3)).toEqual([]);
+  });
+
+  test("more of them come from other processes or threads, and are cut off", () => {
+    const [warning, ...others] = contentWarnings({ ...good, ...withRange({ instances: 2 }) }, 1);
+    expect(others).toEqual([]);
+    expect(warning).toMatch(/^round 1, decode: the NVTX range decode gated the capture and is in it 2 times: /);
+    expect(warning).toContain("nsys.capture-range");
+  });
+
+  test("inside an enclosing range any number is well", () => {
+    expect(contentWarnings({ ...good, gated: false, ...withRange({ instances: 2 }) }, 1)).toEqual([]);
   });
 });

@@ -87,6 +87,24 @@ function rangesSeen({ wanted, seen, argv }: ObservedCapture): ErrorParts | null 
   };
 }
 
+/**
+ * What contents that passed should still be known for: a range gates its own capture, and yet a report holds it more than
+ * once. The others were open while the first one began or ended the capture.
+ */
+export function contentWarnings(
+  { gated, label, wanted }: Pick<ObservedCapture, "gated" | "label" | "wanted">,
+  reports: number,
+): string[] {
+  if (!gated) return [];
+  return wanted
+    .flatMap(({ ranges }) => ranges)
+    .filter(({ instances }) => instances > reports)
+    .map(
+      (range) =>
+        `${label}: the NVTX range ${written(range)} gated the capture and is in it ${range.instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`,
+    );
+}
+
 function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {

@@ -32,9 +32,8 @@ const bench = `
 python3() { [[ $* == "bench.py --steps 32" ]]; }
 export -f python3`;
 
-/** The rows of the side that is measured; both are in the folder that the fake may read. */
+/** The rows of the side that is measured. */
 const ncu = {
-  recording: "examples/recordings/README.md",
   script: `${bench}\nrecording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"`,
 };
 

@@ -6,7 +6,7 @@ import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ran
 import { ToolError } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import { checkSums } from "../../gate/sum-gate.ts";
-import { checkContents, type ObservedRange } from "../../gate/trace-gate.ts";
+import { checkContents, contentWarnings, type ObservedRange } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/gpu-sample.ts";
 import type { ProfileCheck } from "../../model/profile.ts";
 import type { RangeSpec, SeenRange } from "../../model/range.ts";
@@ -63,7 +63,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
   const wanted = capture.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
   const ranges = uniqueKeys(capture.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
   const observed = observe(traces, ranges);
-  const error = checkContents({
+  const contents = {
     label,
     end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
@@ -76,7 +76,8 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
     gated,
     requireKernels,
     argv: traces[0]?.capture.command ?? [],
-  });
+  };
+  const error = checkContents(contents);
   if (error !== null) throw error;
   const summaries = reports.map((report, index) =>
     checkReport(reports.length === 1 ? label : `${label}, instance ${index + 1}`, report, traces[index]),
@@ -90,6 +91,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
     seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
+      ...contentWarnings(contents, reports.length),
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)),
       ...summaries.flatMap(({ warnings }) => warnings),
     ],

@@ -24,7 +24,7 @@ export function installFakeNcu(
   copyFileSync(repositoryPath("__tests__/fixtures/bin/ncu/fake-ncu.sh"), join(folder, "fake-ncu.sh"));
   // That user may have no way into the repository (below /root, say), so what is served stands here.
   const served = join(folder, "served");
-  for (const part of ["__tests__/fixtures/recorded/ncu-2025.3.1", dirname(recording)])
+  for (const part of new Set(["__tests__/fixtures/recorded/ncu-2025.3.1", "examples/recordings", dirname(recording)]))
     cpSync(repositoryPath(part), join(served, part), {
       recursive: true,
       filter: (path) => !path.endsWith(".sqlite.gz"),
