@@ -11,12 +11,15 @@ import { workspace } from "./support/workspace.ts";
 /** Starts the action's main step as the runner does. */
 function startAction(inputs: Readonly<Record<string, string>>) {
   const place = workspace();
-  const [outputFile, stateFile] = [join(place.path, "output"), join(place.path, "state")];
-  for (const file of [outputFile, stateFile]) writeFileSync(file, "");
+  const [outputFile = "", stateFile = "", summaryFile = ""] = ["output", "state", "summary"].map((name) =>
+    join(place.path, name),
+  );
+  for (const file of [outputFile, stateFile, summaryFile]) writeFileSync(file, "");
   const environment = {
     GITHUB_ACTIONS: "true",
     GITHUB_OUTPUT: outputFile,
     GITHUB_STATE: stateFile,
+    GITHUB_STEP_SUMMARY: summaryFile,
     GITHUB_WORKSPACE: place.path,
     RUNNER_TEMP: place.temporary,
     // The runner sets every input, the empty ones too.
@@ -30,6 +33,7 @@ function startAction(inputs: Readonly<Record<string, string>>) {
     started: start("index.js", [], { workspace: place, environment }),
     outputs: () => readCommandFile(outputFile),
     state: () => readCommandFile(stateFile),
+    summary: () => readFileSync(summaryFile, "utf8"),
   };
 }
 
@@ -66,7 +70,10 @@ describe("the action", () => {
     const { code, stdout } = await action.started.ended;
     expect({ code, stdout }).toMatchObject({ code: 0 });
     const outputs = action.outputs();
-    expect(Object.keys(outputs)).toEqual(["run-dir", "profile-json", "top-kernels"]);
+    expect(Object.keys(outputs).sort()).toEqual([
+      ...["profile-json", "regressions", "report-path", "run-dir", "top-kernels", "verdict"],
+    ]);
+    expect(action.summary()).toMatch(/^### 📊 Measured · GPU profile$/m);
     const run = await viewRun(outputs["run-dir"] ?? "");
     expect(run.record).toMatchObject({ state: "passed", exitCode: 0 });
     expect(run.path.startsWith(join(action.place.temporary, "llm-profile-runs"))).toBe(true);
@@ -92,7 +99,8 @@ describe("the action", () => {
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain("2 of 2 captures of round 1 failed:");
     expect(errors[0]).toContain("Did you mean decode?");
-    expect(Object.keys(action.outputs())).toEqual(["run-dir"]);
+    expect(action.outputs()).toMatchObject({ verdict: "failed", regressions: "[]" });
+    expect(action.summary()).toMatch(/^### ❌ Nothing was measured · GPU profile$/m);
     expect((await viewRun(action.outputs()["run-dir"] ?? "")).record.state).toBe("failed");
   });
 
@@ -103,7 +111,7 @@ describe("the action", () => {
     expect(commands(stdout).filter((line) => line.startsWith("::error"))).toEqual([
       expect.stringMatching(/rounds.*many/),
     ]);
-    expect(action.outputs()).toEqual({});
+    expect(action.outputs()).toEqual({ verdict: "failed", regressions: "[]" });
   });
 
   test("the program cannot issue workflow commands, neither by its output nor by the names of its ranges", async () => {
