@@ -30013,6 +30013,9 @@ var StoppedError = class extends LlmProfileError {
     this.exitCode = signal === "SIGINT" ? exitCodes.interrupted : exitCodes.terminated;
   }
 };
+function errorMessage(error62) {
+  return typeof error62 === "object" && error62 !== null && "message" in error62 ? String(error62.message) : String(error62);
+}
 function describeError(error62) {
   if (!(error62 instanceof LlmProfileError)) {
     const stack = error62 instanceof Error ? error62.stack ?? error62.message : String(error62);
@@ -30095,12 +30098,7 @@ function build(version3, done) {
     `
 Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so \xB7 130/143 stopped.`
   );
-  shared(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option(
-    "--range <range>",
-    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
-    collect,
-    []
-  ).option("--out <dir>", "folder for the run directories").option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
+  workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>", "folder for the run directories").option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
     "--base <ref>",
     "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower"
   ).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
@@ -30112,8 +30110,7 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
         name: "run",
         json: options.json,
         settings: settings(options, [
-          ...command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : [],
-          ...options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : [],
+          ...workloadInputs(command, options.range),
           ...options.out === void 0 ? [] : [{ key: "out", value: options.out, name: "--out" }],
           ...options.rounds === void 0 ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }],
           ...options.base === void 0 ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]
@@ -30155,12 +30152,7 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
       });
     }
   );
-  shared(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: the noise that comparisons have to be above").option(
-    "--range <range>",
-    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
-    collect,
-    []
-  ).option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber).option(
+  workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber).option(
     "--file <file>",
     "the calibration to write, which compare.calibration then names",
     "llm-profile-calibration.json"
@@ -30174,10 +30166,7 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
         pairs: options.pairs ?? 10,
         file: options.file,
         json: options.json,
-        settings: settings(options, [
-          ...command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : [],
-          ...options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []
-        ])
+        settings: settings(options, workloadInputs(command, options.range))
       });
     }
   );
@@ -30205,6 +30194,20 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
 }
 function shared(command) {
   return command.option("--config <file>", "a YAML configuration file").option("--preset <name>", "a preset of conf/presets; repeatable", collect, []).option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
+}
+function workload(command) {
+  return shared(command).option(
+    "--range <range>",
+    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
+    collect,
+    []
+  );
+}
+function workloadInputs(command, ranges) {
+  return [
+    ...command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : [],
+    ...ranges.length > 0 ? [{ key: "ranges", value: ranges, name: "--range" }] : []
+  ];
 }
 function settings(options, inputs) {
   return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
@@ -30315,9 +30318,6 @@ import { basename, dirname, join } from "node:path";
 // src/run/directory/error-code.ts
 function errorCode(error62) {
   return typeof error62 === "object" && error62 !== null && "code" in error62 && typeof error62.code === "string" ? error62.code : "";
-}
-function errorMessage(error62) {
-  return typeof error62 === "object" && error62 !== null && "message" in error62 ? String(error62.message) : String(error62);
 }
 
 // src/run/directory/atomic-write.ts
@@ -50841,7 +50841,7 @@ function checkFile(path4) {
     size = stats.size;
   } catch (error62) {
     if (error62 instanceof ParseError) throw error62;
-    const why = error62 instanceof Error ? error62.message : String(error62);
+    const why = errorMessage(error62);
     throw new ParseError({
       what: "The SQLite export cannot be read.",
       where: path4,
@@ -52555,9 +52555,9 @@ function summaryMarkdown(profile) {
   return `${["# Where the GPU's time goes", ...ranText(profile), ...phasesText(profile), ...familiesText(profile), ...findingsText(profile), ...footer(profile)].join("\n\n")}
 `;
 }
-function ranText({ machine, workload, source, rounds }) {
+function ranText({ machine, workload: workload2, source, rounds }) {
   const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
-  const command = workload.command.length === 0 ? "an unknown program" : markdownCode(clip(workload.command.join(" ")));
+  const command = workload2.command.length === 0 ? "an unknown program" : markdownCode(clip(workload2.command.join(" ")));
   const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
   const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
   return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
@@ -52687,7 +52687,7 @@ async function makeNewFolder(folder) {
     throw new UserError({
       what: `The output folder ${folder} cannot be made.`,
       where: "--out",
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
       cause: error62
     });
@@ -53036,7 +53036,7 @@ function parseYaml(text4, file2) {
     throw new UserError({
       what: "The kernel families are not valid YAML.",
       where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       cause: error62
     });
   }
@@ -53048,7 +53048,7 @@ function toRegExp(pattern, family, file2) {
     throw new UserError({
       what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
       where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
       cause: error62
     });
@@ -53551,7 +53551,7 @@ function mergeProfiles(first2, others) {
       nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
       ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
     },
-    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
+    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload: workload2 }) => workload2.exitCode)) },
     isolation: equalOrNull(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
     ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
@@ -53904,7 +53904,7 @@ function parseEnvironmentRules(text4, file2) {
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
       where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       cause: error62
     });
   }
@@ -54013,25 +54013,25 @@ function toolEnvironment(own2, rules5, folders) {
   return { PATH: usualPath, ...allowedEnvironment(own2, rules5).environment, TMPDIR: folders.tmp };
 }
 async function workloadEnvironment(request) {
-  const { rules: rules5, own: own2, workload, isolation, folders } = request;
-  refuseOurs(workload);
+  const { rules: rules5, own: own2, workload: workload2, isolation, folders } = request;
+  refuseOurs(workload2);
   const allowed = allowedEnvironment(own2, rules5);
   const passed = Object.fromEntries(
-    workload["pass-env"].map((name2) => [name2, required2(own2, name2, "workload.pass-env")])
+    workload2["pass-env"].map((name2) => [name2, required2(own2, name2, "workload.pass-env")])
   );
   const environment2 = {
     PATH: usualPath,
     ...allowed.environment,
     ...homeOf(isolation, folders),
-    ...gpuVariables(workload.gpu),
-    ...workload.environment,
+    ...gpuVariables(workload2.gpu),
+    ...workload2.environment,
     ...passed,
     ...await writeSecretFiles(request),
     TMPDIR: folders.tmp
   };
   const secrets = [
     ...Object.keys(passed).filter((name2) => !(name2 in allowed.environment)),
-    ...Object.keys(workload.environment).filter(looksSecret)
+    ...Object.keys(workload2.environment).filter(looksSecret)
   ];
   const leftOut = allowed.leftOut.filter((name2) => !(name2 in environment2));
   return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut };
@@ -54044,12 +54044,12 @@ function gpuVariables(gpu) {
 }
 async function writeSecretFiles({
   own: own2,
-  workload,
+  workload: workload2,
   isolation,
   folders
 }) {
   const variables2 = {};
-  for (const [variable, secret] of Object.entries(workload["secret-files"])) {
+  for (const [variable, secret] of Object.entries(workload2["secret-files"])) {
     const path4 = join2(folders.secrets, variable);
     await writeFile(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown(path4, isolation.user.uid, isolation.user.gid);
@@ -54066,11 +54066,11 @@ function required2(own2, name2, key) {
     hint: `Set ${name2} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`
   });
 }
-function refuseOurs(workload) {
+function refuseOurs(workload2) {
   const wanted = [
-    ...Object.keys(workload.environment),
-    ...workload["pass-env"],
-    ...Object.keys(workload["secret-files"])
+    ...Object.keys(workload2.environment),
+    ...workload2["pass-env"],
+    ...Object.keys(workload2["secret-files"])
   ];
   const name2 = wanted.find((wantedName) => ours.includes(wantedName));
   if (name2 === void 0) return;
@@ -54091,7 +54091,7 @@ async function createTemporaryDirectory(options) {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
       cause: error62
     });
@@ -54121,7 +54121,7 @@ async function removeDirectory(path4) {
     await remove2();
     return null;
   } catch (error62) {
-    return error62 instanceof Error ? error62.message : String(error62);
+    return errorMessage(error62);
   }
 }
 async function openFolders(path4) {
@@ -54901,7 +54901,7 @@ function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 **
       throw new ToolError({
         what: `${command.tool} could not be started.`,
         where: `${command.argv[0]}, in ${command.cwd}`,
-        why: error62 instanceof Error ? error62.message : String(error62),
+        why: errorMessage(error62),
         hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
         cause: error62
       });
@@ -57254,7 +57254,7 @@ function readRecords(text4, file2) {
     throw new ParseError({
       what: "The summary of nsys stats is not CSV.",
       where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "Run nsys stats again with --format csv.",
       id: "csv-damaged",
       cause: error62
@@ -58690,7 +58690,7 @@ async function readProfile(path4, shown2) {
 }
 function reason(error62) {
   if (error62 instanceof external_exports.ZodError) return external_exports.prettifyError(error62);
-  return error62 instanceof Error ? error62.message : String(error62);
+  return errorMessage(error62);
 }
 
 // src/pipeline/recorded/recorded-ncu.ts
@@ -59339,7 +59339,7 @@ function otherLines({ others }, file2) {
 
 // src/plan/ncu-profile.ts
 var longestArgument = 128 * 1024 - 1;
-function ncuArgv(ncu, request, workload) {
+function ncuArgv(ncu, request, workload2) {
   const { selection } = request;
   return [
     ncu.path,
@@ -59356,7 +59356,7 @@ function ncuArgv(ncu, request, workload) {
     ...selection.sections.flatMap((section2) => ["--section", section2]),
     ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
     ...ncu["extra-arguments"],
-    ...workload
+    ...workload2
   ];
 }
 function ncuImportArgv(path4, report2) {
@@ -60245,12 +60245,12 @@ var environmentRules2 = [
   },
   (input2) => Object.keys(input2.config.workload.environment).filter((name2) => Object.hasOwn(input2.config.workload["secret-files"], name2)).map((name2) => twice(name2, input2.at(`workload.environment.${name2}`), input2.at(`workload.secret-files.${name2}`))),
   (input2) => {
-    const { workload } = input2.config;
-    if (workload.gpu === null) return [];
+    const { workload: workload2 } = input2.config;
+    if (workload2.gpu === null) return [];
     const name2 = "CUDA_VISIBLE_DEVICES";
-    if (Object.hasOwn(workload.environment, name2))
+    if (Object.hasOwn(workload2.environment, name2))
       return [twice(name2, input2.at("workload.gpu"), sourceOf(input2, name2))];
-    const isPassed = workload["pass-env"].includes(name2);
+    const isPassed = workload2["pass-env"].includes(name2);
     return isPassed ? [twice(name2, input2.at("workload.gpu"), input2.at("workload.pass-env"))] : [];
   }
 ];
@@ -60279,18 +60279,18 @@ var ncuRules = [
 // src/config/contradictions-workload.ts
 var chosenByUs = /* @__PURE__ */ new Set(["hydra.run.dir", "hydra.job.chdir"]);
 var workloadRules = [
-  ({ config: { workload }, at: at2 }) => workload.command !== null && workload.module !== null ? [`${at2("workload.command")} and ${at2("workload.module")} are both set: set one to null.`] : [],
-  ({ config: { workload }, requireWorkload }) => requireWorkload && workload.command === null && workload.module === null ? ["There is nothing to profile: set workload.command or workload.module, or give the command after --."] : [],
-  ({ config: { workload }, at: at2 }) => workload.module !== null && workload.python === null ? [
+  ({ config: { workload: workload2 }, at: at2 }) => workload2.command !== null && workload2.module !== null ? [`${at2("workload.command")} and ${at2("workload.module")} are both set: set one to null.`] : [],
+  ({ config: { workload: workload2 }, requireWorkload }) => requireWorkload && workload2.command === null && workload2.module === null ? ["There is nothing to profile: set workload.command or workload.module, or give the command after --."] : [],
+  ({ config: { workload: workload2 }, at: at2 }) => workload2.module !== null && workload2.python === null ? [
     `${at2("workload.module")} needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.`
   ] : [],
-  ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].length > 0 && workload.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
-  ({ config: { workload }, at: at2 }) => workload["hydra-overrides"].flatMap(
+  ({ config: { workload: workload2 }, at: at2 }) => workload2["hydra-overrides"].length > 0 && workload2.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
+  ({ config: { workload: workload2 }, at: at2 }) => workload2["hydra-overrides"].flatMap(
     (text4) => chosenByUs.has(readOverride(text4).key) ? [`${at2("workload.hydra-overrides")}: ${text4} is set by llm-profile; leave it out.`] : []
   ),
-  ({ config: { workload }, at: at2 }) => {
-    const off = new Map(workload["torch-profiler-off"].map((text4) => [readOverride(text4).key, text4]));
-    return workload["hydra-overrides"].flatMap((text4) => {
+  ({ config: { workload: workload2 }, at: at2 }) => {
+    const off = new Map(workload2["torch-profiler-off"].map((text4) => [readOverride(text4).key, text4]));
+    return workload2["hydra-overrides"].flatMap((text4) => {
       const { key, value } = readOverride(text4);
       const opposite = off.get(key);
       if (opposite === void 0 || readOverride(opposite).value === value) return [];
@@ -60918,7 +60918,7 @@ function toValue(reader, node2, dotted, origin) {
   try {
     return { value: node2.toJS(reader.document, { maxAliasCount: 100 }) };
   } catch (error62) {
-    const reason2 = error62 instanceof Error ? error62.message : String(error62);
+    const reason2 = errorMessage(error62);
     reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason2}.`);
     return null;
   }
@@ -60966,7 +60966,7 @@ function fileLayer(path4, readText3, originAt) {
     throw new UserError({
       what: `The configuration file ${path4} cannot be read.`,
       where: path4,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "Check that the path is right, relative to the current folder, and that the file may be read.",
       cause: error62
     });
@@ -62478,7 +62478,7 @@ function parseAccepted(text4, file2) {
   try {
     value = (0, import_yaml5.parse)(text4);
   } catch (error62) {
-    const why = error62 instanceof Error ? error62.message : String(error62);
+    const why = errorMessage(error62);
     throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file2, why, cause: error62 });
   }
   const result = acceptedFileSchema.safeParse(value ?? { accepted: [] });
@@ -62972,14 +62972,14 @@ function rangeVerdict(findings, label3, machineDiffers) {
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }
 function sideOf(profile, profileFile, meanSmClockMhz) {
-  const { createdAt, tool, source, machine, workload, rounds } = profile;
+  const { createdAt, tool, source, machine, workload: workload2, rounds } = profile;
   return {
     profileFile,
     createdAt,
     tool,
     source,
     machine,
-    command: workload.command,
+    command: workload2.command,
     rounds: rounds.length,
     disturbedRounds: rounds.flatMap(({ round: round2, gpu }) => disturbed(round2, gpu)),
     meanSmClockMhz
@@ -62999,9 +62999,12 @@ function calibrationUse(calibration, why) {
   };
 }
 
+// src/model/plan.ts
+var usualRounds = 3;
+
 // src/plan/nsys-profile.ts
 var plainStrings = "--env-var=NSYS_NVTX_PROFILER_REGISTER_ONLY=0";
-function nsysProfileArgv(config2, nsysTool, gate, names2, workload) {
+function nsysProfileArgv(config2, nsysTool, gate, names2, workload2) {
   const { nsys } = config2;
   const options = [
     `--session-new=${names2.session}`,
@@ -63015,9 +63018,9 @@ function nsysProfileArgv(config2, nsysTool, gate, names2, workload) {
     ...gateOptions(config2, gate),
     ...nsys["registered-strings-only"] ? [] : [plainStrings]
   ];
-  return [nsysTool.path, "profile", ...known2(options, nsysTool), ...nsys["extra-arguments"], ...workload];
+  return [nsysTool.path, "profile", ...known2(options, nsysTool), ...nsys["extra-arguments"], ...workload2];
 }
-function nsysDiscoveryArgv(nsysTool, names2, workload) {
+function nsysDiscoveryArgv(nsysTool, names2, workload2) {
   const options = [
     `--session-new=${names2.session}`,
     `--output=${names2.output}`,
@@ -63027,7 +63030,7 @@ function nsysDiscoveryArgv(nsysTool, names2, workload) {
     "--wait=primary",
     plainStrings
   ];
-  return [nsysTool.path, "profile", ...known2(options, nsysTool), ...workload];
+  return [nsysTool.path, "profile", ...known2(options, nsysTool), ...workload2];
 }
 function known2(options, { missingOptions: missingOptions2 }) {
   return options.filter((option) => !missingOptions2.some((name2) => option.startsWith(`${name2}=`)));
@@ -63048,9 +63051,9 @@ function captureRangeEnd2(config2, instances2) {
 }
 
 // src/plan/workload.ts
-function workloadArgv(workload, hydraDirectory) {
-  if (workload.module !== null) return moduleArgv(workload, workload.module, hydraDirectory);
-  if (workload.command === null) {
+function workloadArgv(workload2, hydraDirectory) {
+  if (workload2.module !== null) return moduleArgv(workload2, workload2.module, hydraDirectory);
+  if (workload2.command === null) {
     throw new UserError({
       id: "no-workload",
       what: "There is no program to profile.",
@@ -63059,7 +63062,7 @@ function workloadArgv(workload, hydraDirectory) {
       hint: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration."
     });
   }
-  return commandArgv(workload.command);
+  return commandArgv(workload2.command);
 }
 function commandArgv(command) {
   if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
@@ -63068,8 +63071,8 @@ function commandArgv(command) {
     throw new UserError({ what: "The command is empty.", where: "workload.command" });
   return [program2, ...rest];
 }
-function moduleArgv(workload, module, hydraDirectory) {
-  if (workload.python === null) {
+function moduleArgv(workload2, module, hydraDirectory) {
+  if (workload2.python === null) {
     throw new UserError({
       what: `workload.module is set to ${module}, but no interpreter is.`,
       where: "workload.python",
@@ -63078,11 +63081,11 @@ function moduleArgv(workload, module, hydraDirectory) {
     });
   }
   return [
-    workload.python,
+    workload2.python,
     "-m",
     module,
-    ...workload["hydra-overrides"],
-    ...workload["torch-profiler-off"],
+    ...workload2["hydra-overrides"],
+    ...workload2["torch-profiler-off"],
     `hydra.run.dir=${hydraQuote(hydraDirectory)}`,
     "hydra.job.chdir=false"
   ];
@@ -63145,7 +63148,7 @@ function resolveGlobs(plan, config2, seen, match) {
   };
 }
 function roundsOf({ rounds, compare: compare3 }) {
-  return rounds ?? (compare3.base === null ? 1 : 3);
+  return rounds ?? (compare3.base === null ? 1 : usualRounds);
 }
 function gatesItself({ gate, ranges }) {
   return gate.kind === "nvtx" && ranges.some(({ text: text4 }) => text4 === gate.range.text);
@@ -63248,7 +63251,7 @@ function compile2({ name: name2, when, pattern, replacement }, file2) {
     throw new UserError({
       what: `The rule ${name2} of kernel names holds no regular expression: ${pattern}`,
       where: file2,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
       cause: error62
     });
@@ -63366,11 +63369,11 @@ async function announce(run2, plan, ncu, sides) {
   );
   run2.context.log.info(run2.isolation.note.endsWith(".") ? run2.isolation.note : `${run2.isolation.note}.`);
 }
-function planKey(plan, workload, ncu, sides) {
+function planKey(plan, workload2, ncu, sides) {
   const parts = [
     plan.rounds,
     plan.captures.map(({ label: label3, gate }) => [label3, gate.kind, gate.kind === "none" ? 0 : gate.instances]),
-    workload,
+    workload2,
     ncu,
     sides
   ];
@@ -63571,7 +63574,7 @@ function watchGpu(ports, request) {
       else if (line.trim() !== "") otherLine ??= plainText(line.trim());
     },
     stop: AbortSignal.any([ending.signal, request.stop])
-  }).catch((error62) => error62 instanceof Error ? error62.message : String(error62));
+  }).catch((error62) => errorMessage(error62));
   async function stop() {
     const askedUtcMs = ports.clock.now().getTime();
     await lastSample(() => (samples.at(-1)?.atUtcMs ?? 0) >= askedUtcMs, ended);
@@ -63599,11 +63602,11 @@ function problemOf(end, otherLine, count4) {
 // src/pipeline/capture/gpu-guard.ts
 var intervalMs = 20;
 async function withGpuWatch(run2) {
-  const { compare: compare3, workload } = run2.loaded.config;
+  const { compare: compare3, workload: workload2 } = run2.loaded.config;
   if (!compare3.guard) return run2;
   const gpuWatch = await findGpuWatchColumns(
     { runTool: run2.ask, cwd: run2.context.cwd, environment: run2.toolEnvironment },
-    workload.gpu
+    workload2.gpu
   );
   if (gpuWatch.kind === "ready") return { ...run2, gpuWatch };
   run2.context.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
@@ -63757,7 +63760,7 @@ async function capture(run2, plan, round2) {
       folder,
       successExitCodes: plan.successExitCodes,
       gate: plan.gate,
-      argv: (names2, workload) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload)
+      argv: (names2, workload2) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload2)
     })
   );
   await recordCapture(run2, plan, round2, value);
@@ -63773,7 +63776,7 @@ async function discover(run2, reason2) {
     folder: join25(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
-    argv: (names2, workload) => nsysDiscoveryArgv(run2.nsys, names2, workload)
+    argv: (names2, workload2) => nsysDiscoveryArgv(run2.nsys, names2, workload2)
   });
   return failure3 === null ? value : failure3.error;
 }
@@ -63786,7 +63789,7 @@ async function attemptCapture(run2, attempt2) {
     attempt: attempt2.attempt,
     folder: attempt2.folder,
     successExitCodes: attempt2.successExitCodes,
-    argv: (own2, workload) => attempt2.argv({ output: join25(own2, "report"), session }, workload)
+    argv: (own2, workload2) => attempt2.argv({ output: join25(own2, "report"), session }, workload2)
   });
   const { reports, raw } = await importRaw(run2, label3, folder);
   const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
@@ -63976,7 +63979,7 @@ async function endFailedRun(context, recorder, error62) {
       failure: { id: known3?.id ?? null, message: describeError(error62) }
     });
   } catch (writing) {
-    context.log.warning(`run.json could not be ended: ${writing instanceof Error ? writing.message : String(writing)}`);
+    context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
   }
   return error62;
 }
@@ -65091,7 +65094,7 @@ async function createOutputPipes(marker) {
     throw new ToolError({
       what: "Could not make the pipes for a program's output.",
       where: directory,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       hint: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
       cause: error62
     });
@@ -65668,7 +65671,6 @@ async function wholeRun(context, loaded, raw, directoryMade, body) {
 }
 
 // src/pipeline/calibrate.ts
-var usualRounds = 3;
 async function calibrate2(context, request) {
   const raw = {
     ...request.settings,
@@ -66273,47 +66275,37 @@ var countWords = {
   copiedBytes: "bytes",
   synchronizations: "synchronisations"
 };
-var familyColumns = [
-  { title: "family", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "of range", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "launches", align: "right" },
-  { title: "", align: "left" }
-];
-function familyRow({ family, time: time3, impactRatio, launches }) {
+var shareColumns = ["base", "head", "change", "of range", "finds", "launches"].map((title) => ({
+  title,
+  align: "right"
+}));
+function shareCells({ time: time3, impactRatio, launches }) {
   return [
-    plainText(family),
     nsText(time3.baseNs),
     nsText(time3.headNs),
     changeText2(time3.changeRatio),
     signedPercent(impactRatio),
     time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
-    launchesText(launches),
-    states[time3.state]
+    launchesText(launches)
   ];
+}
+var familyColumns = [
+  { title: "family", align: "left" },
+  ...shareColumns,
+  { title: "", align: "left" }
+];
+function familyRow(row) {
+  return [plainText(row.family), ...shareCells(row), states[row.time.state]];
 }
 var kernelColumns = [
   { title: "", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "of range", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "launches", align: "right" },
+  ...shareColumns,
   { title: "family", align: "left" }
 ];
 function kernelTable(rows) {
   const cells = rows.map((row) => [
     row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
-    nsText(row.time.baseNs),
-    nsText(row.time.headNs),
-    changeText2(row.time.changeRatio),
-    signedPercent(row.impactRatio),
-    row.time.detectableRatio === null ? "" : percent2(row.time.detectableRatio),
-    launchesText(row.launches),
+    ...shareCells(row),
     plainText(row.family)
   ]);
   const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));
@@ -67100,9 +67092,9 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     attempt: attempt2,
     folder: relativeFolder,
     successExitCodes: [0],
-    argv: (own2, workload) => {
+    argv: (own2, workload2) => {
       const request = { ranges: plan.filters, kernels: plan.kernels, selection };
-      return ncuArgv(ncu, { ...request, log: join41(own2, log), report: keep ? join41(own2, "report") : null }, workload);
+      return ncuArgv(ncu, { ...request, log: join41(own2, log), report: keep ? join41(own2, "report") : null }, workload2);
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
@@ -67241,7 +67233,7 @@ function parseYaml2(text4, file2) {
   try {
     return (0, import_yaml8.parse)(text4);
   } catch (error62) {
-    throw notAsExpected(file2, error62 instanceof Error ? error62.message : String(error62), error62);
+    throw notAsExpected(file2, errorMessage(error62), error62);
   }
 }
 function notAsExpected(file2, why, cause) {
@@ -67462,8 +67454,8 @@ function placeInTree(path4, from, to) {
   const inside2 = relative4(from, path4);
   return inside2 === ".." || inside2.startsWith("../") ? null : join43(to, inside2);
 }
-function sideWorkload(workload, venv) {
-  return venv === null || workload.python === null ? workload : { ...workload, python: join43(venv, "bin", "python") };
+function sideWorkload(workload2, venv) {
+  return venv === null || workload2.python === null ? workload2 : { ...workload2, python: join43(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -68225,14 +68217,14 @@ async function checkOut(run2, { repository, commit }) {
   );
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
-  const { workload, compare: compare3 } = run2.loaded.config;
+  const { workload: workload2, compare: compare3 } = run2.loaded.config;
   const own2 = join51(run2.temporary.tmp, `side-${name2}`);
   await mkdir11(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare3["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload.python, folder: join51(own2, "venv"), installs: workload.setup !== null }
+    { python: workload2.python, folder: join51(own2, "venv"), installs: workload2.setup !== null }
   );
   const caches = compare3.caches === "shared" ? null : join51(own2, "caches");
   if (caches !== null)
@@ -68245,7 +68237,7 @@ async function sideOf2(run2, name2, repository, tree, { machine }, { directory =
   const sideRun = {
     ...run2,
     side: name2,
-    loaded: withWorkload(run2.loaded, sideWorkload(workload, venv?.path ?? null)),
+    loaded: withWorkload(run2.loaded, sideWorkload(workload2, venv?.path ?? null)),
     workingDirectory: directory,
     workloadEnvironment: environment2,
     sideEnvironment: Object.fromEntries(changed),
@@ -68276,8 +68268,8 @@ async function checkOrigin(run2, tree) {
   );
 }
 async function sayInterpreter(run2) {
-  const { workload, compare: compare3 } = run2.loaded.config;
-  const named3 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload.command);
+  const { workload: workload2, compare: compare3 } = run2.loaded.config;
+  const named3 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload2.command);
   if (named3 === null) return;
   await run2.warn(
     `The command names its interpreter, ${named3}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
@@ -68296,8 +68288,8 @@ async function withFoundTools(run2) {
     }
   };
 }
-function withWorkload(loaded, workload) {
-  return { ...loaded, config: { ...loaded.config, workload } };
+function withWorkload(loaded, workload2) {
+  return { ...loaded, config: { ...loaded.config, workload: workload2 } };
 }
 
 // src/pipeline/run.ts
@@ -69172,9 +69164,9 @@ function profileText(profile, options) {
     ...profile.warnings.map((warning3) => `warning: ${plainText(warning3)}`)
   ].join("\n");
 }
-function header({ machine, workload, rounds, ncu }) {
+function header({ machine, workload: workload2, rounds, ncu }) {
   const gpus = machine.gpus.map(({ name: name2 }) => plainText(name2)).join(", ") || "no GPU in the report";
-  const exit = workload.exitCode === null ? "exit code of the profiled command: unknown (bare report)" : `exit code of the profiled command: ${workload.exitCode}`;
+  const exit = workload2.exitCode === null ? "exit code of the profiled command: unknown (bare report)" : `exit code of the profiled command: ${workload2.exitCode}`;
   const missing = missingNcuText(ncu);
   return [
     `${gpus} \xB7 nsys ${machine.nsys ?? "of unknown version"} \xB7 ${rounds.length} ${rounds.length === 1 ? "round" : "rounds"}`,

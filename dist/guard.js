@@ -106,6 +106,13 @@ async function killTree(query, limitMs) {
 // src/run/isolation/temporary-directory.ts
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+
+// src/errors.ts
+function errorMessage(error) {
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
+}
+
+// src/run/isolation/temporary-directory.ts
 async function removeDirectory(path) {
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
@@ -118,7 +125,7 @@ async function removeDirectory(path) {
     await remove();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }
 async function openFolders(path) {

@@ -19598,6 +19598,37 @@ function getState(name) {
   return process.env[`STATE_${name}`] || "";
 }
 
+// src/errors.ts
+var exitCodes = {
+  pass: 0,
+  regressed: 1,
+  usage: 2,
+  capture: 3,
+  inconclusive: 4,
+  interrupted: 130,
+  terminated: 143
+};
+var LlmProfileError = class extends Error {
+  where;
+  why;
+  hint;
+  id;
+  constructor(parts) {
+    super(parts.what, parts.cause === void 0 ? void 0 : { cause: parts.cause });
+    this.name = new.target.name;
+    this.where = parts.where;
+    this.why = parts.why;
+    this.hint = parts.hint;
+    this.id = parts.id;
+  }
+};
+var ParseError = class extends LlmProfileError {
+  exitCode = exitCodes.capture;
+};
+function errorMessage(error62) {
+  return typeof error62 === "object" && error62 !== null && "message" in error62 ? String(error62.message) : String(error62);
+}
+
 // src/run/guard/guard-post.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
 
@@ -19704,36 +19735,6 @@ async function killTree(query, limitMs) {
 // src/run/isolation/temporary-directory.ts
 import { chmod as chmod2, chown, lstat as lstat2, mkdir as mkdir2, mkdtemp, readdir as readdir2, rm as rm2 } from "node:fs/promises";
 import { join } from "node:path";
-
-// src/errors.ts
-var exitCodes = {
-  pass: 0,
-  regressed: 1,
-  usage: 2,
-  capture: 3,
-  inconclusive: 4,
-  interrupted: 130,
-  terminated: 143
-};
-var LlmProfileError = class extends Error {
-  where;
-  why;
-  hint;
-  id;
-  constructor(parts) {
-    super(parts.what, parts.cause === void 0 ? void 0 : { cause: parts.cause });
-    this.name = new.target.name;
-    this.where = parts.where;
-    this.why = parts.why;
-    this.hint = parts.hint;
-    this.id = parts.id;
-  }
-};
-var ParseError = class extends LlmProfileError {
-  exitCode = exitCodes.capture;
-};
-
-// src/run/isolation/temporary-directory.ts
 async function removeDirectory(path) {
   const remove = () => rm2(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {
@@ -19746,7 +19747,7 @@ async function removeDirectory(path) {
     await remove();
     return null;
   } catch (error62) {
-    return error62 instanceof Error ? error62.message : String(error62);
+    return errorMessage(error62);
   }
 }
 async function openFolders(path) {
@@ -39519,7 +39520,7 @@ function readProcessesFile(path) {
     throw new ParseError({
       what: "The record of this run's processes is damaged.",
       where: path,
-      why: error62 instanceof Error ? error62.message : String(error62),
+      why: errorMessage(error62),
       cause: error62
     });
   }
@@ -39561,7 +39562,5 @@ try {
   const processesFile = getState("processes-file");
   for (const line of processesFile === "" ? [] : await endRecordedRun(processesFile)) info(line);
 } catch (error62) {
-  warning(
-    `Could not make sure that nothing of this run stays behind: ${error62 instanceof Error ? error62.message : String(error62)}`
-  );
+  warning(`Could not make sure that nothing of this run stays behind: ${errorMessage(error62)}`);
 }

@@ -81,6 +81,12 @@ export class StoppedError extends LlmProfileError {
   }
 }
 
+/** What was thrown, in its own words: for the `why` of a message of ours. */
+export function errorMessage(error: unknown): string {
+  // Not `instanceof Error`: errors of Node's own modules are of another realm where a test runner isolates its globals.
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
+}
+
 /** The text of an error for a person: what, where, why, what to do; one line each, causes of several captures indented. */
 export function describeError(error: unknown): string {
   if (!(error instanceof LlmProfileError)) {

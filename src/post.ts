@@ -1,4 +1,5 @@
 import { getState, info, warning } from "@actions/core";
+import { errorMessage } from "./errors.ts";
 import { endRecordedRun } from "./run/guard/guard-post.ts";
 
 // The entry of dist/post.js, the action's post step. A cancelled job in a container does not signal our main step, so this
@@ -7,7 +8,5 @@ try {
   const processesFile = getState("processes-file");
   for (const line of processesFile === "" ? [] : await endRecordedRun(processesFile)) info(line);
 } catch (error) {
-  warning(
-    `Could not make sure that nothing of this run stays behind: ${error instanceof Error ? error.message : String(error)}`,
-  );
+  warning(`Could not make sure that nothing of this run stays behind: ${errorMessage(error)}`);
 }

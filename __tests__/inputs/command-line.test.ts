@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
-import { parseCommandLine, type Invocation } from "../../src/inputs/command-line.ts";
+import { parseCommandLine } from "../../src/inputs/command-line.ts";
+import type { Invocation } from "../../src/inputs/invocation.ts";
 
 const parse = (...argv: string[]): Invocation => parseCommandLine(argv, "1.2.3");
 

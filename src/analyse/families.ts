@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { UserError } from "../errors.ts";
+import { errorMessage, UserError } from "../errors.ts";
 
 /** A family of kernels, and the patterns of demangled names that make a kernel belong to it. */
 export interface Family {
@@ -55,7 +55,7 @@ function parseYaml(text: string, file: string): unknown {
     throw new UserError({
       what: "The kernel families are not valid YAML.",
       where: file,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       cause: error,
     });
   }
@@ -68,7 +68,7 @@ function toRegExp(pattern: string, family: string, file: string): RegExp {
     throw new UserError({
       what: `A pattern of the kernel family ${family} is no regular expression: ${pattern}`,
       where: file,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
       cause: error,
     });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { UserError } from "../errors.ts";
+import { errorMessage, UserError } from "../errors.ts";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
 import { findContradictions } from "./contradictions.ts";
 import { assemble } from "./assemble.ts";
@@ -71,7 +71,7 @@ function fileLayer(path: string, readText: ConfigSources["readText"], originAt: 
     throw new UserError({
       what: `The configuration file ${path} cannot be read.`,
       where: path,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Check that the path is right, relative to the current folder, and that the file may be read.",
       cause: error,
     });

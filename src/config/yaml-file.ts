@@ -1,4 +1,5 @@
 import { type Document, LineCounter, type Pair, isAlias, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { errorMessage } from "../errors.ts";
 import type { Origin } from "../model/config.ts";
 import { configKeys, isSection, mapEntry } from "./keys.ts";
 import { originText, showValue } from "./problem.ts";
@@ -86,7 +87,7 @@ function toValue(reader: Reader, node: unknown, dotted: string, origin: Origin):
   try {
     return { value: node.toJS(reader.document, { maxAliasCount: 100 }) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     reader.problems.push(`${dotted} (${originText(origin)}) cannot be read: ${reason}.`);
     return null;
   }

@@ -1,44 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
-
-/** A parsed command line. `help` holds text that was asked for: it goes to stdout, and the exit code is 0. */
-export type Invocation =
-  | { readonly name: "help"; readonly text: string }
-  | { readonly name: "run"; readonly settings: RawSettings; readonly json: boolean }
-  | {
-      readonly name: "analyze";
-      readonly paths: readonly string[];
-      readonly ranges: readonly string[];
-      readonly out: string | null;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | {
-      readonly name: "compare";
-      readonly base: readonly string[];
-      readonly head: readonly string[];
-      readonly ranges: readonly string[];
-      readonly out: string | null;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | {
-      readonly name: "calibrate";
-      readonly pairs: number;
-      readonly file: string;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | {
-      readonly name: "doctor";
-      readonly runs: string | null;
-      /** The tools alone, for the build of an image; null: the whole machine. */
-      readonly build: { readonly requireNcu: boolean } | null;
-      readonly settings: RawSettings;
-      readonly json: boolean;
-    }
-  | { readonly name: "demo"; readonly out: string | null };
+import type { Invocation } from "./invocation.ts";
 
 interface SharedOptions {
   readonly config?: string;
@@ -97,14 +60,8 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so · 130/143 stopped.`,
     );
 
-  shared(program.command("run [command...]"))
+  workload(program.command("run [command...]"))
     .description("capture the ranges of a program, check that the capture is real, and write a run directory")
-    .option(
-      "--range <range>",
-      "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
-      collect,
-      [],
-    )
     .option("--out <dir>", "folder for the run directories")
     .option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber)
     .option(
@@ -126,8 +83,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           name: "run",
           json: options.json,
           settings: settings(options, [
-            ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
-            ...(options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []),
+            ...workloadInputs(command, options.range),
             ...(options.out === undefined ? [] : [{ key: "out", value: options.out, name: "--out" }]),
             ...(options.rounds === undefined ? [] : [{ key: "rounds", value: options.rounds, name: "--rounds" }]),
             ...(options.base === undefined ? [] : [{ key: "compare.base", value: options.base, name: "--base" }]),
@@ -185,14 +141,8 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       },
     );
 
-  shared(program.command("calibrate [command...]"))
+  workload(program.command("calibrate [command...]"))
     .description("measure the same code against itself on this runner: the noise that comparisons have to be above")
-    .option(
-      "--range <range>",
-      "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
-      collect,
-      [],
-    )
     .option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber)
     .option(
       "--file <file>",
@@ -215,10 +165,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
           pairs: options.pairs ?? 10,
           file: options.file,
           json: options.json,
-          settings: settings(options, [
-            ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
-            ...(options.range.length > 0 ? [{ key: "ranges", value: options.range, name: "--range" }] : []),
-          ]),
+          settings: settings(options, workloadInputs(command, options.range)),
         });
       },
     );
@@ -262,6 +209,23 @@ function shared(command: Command): Command {
     .option("--config <file>", "a YAML configuration file")
     .option("--preset <name>", "a preset of conf/presets; repeatable", collect, [])
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
+}
+
+/** Of commands that start a program. */
+function workload(command: Command): Command {
+  return shared(command).option(
+    "--range <range>",
+    "an NVTX range to profile: Message, Message@Domain, Message@* or a glob; repeatable",
+    collect,
+    [],
+  );
+}
+
+function workloadInputs(command: readonly string[], ranges: readonly string[]): RawSettings["inputs"] {
+  return [
+    ...(command.length > 0 ? [{ key: "workload.command", value: command, name: "command line" }] : []),
+    ...(ranges.length > 0 ? [{ key: "ranges", value: ranges, name: "--range" }] : []),
+  ];
 }
 
 function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {

@@ -1,6 +1,9 @@
 import type { RangeSpec } from "./range.ts";
 import type { Milliseconds } from "./units.ts";
 
+/** Rounds of each side of a comparison, unless the user says otherwise: the fewest that tell a change from noise. */
+export const usualRounds = 3;
+
 /** What opens the capture of one nsys process. */
 export type CaptureGate =
   | { readonly kind: "nvtx"; readonly range: RangeSpec; readonly instances: number }

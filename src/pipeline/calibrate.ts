@@ -4,7 +4,7 @@ import { compare } from "../compare/compare.ts";
 import { exitCodes, UserError, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/calibration.ts";
 import type { RawSettings } from "../model/config.ts";
-import type { Plan } from "../model/plan.ts";
+import { usualRounds, type Plan } from "../model/plan.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
@@ -37,9 +37,6 @@ export interface CalibrateResult {
   readonly calibration: Calibration;
   readonly exitCode: ExitCode;
 }
-
-/** Rounds a side of the comparisons that a calibration is mostly for. */
-const usualRounds = 3;
 
 /**
  * `calibrate`: the same code against itself, in pairs as a comparison measures them, on this runner: what a kernel's time

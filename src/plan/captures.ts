@@ -1,6 +1,6 @@
 import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import type { CaptureGate, CapturePlan, Plan } from "../model/plan.ts";
+import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/plan.ts";
 import type { RangeSpec, SeenRange } from "../model/range.ts";
 import { noRanges } from "../model/no-ranges.ts";
 import { plainText } from "../model/plain-text.ts";
@@ -80,7 +80,7 @@ export function resolveGlobs(
 
 /** Rounds of each side: without a pair of rounds more than one, a comparison could not tell noise from change. */
 function roundsOf({ rounds, compare }: Config): number {
-  return rounds ?? (compare.base === null ? 1 : 3);
+  return rounds ?? (compare.base === null ? 1 : usualRounds);
 }
 
 /** True when the one range to analyse is the one that gates: its instances are then counted as reports. */

@@ -116,50 +116,43 @@ export const countWords: Readonly<Record<CountChange["metric"], string>> = {
   synchronizations: "synchronisations",
 };
 
-const familyColumns: readonly Column[] = [
-  { title: "family", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "of range", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "launches", align: "right" },
-  { title: "", align: "left" },
-];
+/** Of a row for a family or a kernel. */
+const shareColumns: readonly Column[] = ["base", "head", "change", "of range", "finds", "launches"].map((title) => ({
+  title,
+  align: "right",
+}));
 
-function familyRow({ family, time, impactRatio, launches }: FamilyRow): string[] {
+function shareCells({ time, impactRatio, launches }: Pick<FamilyRow, "time" | "impactRatio" | "launches">): string[] {
   return [
-    plainText(family),
     nsText(time.baseNs),
     nsText(time.headNs),
     changeText(time.changeRatio),
     signedPercent(impactRatio),
     time.detectableRatio === null ? "" : percent(time.detectableRatio),
     launchesText(launches),
-    states[time.state],
   ];
+}
+
+const familyColumns: readonly Column[] = [
+  { title: "family", align: "left" },
+  ...shareColumns,
+  { title: "", align: "left" },
+];
+
+function familyRow(row: FamilyRow): string[] {
+  return [plainText(row.family), ...shareCells(row), states[row.time.state]];
 }
 
 const kernelColumns: readonly Column[] = [
   { title: "", align: "left" },
-  { title: "base", align: "right" },
-  { title: "head", align: "right" },
-  { title: "change", align: "right" },
-  { title: "of range", align: "right" },
-  { title: "finds", align: "right" },
-  { title: "launches", align: "right" },
+  ...shareColumns,
   { title: "family", align: "left" },
 ];
 
 function kernelTable(rows: readonly KernelRow[]): string[] {
   const cells = rows.map((row) => [
     row.match === "swapped" || row.match === "variant" ? `${states[row.time.state]}, other` : states[row.time.state],
-    nsText(row.time.baseNs),
-    nsText(row.time.headNs),
-    changeText(row.time.changeRatio),
-    signedPercent(row.impactRatio),
-    row.time.detectableRatio === null ? "" : percent(row.time.detectableRatio),
-    launchesText(row.launches),
+    ...shareCells(row),
     plainText(row.family),
   ]);
   const taken = Math.max(...textTable(kernelColumns, cells).map((line) => line.length));

@@ -5,27 +5,12 @@ import { describe, expect, jest } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile.ts";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
+import { capturesByAttention, rowsByAttention } from "./support/by-attention.ts";
 import { command, type Ended } from "./support/command.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
 
 jest.setTimeout(120_000);
-
-/**
- * The file `attention` of the commit decides which recording the fake nsys serves: its rounds one after the other; anything
- * but sdpa and eager is a program that fails.
- */
-const script = `
-capture() {
-  local attention number
-  attention=$(cat attention)
-  [[ $attention =~ ^(sdpa|eager|mixed)$ ]] || { echo "no such attention: $attention" >&2; program_code=7; return; }
-  echo x >>"$state/$attention"
-  number=$(wc -l <"$state/$attention")
-  # A program that takes one way or the other.
-  [[ $attention == mixed ]] && { ((number % 2)) && attention=sdpa || attention=eager; }
-  captured "examples/recordings/llm-decode-$attention/round-$(((number - 1) % 3 + 1))"
-}`;
 
 interface Versions {
   readonly base: string;
@@ -45,7 +30,7 @@ async function runBase({
 }: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
   const { workspace, path, argv } = prepareFakeRun({
     recordings: [],
-    script,
+    script: capturesByAttention,
     set,
     ...(ncu === undefined ? {} : { ncu }),
   });
@@ -95,8 +80,7 @@ describe("run --base", () => {
   });
 
   test("explains the kernels of both sides where something is slower", async () => {
-    // Each side's rows, as recorded; where ncu is asked for its lists there is no such file.
-    const ncu = { script: 'recording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"' };
+    const ncu = { script: rowsByAttention };
     const run = await runBase({ base: "sdpa", head: "eager", ncu });
     expect(run.code).toBe(1);
     expect(run.record.ncu.map(({ side, label, folder }) => [side, label, folder])).toEqual([

@@ -1,3 +1,4 @@
+import { rowsByAttention } from "../../e2e/command/support/by-attention.ts";
 import { runJob, type EndedJob, type JobRequest } from "../../e2e/job/support/job.ts";
 import type { Double, Permissions } from "../../fixtures/github/index.ts";
 import { ourSteps } from "./our-step.ts";
@@ -34,7 +35,7 @@ export -f python3`;
 
 /** The rows of the side that is measured. */
 const ncu = {
-  script: `${bench}\nrecording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"`,
+  script: `${bench}\n${rowsByAttention}`,
 };
 
 /** Runs the step with the example's inputs alone, and with a token that may do what the job says and nothing else. */

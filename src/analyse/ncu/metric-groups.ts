@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../errors.ts";
 import { nearest } from "../../model/nearest.ts";
 import type { NcuMetricGroups, NcuSelection } from "../../model/ncu.ts";
 
@@ -66,7 +66,7 @@ function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    throw notAsExpected(file, error instanceof Error ? error.message : String(error), error);
+    throw notAsExpected(file, errorMessage(error), error);
   }
 }
 

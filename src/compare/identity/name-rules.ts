@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../errors.ts";
 
 /** What of a kernel's name tells it from others. Both are remembered: a name is only read once. */
 export interface NameRules {
@@ -66,7 +66,7 @@ function compile({ name, when, pattern, replacement }: NameRule, file: string): 
     throw new UserError({
       what: `The rule ${name} of kernel names holds no regular expression: ${pattern}`,
       where: file,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
       cause: error,
     });

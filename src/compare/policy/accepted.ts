@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison.ts";
 import { percent } from "../../model/percent.ts";
@@ -13,7 +13,7 @@ export function parseAccepted(text: string, file: string): readonly AcceptedRegr
   try {
     value = parse(text);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file, why, cause: error });
   }
   const result = acceptedFileSchema.safeParse(value ?? { accepted: [] });

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../errors.ts";
 
 /** A column that we read: the header names that it has had, without unit and in lower case. */
 export interface CsvColumn {
@@ -78,7 +78,7 @@ function readRecords(text: string, file: string): { cells: string[]; line: numbe
     throw new ParseError({
       what: "The summary of nsys stats is not CSV.",
       where: file,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Run nsys stats again with --format csv.",
       id: "csv-damaged",
       cause: error,

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../errors.ts";
 
 /** An open export: `tables` holds the names of the tables that exist (nsys leaves out those without rows). */
 export interface ExportDatabase extends Disposable {
@@ -94,7 +94,7 @@ function checkFile(path: string): void {
     size = stats.size;
   } catch (error) {
     if (error instanceof ParseError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     throw new ParseError({
       what: "The SQLite export cannot be read.",
       where: path,

@@ -1,6 +1,7 @@
 import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/github.ts";
+import { usualRounds } from "../../model/plan.ts";
 import { ageText } from "../../publish/baseline/baseline-text.ts";
 import { findBaseline } from "../../publish/baseline/find-baseline.ts";
 import type { RecordedBase } from "../judge/judge.ts";
@@ -72,7 +73,7 @@ function withBase(raw: RawSettings, base: string | null): RawSettings {
 
 /** One round a side says nothing about noise: what is compared with another run is measured as often as in the same job. */
 function withRounds(raw: RawSettings): RawSettings {
-  return { ...raw, defaults: [...(raw.defaults ?? []), { key: "rounds", value: 3, name: "baseline" }] };
+  return { ...raw, defaults: [...(raw.defaults ?? []), { key: "rounds", value: usualRounds, name: "baseline" }] };
 }
 
 async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {

@@ -1,4 +1,4 @@
-import { CaptureError, LlmProfileError } from "../../errors.ts";
+import { CaptureError, errorMessage, LlmProfileError } from "../../errors.ts";
 import type { CommentFailure } from "../../report/comment/comment-input.ts";
 
 /** An error as a comment tells it. */
@@ -7,7 +7,7 @@ export function failureOf(error: unknown): CommentFailure {
     return {
       what: "llm-profile ended with an error of its own.",
       where: null,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Please report it; the job's log has more.",
       failures: [],
     };

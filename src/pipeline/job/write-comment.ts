@@ -1,4 +1,4 @@
-import { StoppedError } from "../../errors.ts";
+import { errorMessage, StoppedError } from "../../errors.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
 import type { Secret } from "../../publish/secrets/secret.ts";
 import { commentWanted } from "../../publish/comment/comment-wanted.ts";
@@ -29,7 +29,7 @@ export async function writeSummary(
   try {
     await jobContext.ports.writeSummary(text);
   } catch (error) {
-    const why = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, "");
+    const why = errorMessage(error).replace(/\.+$/, "");
     jobContext.context.log.warning(
       `The job summary was not written: ${why}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
     );

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { parseNameRules, type NameRules } from "../../compare/identity/name-rules.ts";
 import { parseAccepted } from "../../compare/policy/accepted.ts";
 import { parseBudget } from "../../compare/policy/budget-text.ts";
-import { UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../errors.ts";
 import type { AcceptedRegression } from "../../model/accepted.ts";
 import { calibrationSchema, type Calibration } from "../../model/calibration.ts";
 import type { LoadedConfig } from "../../model/config.ts";
-import { errorCode, errorMessage } from "../../run/directory/error-code.ts";
+import { errorCode } from "../../run/directory/error-code.ts";
 import type { Context } from "../context.ts";
 
 /** What a comparison is held against besides the configuration's own values. */

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { UserError } from "../../errors.ts";
+import { errorMessage, UserError } from "../../errors.ts";
 
 /** Makes the folder of `--out`, which must not exist yet. Throws UserError. */
 export async function makeNewFolder(folder: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function makeNewFolder(folder: string): Promise<void> {
     throw new UserError({
       what: `The output folder ${folder} cannot be made.`,
       where: "--out",
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Name a folder that does not exist yet, in one that does: nothing is ever overwritten.",
       cause: error,
     });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { LlmProfileError, ParseError } from "../../errors.ts";
+import { errorMessage, LlmProfileError, ParseError } from "../../errors.ts";
 import { profileSchema, type Profile } from "../../model/profile.ts";
 
 /** A stored profile.json. Throws ParseError for one that is not of this version. */
@@ -21,5 +21,5 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
 
 function reason(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

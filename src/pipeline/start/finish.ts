@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { describeError, exitCodes, LlmProfileError, StoppedError } from "../../errors.ts";
+import { describeError, errorMessage, exitCodes, LlmProfileError, StoppedError } from "../../errors.ts";
 import { parseSizeBytes } from "../../model/quantity.ts";
 import { formatBytes } from "../../report/format.ts";
 import { compressReport } from "../../run/directory/compress.ts";
@@ -49,7 +49,7 @@ export async function endFailedRun(context: Context, recorder: RunRecorder, erro
       failure: { id: known?.id ?? null, message: describeError(error) },
     });
   } catch (writing) {
-    context.log.warning(`run.json could not be ended: ${writing instanceof Error ? writing.message : String(writing)}`);
+    context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
   }
   return error;
 }

@@ -5,10 +5,10 @@ import { basename, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { ParseError, ToolError } from "../../errors.ts";
+import { errorMessage, ParseError, ToolError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
-import { errorCode, errorMessage } from "./error-code.ts";
+import { errorCode } from "./error-code.ts";
 
 /** A report that was compressed: `path` is the new file, the old one is gone. */
 export interface Compressed {

@@ -5,8 +5,3 @@ export function errorCode(error: unknown): string {
     ? error.code
     : "";
 }
-
-/** What an error says, for the `why` of ours. */
-export function errorMessage(error: unknown): string {
-  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
-}

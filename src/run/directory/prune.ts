@@ -1,8 +1,9 @@
 import { lstat, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { z } from "zod";
+import { errorMessage } from "../../errors.ts";
 import { processIdentitySchema } from "../../model/run-record.ts";
-import { errorCode, errorMessage } from "./error-code.ts";
+import { errorCode } from "./error-code.ts";
 import { liveness } from "../process/process-identity.ts";
 import { runDirectoryPattern } from "./run-directory.ts";
 import { runRecordFile } from "./run-record.ts";

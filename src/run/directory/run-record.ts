@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../errors.ts";
 import type { Clock } from "../../model/ports.ts";
 import {
   type CapturedRecord,
@@ -10,7 +10,7 @@ import {
   runRecordSchema,
   runRecordSchemaVersion,
 } from "../../model/run-record.ts";
-import { errorCode, errorMessage } from "./error-code.ts";
+import { errorCode } from "./error-code.ts";
 import { ownIdentity } from "../process/process-identity.ts";
 import type { RunDirectory } from "./run-directory.ts";
 

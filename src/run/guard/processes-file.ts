@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../errors.ts";
 
 const processIdSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().regex(/^\d+$/) });
 
@@ -45,7 +45,7 @@ export function readProcessesFile(path: string): RecordedProcesses | null {
     throw new ParseError({
       what: "The record of this run's processes is damaged.",
       where: path,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       cause: error,
     });
   }

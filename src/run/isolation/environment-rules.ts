@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { ParseError } from "../../errors.ts";
+import { errorMessage, ParseError } from "../../errors.ts";
 import { looksSecret } from "../../model/secret-name.ts";
 
 const rulesSchema = z.strictObject({
@@ -23,7 +23,7 @@ export function parseEnvironmentRules(text: string, file: string): EnvironmentRu
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
       where: file,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       cause: error,
     });
   }

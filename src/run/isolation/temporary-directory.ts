@@ -1,6 +1,6 @@
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/plan.ts";
 
 /** The private folder of a run, outside the run directory; it goes with all that is in it when it is disposed. */
@@ -29,7 +29,7 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "Set TMPDIR to a folder that exists, can be written to and has room for the profiler's raw data.",
       cause: error,
     });
@@ -62,7 +62,7 @@ export async function removeDirectory(path: string): Promise<string | null> {
     await remove();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorMessage } from "../../errors.ts";
 import type { GpuSample } from "../../model/gpu-sample.ts";
 import { plainText } from "../../model/plain-text.ts";
 import type { Clock, RunCapture } from "../../model/ports.ts";
@@ -76,7 +77,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
       stop: AbortSignal.any([ending.signal, request.stop]),
     })
     // Watching is a help: its failure must not fail the capture.
-    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    .catch((error: unknown) => errorMessage(error));
 
   async function stop(): Promise<GpuWatched> {
     const askedUtcMs = ports.clock.now().getTime();

@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../errors.ts";
 
 /** Pipes for a child's stdout and stderr. Disposed, nothing of them stays open. */
 export interface OutputPipes extends Disposable {
@@ -34,7 +34,7 @@ export async function createOutputPipes(marker: string): Promise<OutputPipes> {
     throw new ToolError({
       what: "Could not make the pipes for a program's output.",
       where: directory,
-      why: error instanceof Error ? error.message : String(error),
+      why: errorMessage(error),
       hint: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
       cause: error,
     });

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { delimiter, resolve } from "node:path";
 import { exec } from "@actions/exec";
-import { ToolError } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/plan.ts";
 import type { RunTool } from "../../model/ports.ts";
 import type { Bytes } from "../../model/units.ts";
@@ -41,7 +41,7 @@ export function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }: ToolO
       throw new ToolError({
         what: `${command.tool} could not be started.`,
         where: `${command.argv[0]}, in ${command.cwd}`,
-        why: error instanceof Error ? error.message : String(error),
+        why: errorMessage(error),
         hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
         cause: error,
       });

@@ -6,6 +6,7 @@ import { afterEach } from "@jest/globals";
 import { jobEnvironment, readStepLog } from "../../../fixtures/github/index.ts";
 import type { Comment, Double, Job, JobOptions, Run, StepLog } from "../../../fixtures/github/index.ts";
 import { repositoryPath } from "../../../fixtures/recorded.ts";
+import { capturesByAttention } from "../../command/support/by-attention.ts";
 import { viewRun } from "../../command/support/run.ts";
 import { installFakeNsys } from "../../command/support/fake-nsys.ts";
 import { installFakeNcu, type FakeNcu } from "../../command/support/fake-ncu.ts";
@@ -55,21 +56,6 @@ export interface StartedJob {
   readonly ended: Promise<EndedJob>;
 }
 
-/**
- * The file `attention` of the commit decides what the fake nsys serves, round by round: 1, 2, 3, 1 … `mixed` is a program
- * that takes one way or the other.
- */
-const byAttention = `
-capture() {
-  local attention number
-  attention=$(cat attention)
-  [[ $attention =~ ^(sdpa|eager|mixed)$ ]] || { echo "no such attention: $attention" >&2; program_code=7; return; }
-  echo x >>"$state/$attention"
-  number=$(wc -l <"$state/$attention")
-  [[ $attention == mixed ]] && { ((number % 2)) && attention=sdpa || attention=eager; }
-  captured "examples/recordings/llm-decode-$attention/round-$(((number - 1) % 3 + 1))"
-}`;
-
 const started = new Map<Job, ChildProcess>();
 
 afterEach(() => {
@@ -90,7 +76,7 @@ export async function runJob(request: JobRequest): Promise<EndedJob> {
 export function startJob({ double, repository, files = {}, nsys = "", ncu, ...options }: JobRequest): StartedJob {
   const place = workspace();
   const tools = [
-    installFakeNsys(place, { recordings: [], script: `${byAttention}\n${nsys}` }),
+    installFakeNsys(place, { recordings: [], script: `${capturesByAttention}\n${nsys}` }),
     ...(ncu === undefined ? [] : [installFakeNcu(place, ncu)]),
   ];
   const inputs: Record<string, string> = { command: "true", ranges: "decode", ...options.inputs };
