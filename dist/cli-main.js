@@ -55078,6 +55078,11 @@ function compareRangeSums(trace, rows) {
   return compareSums(nsysRangeSums(trace, ":"), theirs, "kernel names by range");
 }
 
+// src/analyse/kernel-processes.ts
+function kernelProcesses({ kernels: kernels3 }) {
+  return new Set(kernels3.process).size;
+}
+
 // src/gate/sum-gate.ts
 function checkSums(label3, report2, sums) {
   if (sums.equal !== false) return null;
@@ -57532,6 +57537,7 @@ function examine(capture2) {
     reports,
     ranges,
     seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
+    processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
       ...contentWarnings(contents, reports.length),
@@ -59352,6 +59358,7 @@ function ncuArgv(ncu, request, workload2) {
     `--cache-control=${ncu["cache-control"]}`,
     ...nvtxOptions(request.ranges),
     ...kernelOptions(request.kernels, ncu["launches-per-kernel"]),
+    ...launchOptions(request.launches, ncu["end-early"]),
     ...ncu.set === null ? [] : ["--set", ncu.set],
     ...selection.sections.flatMap((section2) => ["--section", section2]),
     ...selection.metrics.length > 0 ? ["--metrics", selection.metrics.join(",")] : [],
@@ -59373,6 +59380,9 @@ function ncuRangeExpression({ name: name2, domain: domain2, style }) {
 }
 function kernelOptions(kernels3, launches) {
   return kernels3 === null ? [] : ["--kernel-name-base=mangled", "--kernel-id", kernelId(kernels3, launches)];
+}
+function launchOptions(launches, endEarly) {
+  return launches === null ? [] : [`--launch-count=${launches}`, ...endEarly ? ["--kill=yes"] : []];
 }
 function kernelId(kernels3, launches) {
   const invocations = Array.from({ length: launches }, (_, index) => String(index + 1)).join("|");
@@ -60163,6 +60173,7 @@ var ncuOptions = [
   { long: "--kernel-name", short: "-k", remedy: "use ncu.top-kernels" },
   { long: "--kernel-name-base", remedy: always },
   { long: "--launch-count", short: "-c", remedy: "use ncu.launches-per-kernel" },
+  { long: "--kill", remedy: "use ncu.end-early" },
   { long: "--section", remedy: "use ncu.sections" },
   { long: "--set", remedy: "use ncu.set" },
   { long: "--metrics", remedy: "use ncu.metrics" },
@@ -60270,6 +60281,9 @@ var ncuRules = [
   }),
   ({ config: { ncu }, at: at2 }) => ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range") ? [
     `${at2("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`
+  ] : [],
+  ({ config: { ncu }, at: at2 }) => ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel") ? [
+    `${at2("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.`
   ] : [],
   ({ config: { ncu }, at: at2 }) => ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0 ? [
     `${at2("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`
@@ -60438,6 +60452,9 @@ var ncuSchema = external_exports.strictObject({
   ),
   "clock-control": external_exports.enum(["none", "base"]).describe("base: ncu locks the clocks for comparable figures. none: they are left alone."),
   "cache-control": external_exports.enum(["all", "none"]).describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
+  "end-early": external_exports.boolean().describe(
+    "true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it is let finish."
+  ),
   "keep-report": external_exports.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
   "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
 });
@@ -63324,8 +63341,8 @@ import { dirname as dirname9 } from "node:path";
 function replaysRanges(ncu) {
   return ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range";
 }
-function planNcu(ncu, ranges) {
-  const whole = { kernels: null, leftOut: [] };
+function planNcu(ncu, ranges, processes) {
+  const whole = { kernels: null, launches: null, leftOut: [] };
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
   const worth = ranges.filter(({ kernels: kernels3 }) => kernels3.length > 0);
   if (worth.length === 0) return [];
@@ -63342,6 +63359,7 @@ function planNcu(ncu, ranges) {
       directory: directories2[index] ?? `range-${index + 1}`,
       filters: filtersOf(range),
       kernels: fit,
+      launches: ncu["replay-mode"] === "kernel" ? fit.length * ncu["launches-per-kernel"] * processes : null,
       leftOut: left2
     };
   });
@@ -63434,12 +63452,15 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
     const attempted = await attempt2(number6);
     if (attempted.failure?.transient !== true || number6 > retries) return attempted;
     const kept = `${folder}-attempt-${number6}`;
-    await rename5(run2.directory.file(folder), run2.directory.file(kept));
-    await run2.recorder.moved(folder, kept);
+    await keepAttempt(run2, folder, kept);
     await run2.warn(
       `${label3}: ${attempted.failure.error.message} Trying again (attempt ${number6 + 1} of ${retries + 1}).`
     );
   }
+}
+async function keepAttempt({ directory, recorder }, folder, kept) {
+  await rename5(directory.file(folder), directory.file(kept));
+  await recorder.moved(folder, kept);
 }
 
 // src/pipeline/capture/profiled-process.ts
@@ -64255,7 +64276,11 @@ function sideProfile({ run: run2, source, machine, rounds }) {
   });
 }
 function seenOf({ rounds }) {
-  return rounds.flat().flatMap(({ seen }) => seen);
+  const captures = rounds.flat();
+  return {
+    ranges: captures.flatMap(({ seen }) => seen),
+    processes: Math.max(...captures.map(({ processes }) => processes))
+  };
 }
 function withWarnings(profile, { run: run2 }) {
   return { ...profile, warnings: [.../* @__PURE__ */ new Set([...profile.warnings, ...run2.recorder.snapshot().warnings])] };
@@ -67061,11 +67086,15 @@ async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
   const folder = join41(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
-  const { value, failure: failure3 } = await withAttempts(
-    run2,
-    { label: label3, folder },
-    async (attempt2) => attemptNcu(run2, tool, plan, folder, attempt2)
-  );
+  const profiled = (launches) => withAttempts(run2, { label: label3, folder }, (attempt2) => attemptNcu(run2, tool, { ...plan, launches }, folder, attempt2));
+  let { value, failure: failure3 } = await profiled(plan.launches);
+  if (failure3?.error.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
+    await keepAttempt(run2, folder, `${folder}-limited`);
+    await run2.warn(
+      `${label3}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`
+    );
+    ({ value, failure: failure3 } = await profiled(null));
+  }
   await run2.recorder.profiled({
     side: run2.side,
     label: label3,
@@ -67093,7 +67122,8 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     folder: relativeFolder,
     successExitCodes: [0],
     argv: (own2, workload2) => {
-      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
+      const { filters: ranges, kernels: kernels3, launches } = plan;
+      const request = { ranges, kernels: kernels3, launches, selection };
       return ncuArgv(ncu, { ...request, log: join41(own2, log), report: keep ? join41(own2, "report") : null }, workload2);
     }
   });
@@ -67388,10 +67418,13 @@ async function explainKernels(run2, prepared, profile, seen) {
       name: range.name,
       domain: range.domain,
       styles: [
-        ...new Set(seen.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style))
+        ...new Set(
+          seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style)
+        )
       ],
       kernels: topKernels(range, ncu["top-kernels"])
-    }))
+    })),
+    seen.processes
   );
   if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
   if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run2, prepared.error) };

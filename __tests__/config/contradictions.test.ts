@@ -202,6 +202,7 @@ describe("what ncu is to do", () => {
     ["--nvtx-include=decode", "use ranges"],
     ["--set=full", "use ncu.set"],
     ["-o", "use ncu.keep-report"],
+    ["--kill", "use ncu.end-early"],
     ["--csv", "leave it out"],
   ])("%s is ours: %s", (argument, remedy) => {
     expect(problemsOf({ yaml: `ncu:\n  extra-arguments: [${JSON.stringify(argument)}]\n` })).toEqual([
@@ -223,6 +224,16 @@ describe("what ncu is to do", () => {
       "ncu.replay-mode (override ncu.replay-mode=range) is range, and ncu.gating (override ncu.gating=false) is false: no range would be known.",
     ]);
   });
+
+  test.each(["ncu.replay-mode=application", "ncu.gating=false"])(
+    "the program cannot be ended early where the last launch is not known: %s",
+    (override) => {
+      expect(problemsOf({ overrides: ["ncu.end-early=true", override] })).toEqual([
+        "ncu.end-early (override ncu.end-early=true) is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.",
+      ]);
+      expect(load({ overrides: ["ncu.end-early=true", "ncu.enabled=false", override] }).config.ncu.enabled).toBe(false);
+    },
+  );
 
   test("something must be collected", () => {
     expect(problemsOf({ overrides: ["ncu.preset=null"] })[0]).toContain("says what to collect");

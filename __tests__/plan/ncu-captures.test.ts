@@ -1,8 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
-import { describeNcu, planNcu, replaysRanges, type NcuRangeToProfile } from "../../src/plan/ncu-captures.ts";
+import type { Config } from "../../src/model/config.ts";
+import {
+  describeNcu,
+  planNcu as planOf,
+  replaysRanges,
+  type NcuCapturePlan,
+  type NcuRangeToProfile,
+} from "../../src/plan/ncu-captures.ts";
 import { configOf } from "../support/config.ts";
 
 const ncuOf = (...overrides: string[]) => configOf(...overrides).ncu;
+
+/** Of a program whose kernels one process launched, unless said. */
+function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[], processes = 1): NcuCapturePlan[] {
+  return planOf(ncu, ranges, processes);
+}
 
 function range(name: string, change: Partial<NcuRangeToProfile> = {}): NcuRangeToProfile {
   const kernels = ["gemm", "norm", "copy"].map((kernel) => ({ name: kernel, mangled: [`_Z${kernel}`] }));
@@ -17,6 +29,7 @@ describe("planNcu", () => {
         directory: "prefill@LLM",
         filters: [{ name: "prefill", domain: "LLM", style: "pushpop" }],
         kernels: ["_Zgemm", "_Znorm"],
+        launches: 2,
         leftOut: [],
       },
       {
@@ -24,6 +37,7 @@ describe("planNcu", () => {
         directory: "decode",
         filters: [{ name: "decode", domain: "", style: "pushpop" }],
         kernels: ["_Zgemm", "_Znorm"],
+        launches: 2,
         leftOut: [],
       },
     ]);
@@ -58,6 +72,7 @@ describe("planNcu", () => {
         directory: "all-ranges",
         filters: ["stem", "head"].map((name) => ({ name, domain: "", style: "pushpop" })),
         kernels: null,
+        launches: null,
         leftOut: [],
       },
     ]);
@@ -65,7 +80,14 @@ describe("planNcu", () => {
 
   test("one process without any filter where gating is off", () => {
     expect(planNcu(ncuOf("ncu.gating=false"), [range("decode")])).toEqual([
-      { label: "ncu, whole program", directory: "whole-program", filters: [], kernels: null, leftOut: [] },
+      {
+        label: "ncu, whole program",
+        directory: "whole-program",
+        filters: [],
+        kernels: null,
+        launches: null,
+        leftOut: [],
+      },
     ]);
   });
 
@@ -82,6 +104,15 @@ describe("planNcu", () => {
     expect(planNcu(ncuOf(), [range("decode", { kernels })])).toMatchObject([
       { kernels: ["a".repeat(60_000), "b".repeat(60_000)], leftOut: ["c".repeat(60_000)] },
     ]);
+  });
+
+  test("the launches that this selects: of each kernel, in each process, in one pass over the program", () => {
+    const launches = (overrides: readonly string[], processes: number) =>
+      planNcu(ncuOf(...overrides), [range("decode")], processes).map((plan) => plan.launches);
+    expect(launches([], 1)).toEqual([3]);
+    expect(launches(["ncu.launches-per-kernel=2", "ncu.top-kernels=2"], 1)).toEqual([4]);
+    expect(launches([], 8)).toEqual([24]);
+    expect(launches(["ncu.replay-mode=application"], 1)).toEqual([null]);
   });
 
   test("ranges whose names would meet in one folder have one each", () => {

@@ -15,6 +15,7 @@ const decode = { name: "decode", domain: "", style: "pushpop" } as const;
 const request: NcuRequest = {
   ranges: [decode],
   kernels: ["_Zgemm", "nvjet"],
+  launches: null,
   selection: { sections: ["LaunchStats", "Occupancy"], metrics: [] },
   log: "/run/raw.csv",
   report: null,
@@ -49,6 +50,16 @@ describe("ncuArgv", () => {
 
   test("no filter at all without gating", () => {
     expect(argvOf([], { ranges: [], kernels: null })).toEqual([...common, ...sections, ...workload]);
+  });
+
+  test("looks at no launch after the expected ones, and ends the program there where that is asked for", () => {
+    const launched = (...overrides: string[]) => argvOf(overrides, { launches: 2 });
+    expect(launched()).toEqual([...common, ...inDecode, ...kernels, "--launch-count=2", ...sections, ...workload]);
+    expect(launched("ncu.end-early=true").filter((argument) => /launch-count|kill/.test(argument))).toEqual([
+      "--launch-count=2",
+      "--kill=yes",
+    ]);
+    expect(argvOf(["ncu.end-early=true"]).join(" ")).not.toContain("--kill");
   });
 
   test("a kept report is exported, and its CSV made afterwards", () => {

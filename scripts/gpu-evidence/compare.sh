@@ -23,10 +23,6 @@ here=$(dirname "${BASH_SOURCE[0]}")
 . "$here/common.sh"
 case_limit_s=300
 
-# Python keeps what it compiles: with it a capture takes half the time, and the kernels are the same.
-unset PYTHONDONTWRITEBYTECODE
-export PYTHONPYCACHEPREFIX=$bench/pycache
-
 # One commit a change, each on a branch of its own, all from main.
 repo=$bench/repo
 program=llm_decode.py

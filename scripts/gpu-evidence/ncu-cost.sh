@@ -29,11 +29,15 @@ seconds() { # seconds NAME COMMAND…
     "$(grep -c '^"[0-9]' "$csv" 2>/dev/null)" "$(grep -o 'tokens in.*s,' out.txt)"
 }
 
+id=(--kernel-id "$kernels")
 for round in 1 2; do
   seconds "plain ($round)" "${program[@]}"
-  seconds "ncu that matches nothing, no NVTX ($round)" "${ncu[@]}" --kernel-name no_such_kernel "${quick[@]}" "${program[@]}"
-  seconds "ncu that matches nothing, NVTX ($round)" "${ncu[@]}" "${gate[@]}" --kernel-name no_such_kernel "${quick[@]}" "${program[@]}"
-  seconds "quick ($round)" "${ncu[@]}" "${gate[@]}" --kernel-id "$kernels" "${quick[@]}" "${program[@]}"
-  seconds "quick, --launch-count 12 ($round)" "${ncu[@]}" "${gate[@]}" --kernel-id "$kernels" --launch-count 12 "${quick[@]}" "${program[@]}"
-  seconds "quick, --launch-count 12 --kill yes ($round)" "${ncu[@]}" "${gate[@]}" --kernel-id "$kernels" --launch-count 12 --kill yes "${quick[@]}" "${program[@]}"
+  seconds "no kernel matches, no NVTX ($round)" "${ncu[@]}" --kernel-name no_such_kernel "${quick[@]}" "${program[@]}"
+  seconds "no kernel matches ($round)" "${ncu[@]}" "${gate[@]}" --kernel-name no_such_kernel "${quick[@]}" "${program[@]}"
+  seconds "launch statistics ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --section LaunchStats "${program[@]}"
+  seconds "quick ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" "${quick[@]}" "${program[@]}"
+  seconds "quick, no rules ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --apply-rules=no "${quick[@]}" "${program[@]}"
+  seconds "quick, caches kept ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --cache-control=none "${quick[@]}" "${program[@]}"
+  seconds "quick, count ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --launch-count=12 "${quick[@]}" "${program[@]}"
+  seconds "quick, count, kill ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --launch-count=12 --kill=yes "${quick[@]}" "${program[@]}"
 done

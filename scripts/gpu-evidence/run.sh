@@ -37,14 +37,12 @@ ncu_case() {
 }
 
 # How long the program takes alone: start to end, in seconds.
-plain_times() {
+plain_time() { # plain_time ROUND COMMAND...
   is_wanted plain || return 0
-  local started round
-  for round in 1 2 3; do
-    started=$(date +%s.%N)
-    "$@" >/dev/null 2>&1
-    printf 'plain run %s: %s s\n' "$round" "$(echo "$(date +%s.%N) $started" | awk '{printf "%.2f", $1 - $2}')" | tee -a "$summary"
-  done
+  local started=$EPOCHREALTIME round=$1
+  shift
+  "$@" >/dev/null 2>&1
+  printf 'plain run %s: %s s\n' "$round" "$(awk "BEGIN { printf \"%.2f\", $EPOCHREALTIME - $started }")" | tee -a "$summary"
 }
 
 versions | tee "$summary"
@@ -69,8 +67,13 @@ run_case instances-2 0 '' --range decode --set instances=2 -- "${llm[@]}" --repe
 run_case rounds-3 0 '' --range prefill --range decode --set nsys.capture-range=bench --set rounds=3 -- "${llm[@]}"
 case_of doctor 0 '' doctor
 
-plain_times "${llm[@]}"
-for round in 1 2 3; do ncu_case "ncu-top12-$round" 0 '' --range decode -- "${llm[@]}"; done
+# In turn, since a machine gets faster while its files become known. The first plain run fills the caches.
+plain_time 0 "${llm[@]}"
+for round in 1 2 3; do
+  plain_time "$round" "${llm[@]}"
+  ncu_case "ncu-top12-$round" 0 '' --range decode -- "${llm[@]}"
+  ncu_case "ncu-end-early-$round" 0 '' --range decode --set ncu.end-early=true -- "${llm[@]}"
+done
 ncu_case ncu-two-ranges 0 '' --range prefill --range decode --set nsys.capture-range=bench --set ncu.keep-report=true --set ncu.preset=memory -- "${llm[@]}"
 ncu_case ncu-range-replay 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.replay-mode=range
 ncu_case ncu-app-range 0 '' --config examples/workloads/resnet/llm-profile.yml --set ncu.replay-mode=app-range

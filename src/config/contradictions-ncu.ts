@@ -17,6 +17,12 @@ export const ncuRules: readonly Rule[] = [
         ]
       : [],
   ({ config: { ncu }, at }) =>
+    ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
+      ? [
+          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.`,
+        ]
+      : [],
+  ({ config: { ncu }, at }) =>
     ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0
       ? [
           `${at("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`,

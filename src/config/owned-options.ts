@@ -44,6 +44,7 @@ const ncuOptions: readonly OwnedOption[] = [
   { long: "--kernel-name", short: "-k", remedy: "use ncu.top-kernels" },
   { long: "--kernel-name-base", remedy: always },
   { long: "--launch-count", short: "-c", remedy: "use ncu.launches-per-kernel" },
+  { long: "--kill", remedy: "use ncu.end-early" },
   { long: "--section", remedy: "use ncu.sections" },
   { long: "--set", remedy: "use ncu.set" },
   { long: "--metrics", remedy: "use ncu.metrics" },

@@ -215,6 +215,11 @@ const ncuSchema = z.strictObject({
   "cache-control": z
     .enum(["all", "none"])
     .describe("all: caches are flushed before each repetition. none: they are as the program leaves them."),
+  "end-early": z
+    .boolean()
+    .describe(
+      "true: the program is killed as soon as ncu has all its kernels, which saves the rest of its run; only for programs that leave nothing behind. false: it is let finish.",
+    ),
   "keep-report": z.boolean().describe("true: keep the .ncu-rep, which can be tens of MB, for the ncu user interface."),
   "extra-arguments": z.array(z.string()).describe("Further arguments for ncu, as they are."),
 });

@@ -23,6 +23,11 @@ export interface NcuCapturePlan {
   readonly filters: readonly NcuRangeFilter[];
   /** Mangled names; null: every kernel. */
   readonly kernels: readonly string[] | null;
+  /**
+   * How many launches that selects in all, as far as the captures tell: ncu need not look at more. A program whose processes
+   * were not all in the captures has more. Null: not known beforehand.
+   */
+  readonly launches: number | null;
   /** Names of kernels that the length of one argument leaves no room for. */
   readonly leftOut: readonly string[];
 }
@@ -35,10 +40,10 @@ export function replaysRanges(ncu: Config["ncu"]): boolean {
 /**
  * The runs of ncu. A process for each range, since the first launch of a kernel is counted over the whole process; one for
  * all ranges where these are repeated as a whole; one without any filter where gating is off. A range without kernels has
- * nothing to explain.
+ * nothing to explain. `processes` is how many were seen to launch kernels: ncu selects in each of them anew.
  */
-export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]): NcuCapturePlan[] {
-  const whole = { kernels: null, leftOut: [] };
+export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[], processes: number): NcuCapturePlan[] {
+  const whole = { kernels: null, launches: null, leftOut: [] };
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
   const worth = ranges.filter(({ kernels }) => kernels.length > 0);
   if (worth.length === 0) return [];
@@ -55,6 +60,7 @@ export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]
       directory: directories[index] ?? `range-${index + 1}`,
       filters: filtersOf(range),
       kernels: fit,
+      launches: ncu["replay-mode"] === "kernel" ? fit.length * ncu["launches-per-kernel"] * processes : null,
       leftOut: left,
     };
   });

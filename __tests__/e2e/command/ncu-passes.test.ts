@@ -62,7 +62,7 @@ describe("a good run of ncu after the capture", () => {
       "--clock-control=none",
       "--cache-control=all",
       ...["--nvtx", "--nvtx-include", "decode/"],
-      ...["--kernel-name-base=mangled", "--kernel-id", "KERNELS"],
+      ...["--kernel-name-base=mangled", "--kernel-id", "KERNELS", "--launch-count=12"],
       ...["--section", "LaunchStats", "--section", "Occupancy", "--metrics", quick.join(",")],
       ...["echo", "--nvtx"],
     ]);
@@ -104,7 +104,16 @@ describe("a good run of ncu after the capture", () => {
     const run = await fakeRun({ recordings: [sdpa], ncu: {}, set: ["ncu.launches-per-kernel=3", "ncu.top-kernels=2"] });
     expect(run.code).toBe(0);
     expect(kernelId(ncuArgv(run))).toMatchObject({ kernels: { size: 2 }, launches: "1|2|3" });
+    expect(ncuArgv(run)).toContain("--launch-count=6");
     expect(measured(run).map(([, launches]) => launches)).toEqual([3, 3]);
+  });
+
+  test("kills the program after the last of them where that is asked for", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: {}, set: ["ncu.end-early=true"] });
+    expect(run.code).toBe(0);
+    expect(ncuArgv(run)).toEqual(expect.arrayContaining(["--launch-count=12", "--kill=yes"]));
+    expect(run.text(`${folder}/raw.csv`)).toContain("==PROF== Trying to shutdown target application");
+    expect(measured(run)).toHaveLength(12);
   });
 
   test("takes what was chosen: a preset, a set, sections, metrics, clocks and caches", async () => {

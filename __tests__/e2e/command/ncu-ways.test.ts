@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { rootTest } from "../../run/support/as-root.ts";
+import { changedRecording } from "./support/changed-recording.ts";
 import { attemptsOf } from "./support/fake-ncu.ts";
 import { measured, ncuArgv } from "./support/ncu-run.ts";
 import { fakeRun } from "./support/run.ts";
@@ -115,5 +116,41 @@ written() {
     expect(run.stderr).toContain("dcgmi profile --pause");
     expect([attemptsOf(run.workspace, "nsight"), attemptsOf(run.workspace, "nsight-compute")]).toEqual([1, 2]);
     expect(run.files).not.toContain("profile.json");
+  });
+});
+
+describe("a program with more processes than the captures saw", () => {
+  // As ncu 2025.3.1 does on an H100: each process has a first launch of its own, and the count is of all together.
+  const twice = `
+eval "$(declare -f served | sed '1s/served/one_process/')"
+served() { one_process | awk '{ print } /^"[0-9]/ { print }'; }`;
+
+  test("is measured once more without the limit, and both runs stay", async () => {
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: twice }, set: ["retries=0"] });
+    expect(run.stderr).toContain(
+      "ncu, decode: the 12 launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.",
+    );
+    expect(run.code).toBe(0);
+    expect([ncuArgv(run, 1), ncuArgv(run, 2)].map((argv) => argv.includes("--launch-count=12"))).toEqual([true, false]);
+    expect(measured(run).map(([, launches]) => launches)).toEqual(Array(12).fill(2));
+    const outputs = run.record.commands.filter(({ tool }) => tool === "ncu").map(({ stdout }) => stdout);
+    expect(outputs).toEqual([`${folder}-limited/stdout.txt`, `${folder}/stdout.txt`]);
+    expect(run.profile().warnings.join("\n")).toContain("more processes launch them than the captures saw");
+    expect(run.record.ncu).toMatchObject([{ folder, exitCode: 0 }]);
+  });
+
+  test("that the captures saw is expected to launch more", async () => {
+    const recording = changedRecording(sdpa, {
+      // The last launch, its call and the range are another process's.
+      sql: [
+        "CREATE TEMP TABLE last AS SELECT correlationId AS id FROM CUPTI_ACTIVITY_KIND_KERNEL ORDER BY start DESC LIMIT 1",
+        "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET globalPid = globalPid + 16777216 WHERE correlationId IN (SELECT id FROM last)",
+        "UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = globalTid + 16777216 WHERE correlationId IN (SELECT id FROM last)",
+        "INSERT INTO NVTX_EVENTS (start, end, eventType, text, globalTid, domainId) SELECT start, end, eventType, text, globalTid + 16777216, domainId FROM NVTX_EVENTS",
+      ],
+    });
+    const run = await fakeRun({ recordings: [recording], ncu: { script: twice } });
+    expect(ncuArgv(run)).toContain("--launch-count=24");
+    expect(run.record.commands.filter(({ tool }) => tool === "ncu")).toHaveLength(1);
   });
 });

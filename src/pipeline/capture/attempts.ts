@@ -22,10 +22,15 @@ export async function withAttempts<T>(
     const attempted = await attempt(number);
     if (attempted.failure?.transient !== true || number > retries) return attempted;
     const kept = `${folder}-attempt-${number}`;
-    await rename(run.directory.file(folder), run.directory.file(kept));
-    await run.recorder.moved(folder, kept);
+    await keepAttempt(run, folder, kept);
     await run.warn(
       `${label}: ${attempted.failure.error.message} Trying again (attempt ${number + 1} of ${retries + 1}).`,
     );
   }
+}
+
+/** Takes the files of an attempt out of the way of the next one. Both folders are relative to the run directory. */
+export async function keepAttempt({ directory, recorder }: RunContext, folder: string, kept: string): Promise<void> {
+  await rename(directory.file(folder), directory.file(kept));
+  await recorder.moved(folder, kept);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { attribute, type AttributedRange } from "../../analyse/attribute.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyse/compare-sums.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
+import { kernelProcesses } from "../../analyse/kernel-processes.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
 import { ToolError } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
@@ -49,6 +50,8 @@ export interface ExaminedCapture {
   readonly ranges: readonly RangeKey[];
   /** The same ranges as they are emitted. */
   readonly seen: readonly SeenRange[];
+  /** The most processes that launched kernels in one report. */
+  readonly processes: number;
   readonly checks: readonly ProfileCheck[];
   readonly warnings: readonly string[];
   /** Within the ranges, of the GPUs that they used; null where nothing was watched. */
@@ -89,6 +92,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
     reports,
     ranges,
     seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
+    processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
       ...contentWarnings(contents, reports.length),

@@ -92,9 +92,20 @@ export function sideProfile({ run, source, machine, rounds }: Side): Profile {
   });
 }
 
-/** The ranges that were profiled, as the program emits them. */
-export function seenOf({ rounds }: Side): SeenRange[] {
-  return rounds.flat().flatMap(({ seen }) => seen);
+/** What the captures tell of the program itself. */
+export interface SeenProgram {
+  /** The ranges that were profiled, as the program emits them. */
+  readonly ranges: readonly SeenRange[];
+  /** The most processes that launched kernels in one report. */
+  readonly processes: number;
+}
+
+export function seenOf({ rounds }: Side): SeenProgram {
+  const captures = rounds.flat();
+  return {
+    ranges: captures.flatMap(({ seen }) => seen),
+    processes: Math.max(...captures.map(({ processes }) => processes)),
+  };
 }
 
 /** The profile with the warnings that came after it was built. */

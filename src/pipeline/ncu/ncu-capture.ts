@@ -8,7 +8,7 @@ import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
 import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
 import { ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-profile.ts";
 import { errorCode } from "../../run/directory/error-code.ts";
-import { withAttempts, type Attempted } from "../capture/attempts.ts";
+import { keepAttempt, withAttempts, type Attempted } from "../capture/attempts.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { runProfiled, type KnownEnd } from "../capture/profiled-process.ts";
 import type { RunContext } from "../start/run-context.ts";
@@ -20,14 +20,25 @@ interface NcuCaptured {
   readonly report: NcuReport;
 }
 
-/** Profiles one range (or several) with ncu in a fresh process, and holds what it wrote against the gate. Throws CaptureError. */
+/**
+ * Profiles one range (or several) with ncu in a fresh process, and holds what it wrote against the gate. Where ncu reached
+ * the number of launches that the plan expects and a kernel is missing all the same, the program has more processes than the
+ * captures saw, and took each other's places: it is run again without that number. Throws CaptureError.
+ */
 export async function captureNcu(run: RunContext, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const { ncu } = run.loaded.config;
   const folder = join(run.side, "ncu", plan.directory);
   const label = run.side === "base" ? `base, ${plan.label}` : plan.label;
-  const { value, failure } = await withAttempts(run, { label, folder }, async (attempt) =>
-    attemptNcu(run, tool, plan, folder, attempt),
-  );
+  const profiled = (launches: number | null) =>
+    withAttempts(run, { label, folder }, (attempt) => attemptNcu(run, tool, { ...plan, launches }, folder, attempt));
+  let { value, failure } = await profiled(plan.launches);
+  if (failure?.error.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
+    await keepAttempt(run, folder, `${folder}-limited`);
+    await run.warn(
+      `${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`,
+    );
+    ({ value, failure } = await profiled(null));
+  }
   await run.recorder.profiled({
     side: run.side,
     label,
@@ -62,7 +73,8 @@ async function attemptNcu(
     folder: relativeFolder,
     successExitCodes: [0],
     argv: (own, workload) => {
-      const request = { ranges: plan.filters, kernels: plan.kernels, selection };
+      const { filters: ranges, kernels, launches } = plan;
+      const request = { ranges, kernels, launches, selection };
       return ncuArgv(ncu, { ...request, log: join(own, log), report: keep ? join(own, "report") : null }, workload);
     },
   });

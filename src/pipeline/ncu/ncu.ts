@@ -4,8 +4,8 @@ import { topKernels } from "../../analyse/top-kernels.ts";
 import { CaptureError } from "../../errors.ts";
 import type { Profile } from "../../model/profile.ts";
 import type { NcuStatus } from "../../model/profile-ncu.ts";
-import type { SeenRange } from "../../model/range.ts";
 import { planNcu, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
+import type { SeenProgram } from "../capture/side.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
 import type { RunContext } from "../start/run-context.ts";
@@ -22,7 +22,7 @@ export async function explainKernels(
   run: RunContext,
   prepared: PreparedNcu,
   profile: Profile,
-  seen: readonly SeenRange[],
+  seen: SeenProgram,
 ): Promise<Profile> {
   if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
   const { ncu } = run.loaded.config;
@@ -32,10 +32,13 @@ export async function explainKernels(
       name: range.name,
       domain: range.domain,
       styles: [
-        ...new Set(seen.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style)),
+        ...new Set(
+          seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style),
+        ),
       ],
       kernels: topKernels(range, ncu["top-kernels"]),
     })),
+    seen.processes,
   );
   if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
   if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run, prepared.error) };
