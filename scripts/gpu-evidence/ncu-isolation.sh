@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# What the way in which llm-profile starts ncu adds to it: the PID namespace, a shell as its first process, the private
+# temporary folder, the list of allowed variables, pipes, and a session of its own; each alone. Needs a GPU, ncu, and a
+# python3 with PyTorch and transformers. The arguments: a file with the value of --kernel-id (cmd.txt of a run directory holds
+# one), and the rounds (default 2).
+set -uo pipefail
+here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
+kernels=$(cat "${1:?a file with the value of --kernel-id}")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit 2
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX=${TMPDIR:-/tmp}/ncu-isolation-pycache
+
+program=(python3 "$here/phases.py" "$here/../../examples/workloads/llm-decode/llm_decode.py" --steps 16)
+peak=.avg.pct_of_peak_sustained_elapsed
+ncu=(ncu --target-processes=all --csv --page=raw --print-units=base --clock-control=none "--log-file=$folder/raw.csv"
+  --print-kernel-base=mangled --kernel-name-base=mangled --nvtx --nvtx-include decode/ --kernel-id "$kernels" --launch-count=12
+  --section LaunchStats --section Occupancy
+  --metrics "gpu__time_duration.sum,gpu__dram_throughput$peak,dram__bytes.sum.per_second,sm__inst_executed$peak,sm__pipe_tensor_cycles_active$peak"
+  "${program[@]}")
+namespace=(unshare --pid --fork --kill-child=KILL --mount-proc)
+allowed=(env -i "PATH=$PATH" "HOME=$HOME" "PYTHONPYCACHEPREFIX=$PYTHONPYCACHEPREFIX" "LD_LIBRARY_PATH=${LD_LIBRARY_PATH:-}")
+
+seconds() { # seconds NAME COMMAND…
+  local name=$1 code
+  shift
+  rm -f raw.csv
+  export START=$EPOCHREALTIME
+  "$@" </dev/null >out.txt 2>&1
+  code=$?
+  printf '%-36s exit %3d %6.2f s, %s rows\n    %s\n' "$name" "$code" "$(awk "BEGIN { print $EPOCHREALTIME - $START }")" \
+    "$(grep -c '^"[0-9]' raw.csv 2>/dev/null)" "$(grep phases: out.txt)"
+}
+
+piped() { "$@" 2>&1 | cat; }
+with_own_tmp() { TMPDIR=$(mktemp -d -p "$folder") "$@"; }
+with_allowed() { "${allowed[@]}" "START=$START" "$@"; }
+
+seconds 'plain, which fills the caches' "${program[@]}"
+for ((round = 1; round <= ${2:-2}; round++)); do
+  seconds "plain ($round)" "${program[@]}"
+  seconds "by hand ($round)" "${ncu[@]}"
+  seconds "PID namespace ($round)" "${namespace[@]}" "${ncu[@]}"
+  # shellcheck disable=SC2016 # the inner shell's own
+  seconds "PID namespace, a shell first ($round)" "${namespace[@]}" bash -c '"$@"; exit $?' shell "${ncu[@]}"
+  seconds "plain in a PID namespace ($round)" "${namespace[@]}" "${program[@]}"
+  seconds "own TMPDIR ($round)" with_own_tmp "${ncu[@]}"
+  seconds "allowed variables ($round)" with_allowed "${ncu[@]}"
+  seconds "own session, parent's death ($round)" setsid --wait setpriv --pdeathsig KILL "${ncu[@]}"
+  seconds "pipes ($round)" piped "${ncu[@]}"
+done
