@@ -51743,11 +51743,11 @@ function readCapture(file2) {
     "META_DATA_CAPTURE",
     "m.name GLOB '*:COMMAND' OR m.name GLOB '*:ARGUMENT_*' OR m.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'"
   );
-  const named3 = new Map(pairs);
-  const command = named3.get("PROCESS_0:COMMAND");
+  const named4 = new Map(pairs);
+  const command = named4.get("PROCESS_0:COMMAND");
   const argv = command === void 0 ? [] : [command];
   for (let index = 0; argv.length > 0; index += 1) {
-    const argument2 = named3.get(`PROCESS_0:ARGUMENT_${String(index)}`);
+    const argument2 = named4.get(`PROCESS_0:ARGUMENT_${String(index)}`);
     if (argument2 === void 0) break;
     argv.push(argument2);
   }
@@ -52096,6 +52096,11 @@ function formatBytes(bytes2) {
 }
 function formatCount(count4) {
   return Math.round(count4).toLocaleString("en-US");
+}
+function formatCounts(counts) {
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  return least === most ? formatCount(least) : `${formatCount(least)}\u2013${formatCount(most)}`;
 }
 function formatShare(ratio3) {
   return Number.isFinite(ratio3) ? `${(ratio3 * 100).toFixed(1)} %` : "\u2013";
@@ -52572,7 +52577,7 @@ function phasesText({ ranges }) {
     return [
       markdownText(label2(range)),
       formatNs(kernelNs3),
-      formatCount(median(range.rounds.map(({ launches }) => launches))),
+      formatCounts(range.rounds.map(({ launches }) => launches)),
       wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
     ];
   });
@@ -53086,6 +53091,32 @@ function seenMachine() {
   };
 }
 
+// src/analyse/round-differences.ts
+var usualRatio = 0.01;
+var named = 3;
+function roundDifferences(ranges) {
+  return ranges.flatMap((range) => {
+    const launches = range.rounds.map((round2) => round2.launches);
+    const least = Math.min(...launches);
+    const most = Math.max(...launches);
+    const some = inSomeRounds(range);
+    const parts = [
+      ...most - least > usualRatio * most ? [`${String(least)} to ${String(most)} launches`] : [],
+      ...some.length > 0 ? [
+        `${String(some.length)} of ${String(range.kernels.length)} kernels are not in all of them (${some.slice(0, named).join(", ")}${some.length > named ? ", \u2026" : ""})`
+      ] : []
+    ];
+    return parts.length === 0 ? [] : [
+      `Range ${rangeLabel(range)}: the rounds did not do the same work: ${parts.join("; ")}. Medians over them tell of none of them. Two programs, or one with two settings, are to be compared: llm-profile compare --base \u2026 --head \u2026.`
+    ];
+  });
+}
+function inSomeRounds({ rounds, kernels: kernels3 }) {
+  return kernels3.filter(
+    (kernel) => kernel.rounds.includes(null) && kernel.rounds.some((round2, index) => (round2?.totalNs ?? 0) > usualRatio * (rounds[index]?.kernelNs ?? 0))
+  ).map(({ shortName }) => shortName);
+}
+
 // src/analyse/build-profile.ts
 function buildProfile(input2) {
   const familyOf2 = familyClassifier(input2.families);
@@ -53122,6 +53153,13 @@ function buildProfile(input2) {
       gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] }
     };
   });
+  const ranges = [...keys].map(
+    ([text4, key]) => profileRange(
+      key,
+      rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
+      familyOf2
+    )
+  );
   return {
     schemaVersion: profileSchemaVersion,
     tool: input2.tool,
@@ -53131,17 +53169,11 @@ function buildProfile(input2) {
     workload: input2.workload,
     isolation: input2.isolation,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
-    ranges: [...keys].map(
-      ([text4, key]) => profileRange(
-        key,
-        rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
-        familyOf2
-      )
-    ),
+    ranges,
     regions: [],
     ncu: null,
     checks: input2.checks,
-    warnings: [...new Set(warnings)]
+    warnings: [.../* @__PURE__ */ new Set([...warnings, ...roundDifferences(ranges)])]
   };
 }
 function analysedTwice(key, where2) {
@@ -53540,7 +53572,8 @@ function kernelViews({ range, kernelNs: kernelNs3 }) {
 function mergeProfiles(first2, others) {
   if (others.length === 0) return first2;
   const all = [first2, ...others];
-  const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
+  const keys = new Map(all.flatMap(({ ranges: ranges2 }) => ranges2.map((range) => [rangeKeyText(range), range])));
+  const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
   return {
     ...first2,
     source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
@@ -53554,11 +53587,11 @@ function mergeProfiles(first2, others) {
     workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload: workload2 }) => workload2.exitCode)) },
     isolation: equalOrNull(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
-    ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
+    ranges,
     regions: all.flatMap(({ regions }) => regions),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first2.ncu,
     checks: all.flatMap(({ checks }) => checks),
-    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))]
+    warnings: [.../* @__PURE__ */ new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])]
   };
 }
 function mergeRange(key, { name: name2, domain: domain2 }, all) {
@@ -53862,8 +53895,8 @@ function mergeSeenRanges(seen) {
 function matchRanges(spec, seen) {
   const message = spec.glob ? globToRegExp(spec.message) : null;
   return seen.filter(({ name: name2, domain: domain2 }) => {
-    const named3 = message === null ? name2 === spec.message : message.test(name2);
-    return named3 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+    const named4 = message === null ? name2 === spec.message : message.test(name2);
+    return named4 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
   });
 }
 function globToRegExp(glob) {
@@ -58791,13 +58824,13 @@ var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
   const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
   if (missing.length === 0) return null;
-  const named3 = missing.slice(0, listed3).map((name2) => {
+  const named4 = missing.slice(0, listed3).map((name2) => {
     const near = nearest(name2, report2.columns);
     return near === null ? name2 : `${name2} (did you mean ${near}?)`;
   });
   return new CaptureError({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named3.join(", ")}${more(missing)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named4.join(", ")}${more(missing)}.`,
     where: label3,
     why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
     hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light."
@@ -59094,8 +59127,8 @@ function quotedEntries(text4) {
 function readRange(entry, style) {
   const parts = entry.split(":");
   if (style === "startend" && /^\d+$/.test(parts[0]?.trim() ?? "")) parts.shift();
-  const named3 = parts.slice(0, -fieldsAfterName);
-  const [domain2, ...name2] = named3;
+  const named4 = parts.slice(0, -fieldsAfterName);
+  const [domain2, ...name2] = named4;
   if (domain2 === void 0 || name2.length === 0) return null;
   return { name: name2.join(":"), domain: domain2.trim() === defaultDomain ? "" : domain2.trim(), style };
 }
@@ -63122,12 +63155,12 @@ function planCaptures(config2) {
   const enclosing = enclosingGate(config2);
   if (enclosing !== null) {
     const label3 = labelOf2(enclosing);
-    return { rounds: roundsOf(config2), captures: named([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
+    return { rounds: roundsOf(config2), captures: named2([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
   }
   const plain2 = ranges.filter((range) => !range.glob);
   return {
     rounds: roundsOf(config2),
-    captures: named(
+    captures: named2(
       plain2.map((range) => gatedBy(range)),
       config2
     ),
@@ -63160,7 +63193,7 @@ function resolveGlobs(plan, config2, seen, match) {
   );
   return {
     ...plan,
-    captures: named([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
+    captures: named2([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
     unresolved: []
   };
 }
@@ -63200,7 +63233,7 @@ function labelOf2(gate) {
   if (gate.kind === "nvtx") return gate.range.text;
   return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
 }
-function named(captures, config2) {
+function named2(captures, config2) {
   const directories2 = uniqueSafeNames(captures.map(({ label: label3 }) => label3));
   return captures.map((capture2, index) => ({
     label: capture2.label,
@@ -64386,8 +64419,8 @@ function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
   const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part3) => part3 !== "");
-  const named3 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm.test(part3));
-  return named3 ? parts.join("/") : null;
+  const named4 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm.test(part3));
+  return named4 ? parts.join("/") : null;
 }
 function pathOf(url2) {
   if (url2.includes("://")) {
@@ -66112,13 +66145,13 @@ function whatOf(comparison, told2) {
   const { verdict, ranges } = comparison;
   switch (verdict) {
     case "regressed":
-      return named2(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), regressedText);
+      return named3(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), regressedText);
     case "over-budget":
       return reasonText(comparison, told2);
     case "incomparable":
       return `Base and head cannot be compared. ${reasonText(comparison, told2)}`;
     case "inconclusive":
-      return `It cannot be told whether head is slower. ${told2 === null ? named2(unclearRanges(comparison), unclearText) : reasonText(comparison, told2)}`;
+      return `It cannot be told whether head is slower. ${told2 === null ? named3(unclearRanges(comparison), unclearText) : reasonText(comparison, told2)}`;
     case "no-baseline":
       return "";
     case "pass":
@@ -66139,7 +66172,7 @@ function unclearText(range) {
   const interval = intervalPair(range.kernelTime);
   return `Kernel time of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
 }
-function named2(ranges, sentence) {
+function named3(ranges, sentence) {
   const hidden = ranges.length - namedRanges;
   const more2 = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
   return [...ranges.slice(0, namedRanges).map(sentence), ...more2].join(" ");
@@ -66169,11 +66202,11 @@ function passText(comparison) {
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
     const accepted = "What is slower was accepted.";
-    return slower.length === 0 ? accepted : `${named2(slower, regressedText)} ${accepted}`;
+    return slower.length === 0 ? accepted : `${named3(slower, regressedText)} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
   if (faster.length > 0)
-    return named2(faster, (range) => `${rangeCode(range)} takes ${sizeText(range.kernelTime, "less")}.`);
+    return named3(faster, (range) => `${rangeCode(range)} takes ${sizeText(range.kernelTime, "less")}.`);
   return isOneRound(comparison) ? "Nothing is slower by as much as one round a side can show." : "Nothing is slower.";
 }
 function reasonText({ reasons: reasons2 }, told2) {
@@ -66776,7 +66809,7 @@ function rangeCells(range) {
   return [
     rangeCode(range),
     formatNs(kernelNs2(range)),
-    formatCount(median(range.rounds.map(({ launches }) => launches))),
+    formatCounts(range.rounds.map(({ launches }) => launches)),
     wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
   ];
 }
@@ -66801,7 +66834,7 @@ function kernels2(range, { kernels: most }, several) {
         code(labels[index] ?? "", labelWidth4),
         formatNs(ns3),
         whole === 0 ? "\u2013" : formatShare(ns3 / whole),
-        formatCount(median(kernel.rounds.map((round2) => round2?.launches ?? 0)))
+        formatCounts(kernel.rounds.map((round2) => round2?.launches ?? 0))
       ]),
       "kernels",
       range.kernels.length
@@ -67006,8 +67039,8 @@ function inputBlocks({ title, sections, links, notes }, extent) {
   ];
 }
 function heading(verdict, titles) {
-  const named3 = titles.filter((title) => title.trim() !== "").map((title) => prose(title.trim(), titleWidth2));
-  return `### ${[verdict, ...named3].join(" \xB7 ")}`;
+  const named4 = titles.filter((title) => title.trim() !== "").map((title) => prose(title.trim(), titleWidth2));
+  return `### ${[verdict, ...named4].join(" \xB7 ")}`;
 }
 function matrixVerdict(legs) {
   const all = String(legs.length);
@@ -68302,10 +68335,10 @@ async function checkOrigin(run2, tree) {
 }
 async function sayInterpreter(run2) {
   const { workload: workload2, compare: compare3 } = run2.loaded.config;
-  const named3 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload2.command);
-  if (named3 === null) return;
+  const named4 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload2.command);
+  if (named4 === null) return;
   await run2.warn(
-    `The command names its interpreter, ${named3}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
+    `The command names its interpreter, ${named4}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
   );
 }
 async function withFoundTools(run2) {
@@ -69223,7 +69256,7 @@ function rangeLines2(range, options) {
   const kernelNs3 = of(({ kernelNs: kernelNs4 }) => kernelNs4);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
   const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
-  const launches = of(({ launches: launches2 }) => launches2);
+  const launches = formatCounts(range.rounds.map((round2) => round2.launches));
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
   const listed5 = range.kernels.slice(0, options.topKernels);
@@ -69233,7 +69266,7 @@ function rangeLines2(range, options) {
   );
   return [
     `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
-    `  kernel time ${formatNs(kernelNs3)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${formatCount(launches)} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
+    `  kernel time ${formatNs(kernelNs3)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${launches} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
     `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs3),
@@ -69253,7 +69286,7 @@ function kernelRow(kernel, rangeNs, label3) {
   return [
     formatNs(total3),
     formatShare(total3 / rangeNs),
-    formatCount(median(kernel.rounds.map((round2) => round2?.launches ?? 0))),
+    formatCounts(kernel.rounds.map((round2) => round2?.launches ?? 0)),
     formatNs(median(ran.map(({ medianNs }) => medianNs))),
     formatNs(Math.min(...ran.map(({ minNs }) => minNs))),
     formatNs(Math.max(...ran.map(({ maxNs }) => maxNs))),
@@ -69279,9 +69312,9 @@ function familiesText2(range, rangeNs) {
   return shares.length > 0 ? [`  families: ${shares.join(" \xB7 ")}`] : [];
 }
 function outsideText(profile) {
-  const launches = median(profile.rounds.map(({ outside }) => outside.launches));
+  const launches = profile.rounds.map(({ outside }) => outside.launches);
   const kernelNs3 = median(profile.rounds.map(({ outside }) => outside.kernelNs));
-  return launches === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs3)} in ${formatCount(launches)} launches`];
+  return Math.max(...launches) === 0 ? ["outside these ranges: no kernels"] : [`outside these ranges: ${formatNs(kernelNs3)} in ${formatCounts(launches)} launches`];
 }
 function roundSpread(values) {
   return values.length > 1 ? ` \xB1 ${formatShare(halfSpread(values))} over rounds` : "";

@@ -33,7 +33,7 @@ const ports: JobPorts = {
   },
 };
 try {
-  const publish = readPublishInputs(core.getInput);
+  const { settings: publish, problem } = readPublishInputs(core.getInput);
   // The runner masks what it knows as a secret; a secret in a plain variable it shows.
   for (const { value } of knownSecrets({ environment: process.env, passed: [], given: {}, token: publish.token }))
     core.setSecret(value);
@@ -55,6 +55,7 @@ try {
     },
     raw: { ...readActionInputs(core.getInput), defaults },
     publish,
+    problem,
     job,
     api:
       job === null || publish.token === null

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../src/errors.ts";
+import type { UserError } from "../../src/errors.ts";
 import { readPublishInputs } from "../../src/inputs/publish.ts";
+import type { PublishSettings } from "../../src/model/publish.ts";
 
-const read = (inputs: Readonly<Record<string, string>>) => readPublishInputs((name) => inputs[name] ?? "");
+const inputsOf = (inputs: Readonly<Record<string, string>>) => readPublishInputs((name) => inputs[name] ?? "");
+
+function read(inputs: Readonly<Record<string, string>>): PublishSettings {
+  const { settings, problem } = inputsOf(inputs);
+  if (problem !== null) throw problem;
+  return settings;
+}
 
 function refusal(inputs: Readonly<Record<string, string>>): UserError {
-  try {
-    read(inputs);
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
-  throw new Error("It was accepted.");
+  const { problem } = inputsOf(inputs);
+  if (problem === null) throw new Error("It was accepted.");
+  return problem;
 }
 
 test("what is not set has the defaults that action.yml tells of", () => {
@@ -79,6 +82,13 @@ describe("a wrong value is refused by the input's name", () => {
     expect([error.exitCode, error.id, error.where]).toEqual([2, "bad-input", `input ${name}`]);
     expect(error.message).toContain(`\`${name}\``);
     if (hint !== undefined) expect(error.hint).toBe(hint);
+  });
+
+  test("and has its default, so that the failure is told where the results would have been", () => {
+    const given = { mode: "profil", comment: "never", "retention-days": "x", token: "t", matrix: '{"gpu": "h100"}' };
+    const { settings, problem } = inputsOf(given);
+    expect(settings).toMatchObject({ mode: "profile", comment: "never", retentionDays: null, token: "t", leg: "h100" });
+    expect(problem?.where).toBe("input mode");
   });
 
   test.each([{ baseline: "none" }, { mode: "baseline" }, { mode: "comment" }])(

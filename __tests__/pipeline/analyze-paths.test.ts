@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import { profileSchema } from "../../src/model/profile.ts";
+import { profileText } from "../../src/report/profile-text.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
@@ -41,6 +42,28 @@ describe("several paths are rounds", () => {
     writeFileSync(join(folder, "a.sqlite"), gunzipSync(readFileSync(join(folder, "a.sqlite.gz"))));
     writeFileSync(join(folder, "a.nsys-rep"), "not looked at");
     expect((await profileOf([folder])).rounds).toHaveLength(1);
+  });
+
+  test("of two programs are said to be no rounds of one, also where they are profiles", async () => {
+    const eager = "examples/recordings/llm-decode-eager/round-1.sqlite.gz";
+    const [one, other] = [join(testDirectory(), "out"), join(testDirectory(), "out")];
+    await analyzed([sdpa[0] ?? ""], { out: one });
+    await analyzed([eager], { out: other });
+    for (const paths of [
+      [sdpa[0] ?? "", eager],
+      [join(one, "profile.json"), join(other, "profile.json")],
+    ]) {
+      const profile = await profileOf(paths);
+      expect(profile.warnings).toEqual([
+        expect.stringMatching(
+          /^Range decode: the rounds did not do the same work: 5744 to 6784 launches; 8 of 41 kernels are not in all of them \(/,
+        ),
+      ]);
+      const text = profileText(profile, { topKernels: 12, maxRanges: 20, nameWidth: 72 });
+      expect(text).toContain(" · 5,744–6,784 launches\n");
+      expect(text).toMatch(/ 304–432 .* copy +unrolled_elementwise_kernel/);
+    }
+    expect((await profileOf(sdpa)).warnings).toEqual([]);
   });
 
   test("a range that one round lacks is that round's failure", async () => {

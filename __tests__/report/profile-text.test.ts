@@ -74,7 +74,7 @@ test("a kernel that did not run in one round has no duration of 0 there", () => 
   expect(row?.trim().split(/ {2,}/)).toEqual([
     "40 ns",
     "0.0 %",
-    "4",
+    "0–4",
     "10 ns",
     "9 ns",
     "11 ns",

@@ -9,6 +9,7 @@ import { seenMachine } from "./machine.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
 import { profileFamilies, profileKernels } from "./profile-kernels.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "./range-key.ts";
+import { roundDifferences } from "./round-differences.ts";
 
 /** One process under the profiler: its reports, and which ranges are analysed in them. */
 export interface CaptureInput {
@@ -73,6 +74,13 @@ export function buildProfile(input: ProfileInput): Profile {
       gpu: gpu === null ? null : { ...gpu, reasons: [...gpu.reasons] },
     };
   });
+  const ranges = [...keys].map(([text, key]) =>
+    profileRange(
+      key,
+      rounds.map(({ measures }) => measures.get(text) ?? emptyMeasure(key)),
+      familyOf,
+    ),
+  );
   return {
     schemaVersion: profileSchemaVersion,
     tool: input.tool,
@@ -82,17 +90,11 @@ export function buildProfile(input: ProfileInput): Profile {
     workload: input.workload,
     isolation: input.isolation,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
-    ranges: [...keys].map(([text, key]) =>
-      profileRange(
-        key,
-        rounds.map(({ measures }) => measures.get(text) ?? emptyMeasure(key)),
-        familyOf,
-      ),
-    ),
+    ranges,
     regions: [],
     ncu: null,
     checks: input.checks,
-    warnings: [...new Set(warnings)],
+    warnings: [...new Set([...warnings, ...roundDifferences(ranges)])],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../mo
 import type { KernelSample } from "../model/profile-ncu.ts";
 import { medianTotalNs } from "./profile-kernels.ts";
 import { rangeKeyText } from "./range-key.ts";
+import { roundDifferences } from "./round-differences.ts";
 
 /**
  * Several profiles of the same code as one: their rounds in order. A range or kernel that one of them lacks did not run in
@@ -11,6 +12,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
   if (others.length === 0) return first;
   const all = [first, ...others];
   const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
+  const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
   return {
     ...first,
     source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first.source))
@@ -26,11 +28,11 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     workload: { ...first.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
     isolation: equalOrNull(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
-    ranges: [...keys].map(([key, range]) => mergeRange(key, range, all)),
+    ranges,
     regions: all.flatMap(({ regions }) => regions),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
     checks: all.flatMap(({ checks }) => checks),
-    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+    warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
   };
 }
 

@@ -15,30 +15,48 @@ const longestRetentionDays = 400;
 /** Of a matrix' values in a comment's title. */
 const longestLeg = 120;
 
-/** The inputs that no configuration has. Throws UserError for a value that is none, by the input's name. */
-export function readPublishInputs(getInput: (name: string) => string): PublishSettings {
+/** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where it would have told its results. */
+export interface PublishInputs {
+  readonly settings: PublishSettings;
+  readonly problem: UserError | null;
+}
+
+/** Of several wrong inputs `problem` is the first, in the order below. */
+export function readPublishInputs(getInput: (name: string) => string): PublishInputs {
   const text = (name: string): string => getInput(name).trim();
-  const mode = choice("mode", text("mode") || "profile", actionModes);
-  const baseline = readBaseline(text("baseline") || "auto");
-  const requireBaseline = readBoolean("require-baseline", text("require-baseline") || "false");
-  if (requireBaseline && (baseline.kind === "none" || mode !== "profile")) {
-    throw new UserError({
-      id: "bad-input",
-      what: "`require-baseline: true` cannot be held: nothing is compared.",
-      where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
-      hint: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
-    });
-  }
-  return {
-    mode,
-    baseline,
-    requireBaseline,
-    comment: choice("comment", text("comment") || "auto", commentPolicies),
+  const problems: UserError[] = [];
+  const read = <T>(name: string, reader: (value: string) => T, fallback: T): T => {
+    const value = text(name);
+    if (value === "") return fallback;
+    try {
+      return reader(value);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(error);
+      return fallback;
+    }
+  };
+  const settings: PublishSettings = {
+    mode: read("mode", (value) => choice("mode", value, actionModes), "profile"),
+    baseline: read("baseline", readBaseline, { kind: "auto" }),
+    requireBaseline: read("require-baseline", (value) => readBoolean("require-baseline", value), false),
+    comment: read("comment", (value) => choice("comment", value, commentPolicies), "auto"),
     leg: readLeg(text("matrix")),
     artifactName: text("artifact-name") || null,
-    retentionDays: readRetention(text("retention-days")),
+    retentionDays: read("retention-days", readRetention, null),
     token: text("token") || null,
   };
+  return { settings, problem: problems[0] ?? contradiction(settings) };
+}
+
+function contradiction({ requireBaseline, baseline, mode }: PublishSettings): UserError | null {
+  if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
+  return new UserError({
+    id: "bad-input",
+    what: "`require-baseline: true` cannot be held: nothing is compared.",
+    where: baseline.kind === "none" ? "inputs require-baseline and baseline" : "inputs require-baseline and mode",
+    hint: "Leave require-baseline out, or compare: `mode: profile` with another `baseline`.",
+  });
 }
 
 function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
@@ -67,8 +85,7 @@ function readBoolean(name: string, value: string): boolean {
   throw badInput(name, value, ["true", "false"], null);
 }
 
-function readRetention(value: string): number | null {
-  if (value === "") return null;
+function readRetention(value: string): number {
   const days = Number(value);
   if (/^\d+$/.test(value) && days >= 1 && days <= longestRetentionDays) return days;
   throw badInput("retention-days", value, [`a whole number of days from 1 to ${String(longestRetentionDays)}`], null);

@@ -23,6 +23,13 @@ export function formatCount(count: number): string {
   return Math.round(count).toLocaleString("en-US");
 }
 
+/** A count of each round: one number where they agree, else the least and the most; a median of counts happened in none. */
+export function formatCounts(counts: readonly number[]): string {
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  return least === most ? formatCount(least) : `${formatCount(least)}–${formatCount(most)}`;
+}
+
 /** A ratio as a percentage with one decimal; `–` for what is no number. */
 export function formatShare(ratio: number): string {
   return Number.isFinite(ratio) ? `${(ratio * 100).toFixed(1)} %` : "–";

@@ -2,7 +2,7 @@ import { median } from "../model/median.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
-import { formatBytes, formatCount, formatNs, formatShare } from "./format.ts";
+import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
@@ -67,7 +67,7 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
   const kernelNs = of(({ kernelNs }) => kernelNs);
   const wallNs = of(({ wallNs }) => wallNs);
   const busyNs = of(({ gpuBusyNs }) => gpuBusyNs);
-  const launches = of(({ launches }) => launches);
+  const launches = formatCounts(range.rounds.map((round) => round.launches));
   const instances = of(({ instances }) => instances);
   const graph = of(({ graphKernels }) => graphKernels);
   const listed = range.kernels.slice(0, options.topKernels);
@@ -77,7 +77,7 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
   );
   return [
     `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
-    `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} · ${formatCount(launches)} launches` +
+    `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} · ${launches} launches` +
       (graph > 0
         ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)`
         : ""),
@@ -104,7 +104,7 @@ function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): strin
   return [
     formatNs(total),
     formatShare(total / rangeNs),
-    formatCount(median(kernel.rounds.map((round) => round?.launches ?? 0))),
+    formatCounts(kernel.rounds.map((round) => round?.launches ?? 0)),
     formatNs(median(ran.map(({ medianNs }) => medianNs))),
     formatNs(Math.min(...ran.map(({ minNs }) => minNs))),
     formatNs(Math.max(...ran.map(({ maxNs }) => maxNs))),
@@ -138,11 +138,11 @@ function familiesText(range: ProfileRange, rangeNs: number): string[] {
 }
 
 function outsideText(profile: Profile): string[] {
-  const launches = median(profile.rounds.map(({ outside }) => outside.launches));
+  const launches = profile.rounds.map(({ outside }) => outside.launches);
   const kernelNs = median(profile.rounds.map(({ outside }) => outside.kernelNs));
-  return launches === 0
+  return Math.max(...launches) === 0
     ? ["outside these ranges: no kernels"]
-    : [`outside these ranges: ${formatNs(kernelNs)} in ${formatCount(launches)} launches`];
+    : [`outside these ranges: ${formatNs(kernelNs)} in ${formatCounts(launches)} launches`];
 }
 
 function roundSpread(values: readonly number[]): string {

@@ -1,6 +1,6 @@
 import { median } from "../model/median.ts";
 import type { Profile, ProfileRange } from "../model/profile.ts";
-import { formatCount, formatNs, formatShare } from "./format.ts";
+import { formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 import { missingNcuText } from "./ncu-status.ts";
@@ -75,7 +75,7 @@ function phasesText({ ranges }: Profile): string[] {
     return [
       markdownText(label(range)),
       formatNs(kernelNs),
-      formatCount(median(range.rounds.map(({ launches }) => launches))),
+      formatCounts(range.rounds.map(({ launches }) => launches)),
       wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs),
     ];
   });

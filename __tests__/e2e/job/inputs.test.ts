@@ -4,7 +4,7 @@ import { describe, expect } from "@jest/globals";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { pullScenario } from "./support/scenario.ts";
 
-describe("wrong inputs of the action: exit 2, by their names, and GitHub is not asked for anything", () => {
+describe("wrong inputs of the action: exit 2, by their names, also in the comment, and nothing is captured", () => {
   test.each([
     ["mode", "profil", "Did you mean profile?"],
     ["baseline", "artefact", "Did you mean artifact?"],
@@ -14,14 +14,31 @@ describe("wrong inputs of the action: exit 2, by their names, and GitHub is not 
     ["retention-days", "two", "a whole number of days from 1 to"],
   ])("%s: %s", async (name, value, says) => {
     await using scenario = await pullScenario("sdpa", "sdpa");
-    const { code, log, job } = await scenario.run({ [name]: value });
-    expect(code).toBe(2);
+    const { code, log, job, comments, artifacts, outputs } = await scenario.run({ [name]: value });
+    expect({ code, artifacts, outputs }).toMatchObject({ code: 2, artifacts: [], outputs: { verdict: "failed" } });
     const errors = log.annotations.filter(({ level }) => level === "error");
     expect(errors).toHaveLength(1);
     expect(errors[0]?.message).toContain(`The input \`${name}\` cannot be "${value}".`);
     expect(errors[0]?.message).toContain(says);
-    expect(scenario.double.requests).toEqual([]);
+    expect(comments[0]?.body).toContain("### ❌ Nothing was measured");
+    expect(comments[0]?.body).toContain(says);
     expect(existsSync(join(job.temp, "llm-profile-runs"))).toBe(false);
+  });
+
+  test("the comment of an earlier push gives way to it", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const before = await scenario.run();
+    expect(before.comments.map(({ body }) => body.includes("Nothing was measured"))).toEqual([false]);
+    const after = await scenario.run({ baseline: "artefact" });
+    expect(after.comments.map(({ id }) => id)).toEqual(before.comments.map(({ id }) => id));
+    expect(after.comments[0]?.body).toContain("### ❌ Nothing was measured");
+  });
+
+  test("where the mode is to comment only, there is no comment of its own", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const { code, comments } = await scenario.run({ mode: "comment", "retention-days": "0" });
+    expect([code, comments]).toEqual([2, []]);
+    expect(scenario.double.requests).toEqual([]);
   });
 
   test("require-baseline where nothing is compared contradicts itself", async () => {

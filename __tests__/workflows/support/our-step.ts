@@ -22,7 +22,8 @@ export function ourSteps(job: Job): Step[] {
 /** What the step asks for. Throws UserError, as the action would, for what it does not take. */
 export function settingsOf(step: Step): PublishSettings {
   const getInput = (name: string): string => step.with[name] ?? "";
-  const publish = readPublishInputs(getInput);
+  const { settings: publish, problem } = readPublishInputs(getInput);
+  if (problem !== null) throw problem;
   if (publish.mode === "comment") return publish;
   const { config } = loadConfig(
     readActionInputs(getInput),

@@ -21,10 +21,11 @@ export interface MeasuredRun {
 /**
  * Mode `comment`: one comment about what other jobs measured: those of this run (matrix legs that share a comment), or of
  * the run that triggered this one (`workflow_run`, whose artifacts may be hostile). It measures nothing, checks nothing out,
- * and never fails the job for what they found. Throws UserError where there is nothing it could work on.
+ * and never fails the job for what they found. Throws UserError for a wrong input, and where there is nothing it could work on.
  */
 export async function commentJob(jobContext: JobContext): Promise<JobResult> {
-  const { job, api, context, publish, ports } = jobContext;
+  const { job, api, context, publish, ports, problem } = jobContext;
+  if (problem !== null) throw problem;
   if (job === null || api === null) {
     throw new UserError({
       id: "comment-needs-job",

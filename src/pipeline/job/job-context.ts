@@ -1,4 +1,4 @@
-import type { ExitCode } from "../../errors.ts";
+import type { ExitCode, UserError } from "../../errors.ts";
 import type { RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/github.ts";
 import { fullName } from "../../model/github.ts";
@@ -27,6 +27,8 @@ export interface JobContext {
   readonly context: Context;
   readonly raw: RawSettings;
   readonly publish: PublishSettings;
+  /** A wrong input: nothing is to be measured, and that is to be told like any failure. */
+  readonly problem: UserError | null;
   /** Null outside of GitHub Actions, and where the runner's variables are damaged: nothing is published then but the log. */
   readonly job: GithubJob | null;
   /** Null without a job or without a token. */

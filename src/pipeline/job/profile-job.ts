@@ -52,6 +52,7 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   let base: ChosenBase | null = null;
   let loaded: LoadedConfig | null = null;
   try {
+    if (jobContext.problem !== null) throw jobContext.problem;
     loaded = loadSettings(context, jobContext.raw, true);
     base = await chooseBase(jobContext, loaded.config, artifactName(jobContext));
     const raw = jobContext.publish.requireBaseline ? requiringBaseline(base.raw, loaded) : base.raw;

@@ -1,7 +1,7 @@
 import { median } from "../../model/median.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
 import { rangeText } from "../../model/range-text.ts";
-import { formatCount, formatNs, formatShare } from "../format.ts";
+import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import type { Extent } from "./extent.ts";
@@ -39,7 +39,7 @@ function rangeCells(range: ProfileRange): string[] {
   return [
     rangeCode(range),
     formatNs(kernelNs(range)),
-    formatCount(median(range.rounds.map(({ launches }) => launches))),
+    formatCounts(range.rounds.map(({ launches }) => launches)),
     wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs),
   ];
 }
@@ -65,7 +65,7 @@ function kernels(range: ProfileRange, { kernels: most }: Extent, several: boolea
         code(labels[index] ?? "", labelWidth),
         formatNs(ns),
         whole === 0 ? "–" : formatShare(ns / whole),
-        formatCount(median(kernel.rounds.map((round) => round?.launches ?? 0))),
+        formatCounts(kernel.rounds.map((round) => round?.launches ?? 0)),
       ]),
       "kernels",
       range.kernels.length,
