@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # What the way in which llm-profile starts ncu adds to it: the PID namespace, a shell as its first process, the private
-# temporary folder, the list of allowed variables, pipes, and a session of its own; each alone. Needs a GPU, ncu, and a
-# python3 with PyTorch and transformers. The arguments: a file with the value of --kernel-id (cmd.txt of a run directory holds
-# one), and the rounds (default 2).
+# temporary folder, the list of allowed variables, pipes, and a session of its own; and what `run --base` does besides: an
+# nvidia-smi beside it, a virtual environment, folders for caches. Each alone. Needs a GPU, ncu, and a python3 with PyTorch
+# and transformers. The arguments: a file with the value of --kernel-id (cmd.txt of a run directory holds one), and the
+# rounds (default 2).
 set -uo pipefail
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 kernels=$(cat "${1:?a file with the value of --kernel-id}")
@@ -36,6 +37,22 @@ seconds() { # seconds NAME COMMAND…
 piped() { "$@" 2>&1 | cat; }
 with_own_tmp() { TMPDIR=$(mktemp -d -p "$folder") "$@"; }
 with_allowed() { "${allowed[@]}" "START=$START" "$@"; }
+# An open client of the driver: without any, the GPU may be set up anew for each program.
+beside_nvidia_smi() {
+  nvidia-smi --query-gpu=clocks.sm --format=csv,noheader -lms 20 >/dev/null 2>&1 &
+  local watch=$! code
+  sleep 1
+  export START=$EPOCHREALTIME
+  "$@"
+  code=$?
+  kill "$watch"
+  return "$code"
+}
+python3 -m venv --system-site-packages "$folder/venv" 2>/dev/null
+in_venv() { PATH=$folder/venv/bin:$PATH VIRTUAL_ENV=$folder/venv "$@"; }
+own_caches() {
+  TRITON_CACHE_DIR=$folder/triton TORCHINDUCTOR_CACHE_DIR=$folder/inductor TORCH_EXTENSIONS_DIR=$folder/extensions "$@"
+}
 
 seconds 'plain, which fills the caches' "${program[@]}"
 for ((round = 1; round <= ${2:-2}; round++)); do
@@ -49,4 +66,8 @@ for ((round = 1; round <= ${2:-2}; round++)); do
   seconds "allowed variables ($round)" with_allowed "${ncu[@]}"
   seconds "own session, parent's death ($round)" setsid --wait setpriv --pdeathsig KILL "${ncu[@]}"
   seconds "pipes ($round)" piped "${ncu[@]}"
+  seconds "nvidia-smi beside it ($round)" beside_nvidia_smi "${ncu[@]}"
+  seconds "PID namespace and nvidia-smi ($round)" beside_nvidia_smi "${namespace[@]}" "${ncu[@]}"
+  seconds "virtual environment ($round)" in_venv "${ncu[@]}"
+  seconds "folders for caches ($round)" own_caches "${ncu[@]}"
 done
