@@ -23,7 +23,7 @@ interface NcuCaptured {
 /**
  * Profiles one range (or several) with ncu in a fresh process, and holds what it wrote against the gate. Where ncu reached
  * the number of launches that the plan expects and a kernel is missing all the same, the program has more processes than the
- * captures saw, and took each other's places: it is run again without that number. Throws CaptureError.
+ * captures saw, which took each other's places: it is run again without that number. Throws CaptureError.
  */
 export async function captureNcu(run: RunContext, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
   const { ncu } = run.loaded.config;
