@@ -30382,7 +30382,7 @@ async function syncDirectory(path4) {
   }
 }
 
-// src/analyse/by-thread.ts
+// src/analyse/attribution/by-thread.ts
 function rowsByThread(calls) {
   const groups = /* @__PURE__ */ new Map();
   let last = { process: NaN, thread: NaN, rows: new Array() };
@@ -30422,7 +30422,7 @@ function rangeLabel({ name: name2, domain: domain2 }) {
   return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
 
-// src/analyse/sweep.ts
+// src/analyse/attribution/sweep.ts
 function sweep(spans, keyCount, calls, rows, hit) {
   const openUntil = new Float64Array(keyCount).fill(-Infinity);
   const isOpen = new Uint8Array(keyCount);
@@ -30451,7 +30451,7 @@ function sweep(spans, keyCount, calls, rows, hit) {
   }
 }
 
-// src/analyse/attribute.ts
+// src/analyse/attribution/attribute.ts
 function attribute(trace, keys) {
   const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
   const spans = spansOf(trace.ranges, unique2);
@@ -30539,7 +30539,7 @@ function hostCalls({ calls }) {
   };
 }
 
-// src/analyse/open-ranges.ts
+// src/analyse/attribution/open-ranges.ts
 function openRanges(ranges, endOf2, calls, rows, visit2) {
   let open7 = [];
   let next = 0;
@@ -54984,7 +54984,7 @@ var toolName = "llm-profile";
 // src/pipeline/capture/examine.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 
-// src/analyse/sums.ts
+// src/analyse/nsys-sums/sums.ts
 var listedDifferences = 5;
 function addSum(sums, text4, instances2, totalNs2) {
   const sum2 = sums.get(text4);
@@ -55033,7 +55033,7 @@ function describe4(sum2) {
   return sum2 === void 0 ? "none" : `${String(sum2.instances)} launches, ${String(sum2.totalNs)} ns`;
 }
 
-// src/analyse/nsys-range-sums.ts
+// src/analyse/nsys-sums/nsys-range-sums.ts
 function nsysRangeSums(trace, defaultPrefix) {
   const { kernels: kernels3 } = trace;
   const sums = /* @__PURE__ */ new Map();
@@ -55086,7 +55086,7 @@ function rangeSumText(range, style, kernel) {
   return [csvName(range), style === null ? "no range" : style, csvName(kernel)].join("\n");
 }
 
-// src/analyse/compare-sums.ts
+// src/analyse/nsys-sums/compare-sums.ts
 function compareKernelSums({ kernels: kernels3, kernelTypes: kernelTypes2 }, rows) {
   const names2 = kernelTypes2.map(({ name: name2 }) => csvName(name2));
   const ours2 = /* @__PURE__ */ new Map();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { compareSums } from "../../src/analyse/sums.ts";
+import { compareSums } from "../../src/analyse/nsys-sums/sums.ts";
 import { describeError } from "../../src/errors.ts";
 import { checkSums } from "../../src/gate/sum-gate.ts";
 

@@ -1,5 +1,5 @@
 import type { Trace } from "../model/trace.ts";
-import { attribute, type AttributedRange } from "./attribute.ts";
+import { attribute, type AttributedRange } from "./attribution/attribute.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
 import { rangeLabel, type RangeKey } from "./range-key.ts";
 

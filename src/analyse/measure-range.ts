@@ -1,6 +1,6 @@
 import type { ProfileCopy } from "../model/profile.ts";
 import type { KernelType, Trace } from "../model/trace.ts";
-import type { AttributedRange } from "./attribute.ts";
+import type { AttributedRange } from "./attribution/attribute.ts";
 import { addDurations, type DurationCounts } from "./durations.ts";
 import { gpuBusyNs, mergeByStart, type Busy } from "./gpu-busy.ts";
 import type { RangeKey } from "./range-key.ts";

@@ -1,8 +1,8 @@
 import type { OperatorRow } from "../../model/region.ts";
 import type { RangeInstance, Trace } from "../../model/trace.ts";
-import { attribute, effectiveEndNs, kernelCalls } from "../attribute.ts";
-import { rowsByThread } from "../by-thread.ts";
-import { openRanges } from "../open-ranges.ts";
+import { attribute, effectiveEndNs, kernelCalls } from "../attribution/attribute.ts";
+import { rowsByThread } from "../attribution/by-thread.ts";
+import { openRanges } from "../attribution/open-ranges.ts";
 import type { RangeKey } from "../range-key.ts";
 
 /*

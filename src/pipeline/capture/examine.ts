@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { attribute, type AttributedRange } from "../../analyse/attribute.ts";
-import { compareKernelSums, compareRangeSums } from "../../analyse/compare-sums.ts";
+import { attribute, type AttributedRange } from "../../analyse/attribution/attribute.ts";
+import { compareKernelSums, compareRangeSums } from "../../analyse/nsys-sums/compare-sums.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { kernelProcesses } from "../../analyse/kernel-processes.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";

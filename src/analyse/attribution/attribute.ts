@@ -1,6 +1,6 @@
-import type { RangeInstance, Trace } from "../model/trace.ts";
+import type { RangeInstance, Trace } from "../../model/trace.ts";
 import { rowsByThread, type CallColumns } from "./by-thread.ts";
-import { rangeKeyText, type RangeKey } from "./range-key.ts";
+import { rangeKeyText, type RangeKey } from "../range-key.ts";
 import { sweep, type Span } from "./sweep.ts";
 
 /** What belongs to one range, all its instances together: indices into the trace's kernels, copies and calls, ascending. */

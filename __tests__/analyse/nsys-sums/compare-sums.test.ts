@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import { compareKernelSums, compareRangeSums } from "../../src/analyse/compare-sums.ts";
-import { parseKernelSummary } from "../../src/parse/nsys-csv/kernel-summary.ts";
-import { parseRangeKernelSummary } from "../../src/parse/nsys-csv/range-kernel-summary.ts";
-import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
-import { recordingsWithKernels } from "../fixtures/recordings.ts";
-import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
-import { syntheticExport } from "../fixtures/synthetic.ts";
+import { compareKernelSums, compareRangeSums } from "../../../src/analyse/nsys-sums/compare-sums.ts";
+import { parseKernelSummary } from "../../../src/parse/nsys-csv/kernel-summary.ts";
+import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv/range-kernel-summary.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { recordingsWithKernels } from "../../fixtures/recordings.ts";
+import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
 
 const synthetic = "__tests__/fixtures/synthetic";
 

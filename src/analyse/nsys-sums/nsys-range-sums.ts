@@ -1,7 +1,7 @@
-import type { RangeInstance, RangeKernelRow, Trace } from "../model/trace.ts";
-import { kernelCalls } from "./attribute.ts";
-import { rowsByThread } from "./by-thread.ts";
-import { openRanges } from "./open-ranges.ts";
+import type { RangeInstance, RangeKernelRow, Trace } from "../../model/trace.ts";
+import { kernelCalls } from "../attribution/attribute.ts";
+import { rowsByThread } from "../attribution/by-thread.ts";
+import { openRanges } from "../attribution/open-ranges.ts";
 import { addSum, csvName, type Sums } from "./sums.ts";
 
 /**
