@@ -19,6 +19,9 @@ export default {
   ...common,
   globalSetup: "<rootDir>/__tests__/support/programs.ts",
   reporters: ["default", "<rootDir>/__tests__/support/skipped-tests.ts"],
+  // Most tests wait for programs that they start: with jest's own choice, one worker fewer than there are cores, half of a
+  // machine of two stands idle.
+  maxWorkers: "100%",
   testTimeout: 60_000, // Far above what any test takes: shared machines stop for seconds.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/"],
