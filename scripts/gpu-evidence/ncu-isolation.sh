@@ -68,6 +68,8 @@ for ((round = 1; round <= ${2:-2}; round++)); do
   seconds "pipes ($round)" piped "${ncu[@]}"
   seconds "nvidia-smi beside it ($round)" beside_nvidia_smi "${ncu[@]}"
   seconds "PID namespace and nvidia-smi ($round)" beside_nvidia_smi "${namespace[@]}" "${ncu[@]}"
+  seconds "plain, nvidia-smi beside it ($round)" beside_nvidia_smi "${program[@]}"
   seconds "virtual environment ($round)" in_venv "${ncu[@]}"
+  seconds "plain in a virtual environment ($round)" in_venv "${program[@]}"
   seconds "folders for caches ($round)" own_caches "${ncu[@]}"
 done
