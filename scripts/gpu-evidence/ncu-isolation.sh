@@ -48,7 +48,10 @@ beside_nvidia_smi() {
   kill "$watch"
   return "$code"
 }
-python3 -m venv --system-site-packages "$folder/venv" 2>/dev/null
+# One made from another virtual environment does not see that one's packages by itself.
+packages=$(python3 -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+python3 -m venv --without-pip --system-site-packages "$folder/venv"
+echo "$packages" | tee "$folder"/venv/lib/python3*/site-packages/packages.pth >/dev/null
 in_venv() { PATH=$folder/venv/bin:$PATH VIRTUAL_ENV=$folder/venv "$@"; }
 own_caches() {
   TRITON_CACHE_DIR=$folder/triton TORCHINDUCTOR_CACHE_DIR=$folder/inductor TORCH_EXTENSIONS_DIR=$folder/extensions "$@"
