@@ -69295,17 +69295,32 @@ function kernelRow(kernel, rangeNs, label3) {
     label3
   ];
 }
-function hostText(range) {
-  const [round2] = range.rounds;
-  if (round2 === void 0) return [];
-  const copies = round2.copies.map(
-    ({ kind, direction, sourceMemory, targetMemory, count: count4, bytes: bytes2 }) => `${formatCount(count4)} \xD7 ${kind === "fill" ? "fill" : direction ?? "copy"}${kind === "copy" ? ` (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes2)}`
-  );
-  const syncs = round2.synchronizations.map(({ call: call3, count: count4 }) => `${formatCount(count4)} \xD7 ${plainText(call3)}`);
+function hostText({ rounds }) {
+  const copies = overRounds(
+    rounds.map((round2) => round2.copies),
+    ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory])
+  ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found: found2 }) => {
+    const what = kind === "fill" ? "fill" : `${direction ?? "copy"} (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})`;
+    return `${countsOf(found2)} \xD7 ${what} ${formatBytes(median(found2.map((copy) => copy?.bytes ?? 0)))}`;
+  });
+  const synchronizations = overRounds(
+    rounds.map((round2) => round2.synchronizations),
+    ({ call: call3 }) => call3
+  ).map(({ sample, found: found2 }) => `${countsOf(found2)} \xD7 ${plainText(sample.call)}`);
   return [
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
-    ...syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []
+    ...synchronizations.length > 0 ? [`  synchronisations: ${synchronizations.join(", ")}`] : []
   ];
+}
+function overRounds(rounds, keyOf) {
+  const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
+  return [...samples].map(([key, sample]) => ({
+    sample,
+    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null)
+  }));
+}
+function countsOf(found2) {
+  return formatCounts(found2.map((item) => item?.count ?? 0));
 }
 function familiesText2(range, rangeNs) {
   const shares = range.families.map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs: totalNs2 }) => totalNs2)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);

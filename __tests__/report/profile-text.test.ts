@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import type { Profile, ProfileKernel } from "../../src/model/profile.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile.ts";
 import { profileText } from "../../src/report/profile-text.ts";
+import { madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
 import { quickProfile } from "../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
@@ -82,6 +83,31 @@ test("a kernel that did not run in one round has no duration of 0 there", () => 
     "gemm",
     "the_kernel",
   ]);
+});
+
+test("copies and synchronisations are those of all rounds, also of one that has none", () => {
+  const copy = { kind: "copy", direction: "device-to-host", sourceMemory: "device", targetMemory: "pageable" } as const;
+  const fill = { kind: "fill", direction: null, sourceMemory: null } as const;
+  const [stray, clean] = [
+    madeRound({
+      copies: [
+        { ...copy, count: 128, bytes: 256, totalNs: 9 },
+        { ...fill, targetMemory: "device", count: 2, bytes: 10, totalNs: 1 },
+        { ...fill, targetMemory: "managed", count: 1, bytes: 4, totalNs: 1 },
+      ],
+      synchronizations: [{ call: "cudaStreamSynchronize", count: 128, totalNs: 5 }],
+    }),
+    madeRound({ copies: [{ ...fill, targetMemory: "device", count: 2, bytes: 10, totalNs: 2 }] }),
+  ];
+  const lines = (rounds: ProfileRange["rounds"]) =>
+    profileText(madeProfile([madeRange({ rounds: [...rounds] })]), options)
+      .split("\n")
+      .filter((line) => /^ {2}(copies|synchronisations): /.test(line));
+  expect(lines([clean, stray, stray])).toEqual([
+    "  copies: 2 × fill 10 B, 0–128 × device-to-host (device → pageable) 256 B, 0–1 × fill 4 B",
+    "  synchronisations: 0–128 × cudaStreamSynchronize",
+  ]);
+  expect(lines([clean])).toEqual(["  copies: 2 × fill 10 B"]);
 });
 
 test("kernels whose labels would be the same are numbered", () => {

@@ -115,18 +115,38 @@ function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): strin
 }
 
 /** Copies and synchronisations, where there are any: a stray `.item()` shows here. */
-function hostText(range: ProfileRange): string[] {
-  const [round] = range.rounds;
-  if (round === undefined) return [];
-  const copies = round.copies.map(
-    ({ kind, direction, sourceMemory, targetMemory, count, bytes }) =>
-      `${formatCount(count)} × ${kind === "fill" ? "fill" : (direction ?? "copy")}${kind === "copy" ? ` (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})` : ""} ${formatBytes(bytes)}`,
-  );
-  const syncs = round.synchronizations.map(({ call, count }) => `${formatCount(count)} × ${plainText(call)}`);
+function hostText({ rounds }: ProfileRange): string[] {
+  const copies = overRounds(
+    rounds.map((round) => round.copies),
+    ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
+  ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
+    const what = kind === "fill" ? "fill" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
+    return `${countsOf(found)} × ${what} ${formatBytes(median(found.map((copy) => copy?.bytes ?? 0)))}`;
+  });
+  const synchronizations = overRounds(
+    rounds.map((round) => round.synchronizations),
+    ({ call }) => call,
+  ).map(({ sample, found }) => `${countsOf(found)} × ${plainText(sample.call)}`);
   return [
     ...(copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : []),
-    ...(syncs.length > 0 ? [`  synchronisations: ${syncs.join(", ")}`] : []),
+    ...(synchronizations.length > 0 ? [`  synchronisations: ${synchronizations.join(", ")}`] : []),
   ];
+}
+
+/** What each round has under one key; null for a round that lacks it. */
+function overRounds<T>(
+  rounds: readonly (readonly T[])[],
+  keyOf: (item: T) => string,
+): { readonly sample: T; readonly found: readonly (T | null)[] }[] {
+  const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
+  return [...samples].map(([key, sample]) => ({
+    sample,
+    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null),
+  }));
+}
+
+function countsOf(found: readonly ({ readonly count: number } | null)[]): string {
+  return formatCounts(found.map((item) => item?.count ?? 0));
 }
 
 function familiesText(range: ProfileRange, rangeNs: number): string[] {
