@@ -52325,7 +52325,7 @@ function unique(shown2) {
 }
 
 // src/report/markdown-text.ts
-var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/g;
+var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
 function markdownText(text4) {
   return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
