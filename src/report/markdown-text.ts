@@ -4,7 +4,8 @@ import { plainText } from "../model/plain-text.ts";
  * What Markdown or HTML could read as more than text: marks anywhere; links and references of GitHub (`www.a.b`, also a `www.`
  * with nothing after it, `http:/`, `:emoji:`, `GH-1`); lists and headings at the start.
  */
-const special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
+const special =
+  /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
 
 /**
  * Text of a hostile program as Markdown that shows it as it is, on one line, also in a table's cell. Characters that mean
