@@ -62,7 +62,7 @@ nvidia_package() {
   for package in nsight-systems-cli nsight-systems; do
     version=$(candidate "$package")
     [[ -n $version ]] || continue
-    section=$(apt-cache show "$package=$version" 2>/dev/null | sed -n 's/^Section: *//p' | head -n 1)
+    section=$(apt-cache show "$package=$version" 2>/dev/null | awk '$1 == "Section:" && !found++ { print $2 }')
     case $section in
       non-free/* | contrib/* | multiverse/* | restricted/* | universe/*) continue ;;
     esac
@@ -128,7 +128,7 @@ install_from_nvidia() {
 # The mirror that apt uses for Debian itself, whichever way it is written down (sources.list or .sources files).
 debian_mirror() {
   # shellcheck disable=SC2016 # apt expands it
-  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1
+  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | sed -n 1p
 }
 
 # What this script did not make stays as it is: a folder without our mark, a file, a link to somebody else's nsys.
@@ -179,7 +179,7 @@ install_from_debian() {
   mkdir -p "$new/host-linux-x64/python/lib"
   cp -an "$new/target-linux-x64/python/lib/." "$new/host-linux-x64/python/lib/"
   # Mended, 3: the importer asks for libssh under a name that Debian's package of it does not have.
-  library=$(ldconfig -p | awk '$1 == "libssh.so.4" { print $NF; exit }')
+  library=$(ldconfig -p | awk '$1 == "libssh.so.4" && !found++ { print $NF }')
   [[ -n $library ]] || die "libssh.so.4 is not installed, although apt installed libssh-4." "Run ldconfig, then this script again."
   ln -sf "$library" "$new/host-linux-x64/libssh.so"
   ln -sf "$library" "$new/host-linux-x64/libssh.so.4"

@@ -10,7 +10,7 @@ tarball_days=7
 # The mirror that this machine's apt uses for Debian itself.
 debian_mirror() {
   # shellcheck disable=SC2016 # apt expands it
-  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1
+  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | sed -n 1p
 }
 
 # $cache/debian-….tar: a minimal Debian. Made beside its final place, so that a stop leaves no half of it.

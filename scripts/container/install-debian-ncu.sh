@@ -18,7 +18,7 @@ die() {
 [[ $(dpkg --print-architecture) == amd64 ]] || die "Debian has nsight-compute for amd64 alone; this is $(dpkg --print-architecture)."
 [[ ! -e $prefix ]] || die "$prefix exists already."
 # shellcheck disable=SC2016 # apt expands it
-mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1)
+mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | sed -n 1p)
 [[ -n $mirror ]] || die "apt's configuration names no Debian mirror."
 
 work=$(mktemp -d)

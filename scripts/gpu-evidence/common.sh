@@ -47,7 +47,7 @@ summary=$bench/summary.txt
 
 versions() {
   printf 'date      %s\n' "$(date -u +%FT%TZ)"
-  printf 'GPU       %s\n' "$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>&1 | head -n 1)"
+  printf 'GPU       %s\n' "$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>&1 | sed -n 1p)"
   printf 'nsys      %s\n' "$(nsys --version 2>&1 | tail -n 1)"
   printf 'ncu       %s\n' "$(ncu --version 2>&1 | tail -n 2 | tr '\n' ' ')"
   printf 'counters  %s\n' "$(grep RmProfilingAdminOnly /proc/driver/nvidia/params 2>&1)"
@@ -88,7 +88,7 @@ case_of() {
   verdict=as-expected
   if [[ ! $got =~ ^($expected)$ ]]; then
     verdict=WRONG
-  elif ((got != 0)) && ! tail -n +2 "$text" | grep -qiE -- "$pattern"; then
+  elif ((got != 0)) && ! grep -qiE -- "$pattern" <(tail -n +2 "$text"); then
     verdict="WRONG: the message does not hold /$pattern/"
   fi
   [[ $verdict == as-expected ]] || wrong=$((wrong + 1))

@@ -84,7 +84,7 @@ make_base() { # make_base FILE : debootstrap's minbase as a tarball, whole or no
   local mirror made=$work/made
   # The mirror that this machine's apt uses for Debian; else debootstrap's own.
   # shellcheck disable=SC2016 # apt expands it.
-  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | head -n 1) || true
+  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | sed -n 1p) || true
   debootstrap --variant=minbase bookworm "$made" ${mirror:+"$mirror"} >"$work/debootstrap.log" 2>&1 || {
     tail -n 20 "$work/debootstrap.log" >&2
     refuse "debootstrap failed (its last lines are above)." "It needs a mirror of Debian, its keys (debian-archive-keyring), and the right to mount and make devices."
