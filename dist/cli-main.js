@@ -57667,10 +57667,19 @@ import { dirname as dirname6, isAbsolute, join as join8, resolve as resolve4 } f
 
 // src/plan/isolation.ts
 var endWithParent = ["setpriv", "--pdeathsig", "KILL"];
+var carryProcMounts = `
+mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
+while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
+shift
+mount --move /tmp /proc || exit
+exec "$@"`;
 function isolate(argv, isolation) {
   switch (isolation.kind) {
-    case "pid-namespace":
-      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", ...argv];
+    case "pid-namespace": {
+      const { procMounts: procMounts2 } = isolation;
+      const ownProc = procMounts2.length === 0 ? ["--mount-proc"] : ["--mount", "sh", "-c", carryProcMounts, "llm-profile", ...procMounts2, "--"];
+      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", ...ownProc, ...argv];
+    }
     case "unprivileged-user": {
       if (isolation.user === null) throw new Error("The unprivileged-user isolation has no user.");
       const { uid, gid } = isolation.user;
@@ -57733,6 +57742,36 @@ function runningUsers() {
   });
 }
 
+// src/run/isolation/proc-mounts.ts
+var notMasks = ["autofs", "binfmt_misc", "nfsd", "rpc_pipefs"];
+function procMounts(mountinfo) {
+  const mounts = mountinfo.split("\n").flatMap(parseMount);
+  const proc = mounts.findLast(({ point: point2 }) => point2 === "/proc");
+  const below = mounts.filter(({ point: point2 }) => isOfTheMachine(point2));
+  const points = /* @__PURE__ */ new Map();
+  const visible = /* @__PURE__ */ new Set([proc?.id]);
+  for (const { id: id3, parent, point: point2, type } of below) {
+    if (!visible.has(parent)) continue;
+    visible.add(id3);
+    for (const hidden of points.keys()) if (hidden.startsWith(`${point2}/`)) points.delete(hidden);
+    points.set(point2, type);
+  }
+  return [...points].filter(([, type]) => !notMasks.includes(type)).map(([point2]) => point2.slice("/proc/".length));
+}
+function isOfTheMachine(point2) {
+  return /^\/proc\/(?!\d|self\b|thread-self\b)/.test(point2);
+}
+function parseMount(line) {
+  const fields = line.split(" ");
+  const [id3, parent, , , point2] = fields;
+  const type = fields[fields.indexOf("-") + 1];
+  if (id3 === void 0 || parent === void 0 || point2 === void 0 || type === void 0) return [];
+  return [{ id: id3, parent, point: unescape2(point2), type }];
+}
+function unescape2(point2) {
+  return point2.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
 // src/run/isolation/isolation.ts
 var ladder = [
   {
@@ -57778,7 +57817,8 @@ function noteOf(rung, refused, wanted) {
   return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
 }
 async function tryNamespace(probe) {
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true };
+  const mounts = procMounts(probe.mountinfo);
+  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: mounts };
   const result = await start(probe, isolation, ["readlink", "/proc/self"]);
   if (result.why !== null) return { why: result.why };
   return result.stdout.trim() === "1" ? { isolation } : { why: "other processes can be seen in the new namespace" };
@@ -57796,14 +57836,19 @@ var userCheck = `
 for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
 id -u; grep '^CapEff:' /proc/self/status`;
 async function tryUser(probe, id3) {
-  const isolation = { kind: "unprivileged-user", user: { uid: id3, gid: id3 }, endsWithParent: true };
+  const isolation = {
+    kind: "unprivileged-user",
+    user: { uid: id3, gid: id3 },
+    endsWithParent: true,
+    procMounts: []
+  };
   const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
   if (result.why !== null) return { why: result.why };
   const isUnprivileged = new RegExp(`^${id3}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
 }
 async function tryNothing(probe) {
-  const isolation = { kind: "none", user: null, endsWithParent: true };
+  const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [] };
   const { why } = await start(probe, isolation, ["true"]);
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }
@@ -57817,8 +57862,8 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
   };
   try {
     const { exitCode: exitCode3, stdout, stderr } = await runTool(command);
-    const lastLine = stderr.trim().split("\n").at(-1);
-    return { stdout, why: exitCode3 === 0 ? null : lastLine || `the probe ended with ${exitCode3}` };
+    const firstLine = stderr.trim().split("\n")[0];
+    return { stdout, why: exitCode3 === 0 ? null : firstLine || `the probe ended with ${exitCode3}` };
   } catch (error62) {
     if (!(error62 instanceof LlmProfileError)) throw error62;
     return { stdout: "", why: error62.message };
@@ -58110,6 +58155,7 @@ function inspectMachine(context, config2, runTool, toolEnvironment2) {
       isolate,
       environment: toolEnvironment2,
       mustRead: [cwd, dirname6(out)],
+      mountinfo: readFileSync5("/proc/self/mountinfo", "utf8"),
       random: Math.random
     }),
     freeBytes,
@@ -63618,7 +63664,7 @@ function watchGpu(ports, request) {
       environment: inUtc(ports.environment),
       timeLimitMs: null
     },
-    isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+    isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
     stdoutFile: request.stdoutFile,
     stderrFile: request.stderrFile,
     logLimitBytes: outputLimitBytes,
@@ -65594,7 +65640,7 @@ async function runSetup(run2) {
       command.timeLimitMs ?? 0,
       async () => run2.runCapture({
         command,
-        isolation: { kind: "none", note: "", user: null, endsWithParent: false },
+        isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
         stdoutFile: join38(folder, "stdout.txt"),
         stderrFile: join38(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),

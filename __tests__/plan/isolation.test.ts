@@ -6,18 +6,18 @@ const argv = ["nsys", "profile", "--wait=primary", "./a b"] as const;
 test.each([
   {
     name: "pid-namespace",
-    isolation: { kind: "pid-namespace", user: null, endsWithParent: true },
+    isolation: { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [] },
     prefix: "setpriv --pdeathsig KILL unshare --pid --fork --kill-child=KILL --mount-proc",
   },
   {
     name: "unprivileged-user",
-    isolation: { kind: "unprivileged-user", user: { uid: 61200, gid: 61201 }, endsWithParent: true },
+    isolation: { kind: "unprivileged-user", user: { uid: 61200, gid: 61201 }, endsWithParent: true, procMounts: [] },
     prefix:
       "setpriv --pdeathsig KILL --reuid 61200 --regid 61201 --clear-groups --bounding-set=-all --inh-caps=-all --no-new-privs",
   },
   {
     name: "none",
-    isolation: { kind: "none", user: null, endsWithParent: true },
+    isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [] },
     prefix: "setpriv --pdeathsig KILL",
   },
 ] as const)("$name puts its prefix before the arguments, which stay as they are", ({ isolation, prefix }) => {
@@ -25,5 +25,5 @@ test.each([
 });
 
 test("without setpriv and isolation the arguments stay alone", () => {
-  expect(isolate(argv, { kind: "none", user: null, endsWithParent: false })).toEqual(argv);
+  expect(isolate(argv, { kind: "none", user: null, endsWithParent: false, procMounts: [] })).toEqual(argv);
 });

@@ -42,6 +42,8 @@ export interface Isolation {
   readonly user: { readonly uid: number; readonly gid: number } | null;
   /** False only where there is no `setpriv`: the kernel then does not end the profiler when our process dies. */
   readonly endsWithParent: boolean;
+  /** What is mounted on this machine's /proc, relative to it: a PID namespace has these on its own /proc too. */
+  readonly procMounts: readonly string[];
 }
 
 /** Everything needed to start one process; a value, so that tests compare it whole. */

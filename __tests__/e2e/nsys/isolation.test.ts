@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { withMaskedProc } from "../../run/support/masked-proc.ts";
 import { runDemo, startDemo } from "./support/run-demo.ts";
 import { ordinaryUser, ordinaryUserPrefix, rungs } from "./support/rungs.ts";
+import { demoProgram } from "./support/shared-folder.ts";
 import { workspace } from "./support/workspace.ts";
 
 const notes = {
@@ -31,6 +33,16 @@ describe.each(rungs)("$kind, $how", ({ kind, prefix, uid }) => {
     const { code, run } = await runDemo({ workspace: workspace(uid), prefix, demo: ["--exit", "7"] });
     expect({ code, id: run.record.failure?.id }).toEqual({ code: 3, id: "workload-failed" });
   });
+});
+
+test("a PID namespace keeps what a container hides in /proc", async () => {
+  const look = "cat /proc/fs/nvidia/params; [ -w /proc/sys/vm/swappiness ] && echo writable; wc -c </proc/kallsyms";
+  const { code, run } = await runDemo({
+    prefix: withMaskedProc,
+    command: ["sh", "-c", `${look}; exec ${demoProgram()}`],
+  });
+  expect({ code, kind: run.record.isolation?.kind }).toEqual({ code: 0, kind: "pid-namespace" });
+  expect(run.text("head/round-1/decode/nsys/stdout.txt")).toMatch(/^ModifyDeviceFiles: 0\n0\n/m);
 });
 
 test("the unprivileged user is nobody of this system, with a home of its own", async () => {

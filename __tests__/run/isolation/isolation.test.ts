@@ -18,6 +18,7 @@ const here: IsolationProbe = {
   isolate,
   environment,
   mustRead: ["/"],
+  mountinfo: "",
   random: Math.random,
 };
 
@@ -35,6 +36,7 @@ describe("the ladder", () => {
       kind: "pid-namespace",
       user: null,
       endsWithParent: true,
+      procMounts: [],
       note: "The profiler runs in a PID namespace and cannot see other processes or their environments.",
     });
   });
@@ -47,6 +49,13 @@ describe("the ladder", () => {
       /^The profiler runs as an unprivileged user .*no pid-namespace \(unshare: unshare failed: Operation not permitted; /,
     );
     expect(isolation.note).toContain("--cap-add=SYS_ADMIN --security-opt apparmor=unconfined");
+  });
+
+  namespaceTest("takes no PID namespace that would show what a container hides, and says which", async () => {
+    const mountinfo = "1 0 0:1 / /proc rw - proc proc rw\n2 1 0:2 / /proc/not-there ro - tmpfs tmpfs ro\n";
+    const { kind, note } = await probeIsolation("auto", { ...here, mountinfo });
+    expect(kind).toBe("unprivileged-user");
+    expect(note).toMatch(/no pid-namespace \(mount: .*\/not-there.* does not exist; to have it/);
   });
 
   rootTest("takes nothing as an ordinary user, and says what that means", async () => {

@@ -98,7 +98,11 @@ describe("a watch", () => {
         timeLimitMs: null,
       };
       const result = await runCapture({
-        ...{ command, isolation: { kind: "none", user: null, endsWithParent: false, note: "" }, logLimitBytes: 1000 },
+        ...{
+          command,
+          isolation: { kind: "none", user: null, endsWithParent: false, procMounts: [], note: "" },
+          logLimitBytes: 1000,
+        },
         ...{ stdoutFile: join(folder, "out"), stderrFile: join(folder, "err"), onLine: () => undefined },
         stop: new AbortController().signal,
       });

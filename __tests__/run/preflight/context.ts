@@ -56,6 +56,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
           note: "In a PID namespace.",
           user: null,
           endsWithParent: true,
+          procMounts: [],
         }),
         freeBytes: async () => 100e9,
         proc,

@@ -90,7 +90,13 @@ const cases: readonly Case[] = [
     check: checkCounters,
     expected: ["ncu-counters", "warning", /as an unprivileged user/],
     change: {
-      probeIsolation: async () => ({ kind: "unprivileged-user", note: "As nobody.", user: null, endsWithParent: true }),
+      probeIsolation: async () => ({
+        kind: "unprivileged-user",
+        note: "As nobody.",
+        user: null,
+        endsWithParent: true,
+        procMounts: [],
+      }),
     },
   },
   {
@@ -216,7 +222,13 @@ const cases: readonly Case[] = [
     check: checkIsolation,
     expected: ["isolation", "warning", /Nothing is isolated/],
     change: {
-      probeIsolation: async () => ({ kind: "none", note: "Nothing is isolated.", user: null, endsWithParent: true }),
+      probeIsolation: async () => ({
+        kind: "none",
+        note: "Nothing is isolated.",
+        user: null,
+        endsWithParent: true,
+        procMounts: [],
+      }),
     },
   },
   {

@@ -7,15 +7,19 @@ export const privateUser = 61_184 + (process.pid % 4000);
 
 /** Each rung, and the kind of test that it can be tried in. */
 export const rungs: readonly { readonly isolation: Isolation; readonly rungTest: typeof rootTest }[] = [
-  { isolation: { kind: "pid-namespace", user: null, endsWithParent: true, note: "" }, rungTest: namespaceTest },
+  {
+    isolation: { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], note: "" },
+    rungTest: namespaceTest,
+  },
   {
     isolation: {
       kind: "unprivileged-user",
       user: { uid: privateUser, gid: privateUser },
       endsWithParent: true,
+      procMounts: [],
       note: "",
     },
     rungTest: rootTest,
   },
-  { isolation: { kind: "none", user: null, endsWithParent: true, note: "" }, rungTest: test },
+  { isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [], note: "" }, rungTest: test },
 ];

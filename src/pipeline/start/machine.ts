@@ -72,6 +72,7 @@ export function inspectMachine(
         isolate,
         environment: toolEnvironment,
         mustRead: [cwd, dirname(out)],
+        mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
         random: Math.random,
       }),
     freeBytes,

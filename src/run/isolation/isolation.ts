@@ -3,6 +3,7 @@ import type { Config } from "../../model/config.ts";
 import type { Isolation, IsolationKind } from "../../model/plan.ts";
 import type { RunTool } from "../../model/ports.ts";
 import { choosePrivateUser, nobody } from "./isolation-user.ts";
+import { procMounts } from "./proc-mounts.ts";
 
 type Prefix = (
   argv: readonly [string, ...string[]],
@@ -18,6 +19,8 @@ export interface IsolationProbe {
   readonly environment: Readonly<Record<string, string>>;
   /** Files and folders that the isolated user must be able to read: working directory, program, run directory's parent. */
   readonly mustRead: readonly string[];
+  /** Text of /proc/self/mountinfo. */
+  readonly mountinfo: string;
   /** Numbers from 0 up to, not including, 1. */
   readonly random: () => number;
 }
@@ -84,7 +87,8 @@ function noteOf(rung: Rung, refused: readonly { rung: Rung; why: string }[], wan
 }
 
 async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true } as const;
+  const mounts = procMounts(probe.mountinfo);
+  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: mounts } as const;
   // With its own /proc, the first process of the namespace is number 1 there.
   const result = await start(probe, isolation, ["readlink", "/proc/self"]);
   if (result.why !== null) return { why: result.why };
@@ -107,7 +111,12 @@ for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" 
 id -u; grep '^CapEff:' /proc/self/status`;
 
 async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
-  const isolation = { kind: "unprivileged-user", user: { uid: id, gid: id }, endsWithParent: true } as const;
+  const isolation = {
+    kind: "unprivileged-user",
+    user: { uid: id, gid: id },
+    endsWithParent: true,
+    procMounts: [],
+  } as const;
   const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
   if (result.why !== null) return { why: result.why };
   const isUnprivileged = new RegExp(`^${id}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
@@ -115,7 +124,7 @@ async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
 }
 
 async function tryNothing(probe: IsolationProbe): Promise<Attempt> {
-  const isolation = { kind: "none", user: null, endsWithParent: true } as const;
+  const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [] } as const;
   const { why } = await start(probe, isolation, ["true"]);
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }
@@ -135,8 +144,9 @@ async function start(
   };
   try {
     const { exitCode, stdout, stderr } = await runTool(command);
-    const lastLine = stderr.trim().split("\n").at(-1);
-    return { stdout, why: exitCode === 0 ? null : lastLine || `the probe ended with ${exitCode}` };
+    // Not the last line: mount ends its errors with a hint at dmesg.
+    const firstLine = stderr.trim().split("\n")[0];
+    return { stdout, why: exitCode === 0 ? null : firstLine || `the probe ended with ${exitCode}` };
   } catch (error) {
     if (!(error instanceof LlmProfileError)) throw error;
     return { stdout: "", why: error.message };

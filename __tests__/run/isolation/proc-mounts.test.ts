@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "@jest/globals";
+import { isolate } from "../../../src/plan/isolation.ts";
+import { procMounts } from "../../../src/run/isolation/proc-mounts.ts";
+import { namespaceTest } from "../support/as-root.ts";
+import { withMaskedProc } from "../support/masked-proc.ts";
+
+/** A line of mountinfo: number, number of what it is mounted on, mount point, type. */
+const line = (id: number, parent: number, point: string, type = "tmpfs"): string =>
+  `${id} ${parent} 0:21 / ${point} ro,nosuid shared:3 - ${type} source rw`;
+const root = [line(1, 0, "/", "overlay"), line(2, 1, "/proc", "proc")];
+
+test.each([
+  { name: "nothing, on a plain machine", more: [line(3, 1, "/sys", "sysfs"), line(4, 1, "/processes")], mounts: [] },
+  {
+    name: "what a container's engine masks, in its order",
+    more: [line(3, 2, "/proc/bus", "proc"), line(4, 2, "/proc/sys", "proc"), line(5, 2, "/proc/kcore", "devtmpfs")],
+    mounts: ["bus", "sys", "kcore"],
+  },
+  {
+    name: "what is mounted in a mount",
+    more: [line(3, 2, "/proc/driver/nvidia"), line(4, 3, "/proc/driver/nvidia/gpus/0000:41:00.0", "proc")],
+    mounts: ["driver/nvidia", "driver/nvidia/gpus/0000:41:00.0"],
+  },
+  {
+    name: "each place once, where mounts lie on mounts",
+    more: [line(3, 2, "/proc/driver"), line(4, 3, "/proc/driver")],
+    mounts: ["driver"],
+  },
+  {
+    name: "nothing that another mount hides",
+    more: [line(3, 2, "/proc/driver/nvidia"), line(4, 2, "/proc/driver"), line(5, 4, "/proc/driver/mine")],
+    mounts: ["driver", "driver/mine"],
+  },
+  {
+    name: "nothing of a /proc that another /proc hides",
+    more: [line(3, 2, "/proc/sys", "proc"), line(4, 2, "/proc", "proc"), line(5, 4, "/proc/keys", "devtmpfs")],
+    mounts: ["keys"],
+  },
+  {
+    name: "spaces in names",
+    more: [line(3, 2, "/proc/driver/a\\040b\\134c")],
+    mounts: ["driver/a b\\c"],
+  },
+  {
+    name: "nothing that belongs to one process",
+    more: [line(3, 2, "/proc/17/environ"), line(4, 2, "/proc/self/maps")],
+    mounts: [],
+  },
+  {
+    name: "no file system that hides nothing",
+    more: [line(3, 2, "/proc/sys/fs/binfmt_misc", "autofs"), line(4, 3, "/proc/sys/fs/binfmt_misc", "binfmt_misc")],
+    mounts: [],
+  },
+])("procMounts: $name", ({ more, mounts }) => {
+  expect(procMounts([...root, ...more, ""].join("\n"))).toEqual(mounts);
+});
+
+function inContainer(...argv: readonly string[]): string {
+  const [program, ...prefix] = withMaskedProc;
+  const { status, stdout, stderr } = spawnSync(program, [...prefix, ...argv], { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  return stdout;
+}
+
+const look = `
+echo $$ $(ls /proc | grep -c '^[0-9]')
+cat /proc/fs/nvidia/params
+wc -c </proc/kallsyms
+[ -w /proc/sys/vm/swappiness ] && echo writable || echo read-only
+awk '$5 == "/proc" { print $6 }' /proc/self/mountinfo | tail -n 1
+ls -d /tmp`;
+
+namespaceTest("a PID namespace shows the program no more of the kernel than the container does", () => {
+  const mounts = procMounts(inContainer("cat", "/proc/self/mountinfo"));
+  expect(mounts).toEqual(["fs", "sys", "kallsyms"]);
+  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: mounts } as const;
+  const seen = inContainer(...isolate(["sh", "-c", look], isolation)).split("\n");
+  expect(seen).toEqual([
+    "1 4", // The shell is process 1; ls, grep and the shell around them are the others.
+    "ModifyDeviceFiles: 0",
+    "0",
+    "read-only",
+    "rw,nosuid,nodev,noexec,relatime",
+    "/tmp",
+    "",
+  ]);
+});
