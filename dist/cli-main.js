@@ -5440,7 +5440,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum3, line) => sum3 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -5456,7 +5456,7 @@ ${indent}${line}` : "\n";
         return start3 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
+          const len = lines.reduce((sum3, line) => sum3 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
@@ -30602,24 +30602,24 @@ function addKernel(sums, path4, trace, row) {
   for (const { name: name2, domain: domain2, index } of path4) {
     const operator = name2.replace(callDetails, "");
     const text4 = JSON.stringify([domain2, operator]);
-    const sum2 = sums.get(text4) ?? emptySum(operator, domain2);
-    sums.set(text4, sum2);
-    sum2.instances.add(index);
-    if (!counted.has(text4)) sum2.totalNs += durationNs;
+    const sum3 = sums.get(text4) ?? emptySum(operator, domain2);
+    sums.set(text4, sum3);
+    sum3.instances.add(index);
+    if (!counted.has(text4)) sum3.totalNs += durationNs;
     counted.add(text4);
     if (index !== path4.at(-1)?.index) continue;
     const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
-    sum2.launches += 1;
-    sum2.selfNs += durationNs;
-    sum2.kernels.set(kernel, (sum2.kernels.get(kernel) ?? 0) + durationNs);
+    sum3.launches += 1;
+    sum3.selfNs += durationNs;
+    sum3.kernels.set(kernel, (sum3.kernels.get(kernel) ?? 0) + durationNs);
   }
 }
 function emptySum(name2, domain2) {
   return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
 }
-function operatorRow({ instances: instances2, kernels: kernels3, ...sum2 }) {
+function operatorRow({ instances: instances2, kernels: kernels3, ...sum3 }) {
   const [top] = [...kernels3].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
-  return { ...sum2, calls: instances2.size, topKernel: top?.[0] ?? null };
+  return { ...sum3, calls: instances2.size, topKernel: top?.[0] ?? null };
 }
 function bySelfTime(one, other) {
   return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
@@ -33701,13 +33701,13 @@ var CC_SANITIZE = /[- ]/g;
 function isLuhnAlgo(digits2) {
   let length = digits2.length;
   let bit = 1;
-  let sum2 = 0;
+  let sum3 = 0;
   while (length) {
     const value = digits2.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum2 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
   }
-  return sum2 % 10 === 0;
+  return sum3 % 10 === 0;
 }
 function isValidCreditCard(input2) {
   if (!creditCard.test(input2))
@@ -50587,7 +50587,7 @@ function summariseDurations(counts) {
     totalNs2 += durationNs * count4;
   }
   const mean2 = launches === 0 ? 0 : totalNs2 / launches;
-  const squares = sorted.reduce((sum2, [durationNs, count4]) => sum2 + count4 * (durationNs - mean2) ** 2, 0);
+  const squares = sorted.reduce((sum3, [durationNs, count4]) => sum3 + count4 * (durationNs - mean2) ** 2, 0);
   return {
     launches,
     totalNs: totalNs2,
@@ -50638,8 +50638,8 @@ function profileFamilies(kernels3, roundCount) {
   const families2 = [...Map.groupBy(kernels3, ({ family }) => family)].map(([family, members2]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum2, kernel) => sum2 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+      launches: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
     }))
   }));
   return mostTimeFirst(families2, ({ family }) => family);
@@ -50741,9 +50741,9 @@ function total(kernels3, rangeNs, column) {
     const value2 = figures === null ? null : figureNumber(figures, column.key);
     return value2 === null ? [] : [{ value: value2, totalNs: totalNs2, launches }];
   });
-  const timeNs = known3.reduce((sum2, { totalNs: totalNs2 }) => sum2 + totalNs2, 0);
+  const timeNs = known3.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0);
   if (how === null || known3.length === 0 || timeNs === 0) return [];
-  const value = how === "mean by time" ? known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum2, kernel) => sum2 + kernel.value * kernel.launches, 0);
+  const value = how === "mean by time" ? known3.reduce((sum3, kernel) => sum3 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum3, kernel) => sum3 + kernel.value * kernel.launches, 0);
   return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
 
@@ -53138,8 +53138,8 @@ function buildProfile(input2) {
         seen.add(trace);
         const measured = analyseCapture(trace, capture2.ranges);
         for (const measure4 of measured.ranges) {
-          const sum2 = measures.get(rangeKeyText(measure4.key));
-          if (sum2 !== void 0) addMeasure(sum2, measure4);
+          const sum3 = measures.get(rangeKeyText(measure4.key));
+          if (sum3 !== void 0) addMeasure(sum3, measure4);
         }
         outside.launches += measured.outside.launches;
         outside.kernelNs += measured.outside.kernelNs;
@@ -53203,15 +53203,15 @@ function profileRound(measure4) {
   return {
     instances: instances2,
     wallNs,
-    kernelNs: sums.reduce((sum2, { totalNs: totalNs2 }) => sum2 + totalNs2, 0),
+    kernelNs: sums.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0),
     gpuBusyNs: gpuBusyNs2,
-    launches: sums.reduce((sum2, { launches }) => sum2 + launches, 0),
+    launches: sums.reduce((sum3, { launches }) => sum3 + launches, 0),
     graphKernels,
     graphLaunches,
     synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs: totalNs2 }]) => ({ call: call3, count: count4, totalNs: totalNs2 })),
     copies,
-    memcpyBytes: memcpy.reduce((sum2, { bytes: bytes2 }) => sum2 + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum2, { totalNs: totalNs2 }) => sum2 + totalNs2, 0)
+    memcpyBytes: memcpy.reduce((sum3, { bytes: bytes2 }) => sum3 + bytes2, 0),
+    memcpyNs: memcpy.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0)
   };
 }
 function byText([one], [other]) {
@@ -53407,6 +53407,15 @@ function evidence(figures, keys) {
   });
 }
 
+// src/model/over-rounds.ts
+function overRounds(rounds, keyOf) {
+  const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
+  return [...samples].map(([key, sample]) => ({
+    sample,
+    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null)
+  }));
+}
+
 // src/analyse/findings/range-rules.ts
 var bestPractices2 = "CUDA C++ Best Practices Guide";
 var idleLimit = 0.3;
@@ -53464,45 +53473,49 @@ function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: insta
     impactNs: idleNs
   };
 }
-function hostSynchronisation({ round: { synchronizations }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
-  const count4 = synchronizations.reduce((sum2, call3) => sum2 + call3.count, 0);
+function hostSynchronisation({ range: { rounds }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
+  const count4 = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call3) => call3.count)));
   if (instances2 === 0 || count4 / instances2 <= waitsPerInstance) return null;
-  const waitedNs = synchronizations.reduce((sum2, call3) => sum2 + call3.totalNs, 0);
+  const waitedNs = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call3) => call3.totalNs)));
+  const calls = overRounds(
+    rounds.map(({ synchronizations }) => synchronizations),
+    ({ call: call3 }) => call3
+  );
   return {
-    what: `The host waits for the GPU ${String(count4)} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
-    evidence: synchronizations.flatMap(({ call: call3, count: calls, totalNs: totalNs2 }) => [
-      { name: `${call3}, calls`, value: calls, unit: "" },
-      { name: `${call3}, waited`, value: totalNs2, unit: "ns" }
+    what: `The host waits for the GPU ${String(round(count4))} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
+    evidence: calls.flatMap(({ sample: { call: call3 }, found: found2 }) => [
+      { name: `${call3}, calls`, value: median(found2.map((one) => one?.count ?? 0)), unit: "" },
+      { name: `${call3}, waited`, value: median(found2.map((one) => one?.totalNs ?? 0)), unit: "ns" }
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
     impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
   };
 }
-function pageableCopies({ round: { copies }, gpuBusyNs: gpuBusyNs2 }) {
-  const pageable = copies.filter(
-    ({ kind, sourceMemory, targetMemory }) => kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable")
-  );
-  const bytes2 = pageable.reduce((sum2, copy) => sum2 + copy.bytes, 0);
-  const totalNs2 = pageable.reduce((sum2, copy) => sum2 + copy.totalNs, 0);
-  if (pageable.length === 0 || bytes2 < copyBytes && totalNs2 < copyShare * gpuBusyNs2) return null;
+function pageableCopies({ range: { rounds }, gpuBusyNs: gpuBusyNs2 }) {
+  const of = (pick3) => median(rounds.map(({ copies }) => sum(copies.filter(isPageable), pick3)));
+  const [bytes2, totalNs2] = [of((copy) => copy.bytes), of((copy) => copy.totalNs)];
+  if (bytes2 < copyBytes && (totalNs2 === 0 || totalNs2 < copyShare * gpuBusyNs2)) return null;
   return {
     what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
     evidence: [
-      { name: "copies", value: pageable.reduce((sum2, copy) => sum2 + copy.count, 0), unit: "" },
+      { name: "copies", value: of((copy) => copy.count), unit: "" },
       { name: "bytes", value: bytes2, unit: "byte" },
       { name: "time of the copies", value: totalNs2, unit: "ns" }
     ],
     impactNs: totalNs2
   };
 }
+function isPageable({ kind, sourceMemory, targetMemory }) {
+  return kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable");
+}
 function tinyKernels({ range, launches, kernelNs: kernelNs3 }) {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
   );
-  const tinyCount = tiny.reduce((sum2, { rounds }) => sum2 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  const tinyCount = tiny.reduce((sum3, { rounds }) => sum3 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
-  const tinyTotalNs = tiny.reduce((sum2, kernel) => sum2 + medianTotalNs(kernel), 0);
+  const tinyTotalNs = tiny.reduce((sum3, kernel) => sum3 + medianTotalNs(kernel), 0);
   return {
     what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,
     evidence: [
@@ -53515,6 +53528,9 @@ function tinyKernels({ range, launches, kernelNs: kernelNs3 }) {
 }
 function round(value) {
   return Math.round(value * 100) / 100;
+}
+function sum(items, pick3) {
+  return items.reduce((total3, item) => total3 + pick3(item), 0);
 }
 
 // src/analyse/findings/find.ts
@@ -53545,12 +53561,10 @@ function finding({ id: id3, threshold, source, advice }, found2, kernel) {
   return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
 }
 function rangeView(range) {
-  const [round2] = range.rounds;
-  if (round2 === void 0) return null;
+  if (range.rounds.length === 0) return null;
   const of = (pick3) => median(range.rounds.map(pick3));
   return {
     range,
-    round: round2,
     wallNs: of(({ wallNs }) => wallNs),
     kernelNs: of(({ kernelNs: kernelNs3 }) => kernelNs3),
     gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
@@ -53781,8 +53795,8 @@ function rooflineOf(row) {
 }
 function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
   const terms = perCycle.map((metric) => numberOf(row, metric));
-  const sum2 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
-  const flopPerSecond = product(sum2, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const sum3 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum3, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
   const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
@@ -54987,11 +55001,11 @@ import { readFileSync as readFileSync2 } from "node:fs";
 // src/analyse/nsys-sums/sums.ts
 var listedDifferences = 5;
 function addSum(sums, text4, instances2, totalNs2) {
-  const sum2 = sums.get(text4);
-  if (sum2 === void 0) sums.set(text4, { instances: instances2, totalNs: totalNs2 });
+  const sum3 = sums.get(text4);
+  if (sum3 === void 0) sums.set(text4, { instances: instances2, totalNs: totalNs2 });
   else {
-    sum2.instances += instances2;
-    sum2.totalNs += totalNs2;
+    sum3.instances += instances2;
+    sum3.totalNs += totalNs2;
   }
 }
 function csvName(name2) {
@@ -55022,15 +55036,15 @@ function nameOf(text4) {
   return text4.split("\n").filter((part3) => part3 !== "").join(" \xB7 ").slice(0, 160);
 }
 function total2(sums) {
-  const sum2 = { instances: 0, totalNs: 0 };
+  const sum3 = { instances: 0, totalNs: 0 };
   for (const { instances: instances2, totalNs: totalNs2 } of sums.values()) {
-    sum2.instances += instances2;
-    sum2.totalNs += totalNs2;
+    sum3.instances += instances2;
+    sum3.totalNs += totalNs2;
   }
-  return sum2;
+  return sum3;
 }
-function describe4(sum2) {
-  return sum2 === void 0 ? "none" : `${String(sum2.instances)} launches, ${String(sum2.totalNs)} ns`;
+function describe4(sum3) {
+  return sum3 === void 0 ? "none" : `${String(sum3.instances)} launches, ${String(sum3.totalNs)} ns`;
 }
 
 // src/analyse/nsys-sums/nsys-range-sums.ts
@@ -55436,7 +55450,7 @@ function contentWarnings({ gated, label: label3, wanted }, reports) {
 function instancesSeen({ wanted, gated }) {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
-    const instances2 = ranges.reduce((sum2, range) => sum2 + range.instances, 0);
+    const instances2 = ranges.reduce((sum3, range) => sum3 + range.instances, 0);
     if (spec.instances !== null && instances2 !== spec.instances) {
       return {
         id: "instances-missing",
@@ -57508,7 +57522,7 @@ function samplesWithin(samples, uuid3, windows) {
 }
 function disturbance(within, otherMeansMhz) {
   const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
-  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum2, clock) => sum2 + clock, 0) / clocks.length;
+  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum3, clock) => sum3 + clock, 0) / clocks.length;
   const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
   const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
   const found2 = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name: name2 }) => name2) };
@@ -57550,7 +57564,7 @@ function examine(capture2) {
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
-    totalKernels: traces.reduce((sum2, { kernels: kernels3 }) => sum2 + kernels3.count, 0),
+    totalKernels: traces.reduce((sum3, { kernels: kernels3 }) => sum3 + kernels3.count, 0),
     seen,
     wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
     all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
@@ -57596,15 +57610,15 @@ function observe(traces, keys) {
 function nothing({ name: name2, domain: domain2 }) {
   return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
 }
-function add(sum2, trace, range) {
+function add(sum3, trace, range) {
   const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
   return {
-    ...sum2,
-    instances: sum2.instances + range.instances.length,
-    unfinished: sum2.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
-    kernels: sum2.kernels + range.kernels.length,
-    graphLaunches: sum2.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
-    lostKernels: sum2.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
+    ...sum3,
+    instances: sum3.instances + range.instances.length,
+    unfinished: sum3.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
+    kernels: sum3.kernels + range.kernels.length,
+    graphLaunches: sum3.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
+    lostKernels: sum3.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
   };
 }
 function checkReport(label3, report2, trace) {
@@ -59847,7 +59861,7 @@ async function lastDurations(out, planKey2) {
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
         calls: calls.length,
-        seconds: calls.reduce((sum2, { seconds }) => sum2 + seconds, 0)
+        seconds: calls.reduce((sum3, { seconds }) => sum3 + seconds, 0)
       }))
     };
   }
@@ -61173,12 +61187,12 @@ function pairLogRatios({ base, head, interleaved }) {
   return head.map((value, round2) => logRatio(base[round2] ?? value, value));
 }
 function mean(values) {
-  return values.reduce((sum2, value) => sum2 + value, 0) / values.length;
+  return values.reduce((sum3, value) => sum3 + value, 0) / values.length;
 }
 function deviation(values) {
   if (values.length < 2) return 0;
   const middle = mean(values);
-  return Math.sqrt(values.reduce((sum2, value) => sum2 + (value - middle) ** 2, 0) / (values.length - 1));
+  return Math.sqrt(values.reduce((sum3, value) => sum3 + (value - middle) ** 2, 0) / (values.length - 1));
 }
 
 // src/compare/noise/common-factor.ts
@@ -61196,10 +61210,10 @@ function commonFactor(range, fromRound, toRound) {
   if (moves2.length < fewestKernels || total3 === 0) return null;
   const factor2 = weightedMedian(moves2);
   const together = moves2.filter(({ log }) => Math.abs(log - factor2) <= Math.abs(factor2) / 2);
-  return together.reduce((sum2, { weight }) => sum2 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
+  return together.reduce((sum3, { weight }) => sum3 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
 }
 function weightedMedian(moves2) {
-  const half = moves2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  const half = moves2.reduce((sum3, { weight }) => sum3 + weight, 0) / 2;
   let reached = 0;
   for (const { log, weight } of moves2.toSorted((one, other) => one.log - other.log)) {
     reached += weight;
@@ -61623,12 +61637,12 @@ function withinTheta(theta, degrees) {
   const cosine = Math.cos(theta);
   const odd = degrees % 2 === 1;
   let term = odd ? cosine : 1;
-  let sum2 = degrees === 1 ? 0 : term;
+  let sum3 = degrees === 1 ? 0 : term;
   for (let power = odd ? 3 : 2; power <= degrees - 2; power += 2) {
     term *= cosine * cosine * (power - 1) / power;
-    sum2 += term;
+    sum3 += term;
   }
-  return odd ? 2 / Math.PI * (theta + Math.sin(theta) * sum2) : Math.sin(theta) * sum2;
+  return odd ? 2 / Math.PI * (theta + Math.sin(theta) * sum3) : Math.sin(theta) * sum3;
 }
 
 // src/compare/noise/known-noise.ts
@@ -61685,13 +61699,13 @@ var fewestKernels2 = 5;
 var tolerance = 5e-3;
 var clockMatters = 5e-3;
 function findCommonMode(moves2, smallest, clocks) {
-  const total3 = moves2.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0);
+  const total3 = moves2.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
   const factor2 = Math.log1p(weightedMedian2(moves2));
   if (moves2.length < fewestKernels2 || Math.abs(factor2) < Math.log1p(smallest)) return null;
   const near = moves2.filter(
     ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor2) <= Math.max(tolerance, Math.abs(factor2) / 4)
   );
-  const share = near.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / total3;
+  const share = near.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / total3;
   if (near.length < mostOfThem * moves2.length || share < mostOfThem) return null;
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   return {
@@ -61703,7 +61717,7 @@ function findCommonMode(moves2, smallest, clocks) {
 }
 function weightedMedian2(moves2) {
   const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
-  const half = sorted.reduce((sum2, { shareRatio }) => sum2 + shareRatio, 0) / 2;
+  const half = sorted.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / 2;
   let below = 0;
   for (const { changeRatio, shareRatio } of sorted) {
     below += shareRatio;
@@ -61718,7 +61732,7 @@ function countChanges(base, head, threshold) {
   const change = (metric, pick3, kind = null) => countChange(metric, kind, base.rounds.map(pick3), head.rounds.map(pick3), threshold);
   const host = change("hostLaunches", hostLaunches);
   const graphs = change("graphLaunches", ({ graphLaunches }) => graphLaunches);
-  const syncs = change("synchronizations", (round2) => sum(round2.synchronizations.map(({ count: count4 }) => count4)));
+  const syncs = change("synchronizations", (round2) => sum2(round2.synchronizations.map(({ count: count4 }) => count4)));
   return [
     change("launches", ({ launches }) => launches),
     host,
@@ -61743,7 +61757,7 @@ function copyChanges(base, head, threshold) {
     for (const copy of round2.copies) kinds.set(copyKind(copy), copy);
   return [...kinds].toSorted(([one], [other]) => one < other ? -1 : 1).flatMap(
     ([kind, sample]) => ["copies", "copiedBytes"].map((metric) => {
-      const of = (isMeant) => (round2) => sum(round2.copies.filter(isMeant).map(({ count: count4, bytes: bytes2 }) => metric === "copies" ? count4 : bytes2));
+      const of = (isMeant) => (round2) => sum2(round2.copies.filter(isMeant).map(({ count: count4, bytes: bytes2 }) => metric === "copies" ? count4 : bytes2));
       const change = (isMeant) => countChange(metric, kind, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), threshold);
       const row = change((copy) => copyKind(copy) === kind);
       const all = change((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
@@ -61774,7 +61788,7 @@ function countChange(metric, kind, baseRounds, headRounds, threshold) {
 }
 function callsChanged(base, head) {
   const countOf2 = (range, name2) => median(
-    range.rounds.map((round2) => sum(round2.synchronizations.map(({ call: call3, count: count4 }) => call3 === name2 ? count4 : 0)))
+    range.rounds.map((round2) => sum2(round2.synchronizations.map(({ call: call3, count: count4 }) => call3 === name2 ? count4 : 0)))
   );
   const names2 = new Set(
     [...base.rounds, ...head.rounds].flatMap((round2) => round2.synchronizations.map(({ call: call3 }) => call3))
@@ -61785,7 +61799,7 @@ function callsChanged(base, head) {
   });
   return changed.length === 0 ? null : changed.join(", ");
 }
-function sum(values) {
+function sum2(values) {
   return values.reduce((total3, value) => total3 + value, 0);
 }
 
@@ -61911,9 +61925,9 @@ function sumByRound(group2, pick3) {
   const rounds = Math.max(0, ...group2.map((kernel) => kernel.rounds.length));
   return Array.from(
     { length: rounds },
-    (_, index) => group2.reduce((sum2, kernel) => {
+    (_, index) => group2.reduce((sum3, kernel) => {
       const round2 = kernel.rounds[index];
-      return sum2 + (round2 == null ? 0 : pick3(round2));
+      return sum3 + (round2 == null ? 0 : pick3(round2));
     }, 0)
   );
 }
@@ -62009,12 +62023,12 @@ function normalCdf(x) {
   if (x > 7) return 1;
   if (x < -7) return 0;
   let term = x;
-  let sum2 = x;
-  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum2); odd += 2) {
+  let sum3 = x;
+  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum3); odd += 2) {
     term *= x * x / odd;
-    sum2 += term;
+    sum3 += term;
   }
-  return 0.5 + sum2 * normalDensity(x);
+  return 0.5 + sum3 * normalDensity(x);
 }
 function normalDensity(x) {
   return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
@@ -62062,7 +62076,7 @@ function apart(base, head) {
     const x = (index - 24) * step;
     return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
   });
-  return (shift) => slowestBase.reduce((sum2, { x, chance }) => sum2 + chance * normalCdf(shift - x) ** head, 0);
+  return (shift) => slowestBase.reduce((sum3, { x, chance }) => sum3 + chance * normalCdf(shift - x) ** head, 0);
 }
 
 // src/compare/noise/rank-sum.ts
@@ -62074,7 +62088,7 @@ function ratiosBeyondInterval(baseRounds, headRounds) {
     return Math.max(0, Math.floor(pairs / 2 - 1.959964 * deviation2 - 0.5));
   }
   const ways = orderings(baseRounds, headRounds);
-  const all = ways.reduce((sum2, count4) => sum2 + count4, 0);
+  const all = ways.reduce((sum3, count4) => sum3 + count4, 0);
   let tail = 0;
   let rejected = -1;
   for (const count4 of ways) {
@@ -62373,8 +62387,8 @@ function familyRows(figures, interleaved, rules5) {
       family,
       time: judgeRow({ base, head, interleaved }, rule2),
       launches: {
-        base: members2.reduce((sum2, { launches }) => sum2 + launches.base, 0),
-        head: members2.reduce((sum2, { launches }) => sum2 + launches.head, 0)
+        base: members2.reduce((sum3, { launches }) => sum3 + launches.base, 0),
+        head: members2.reduce((sum3, { launches }) => sum3 + launches.head, 0)
       },
       shareRatio: rule2.shareRatio,
       impactRatio: rule2.impactRatio
@@ -62408,7 +62422,7 @@ function kernelRows(figures, interleaved, rules5) {
 }
 function sumRounds(lists) {
   const rounds = Math.max(0, ...lists.map((list3) => list3.length));
-  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum2, list3) => sum2 + (list3[round2] ?? 0), 0));
+  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum3, list3) => sum3 + (list3[round2] ?? 0), 0));
 }
 
 // src/compare/compare-range.ts
@@ -62491,7 +62505,7 @@ function namesOf(row) {
   return [...row.base, ...row.head].flatMap(({ name: name2, shortName }) => [name2, shortName]);
 }
 function workOf(rows) {
-  return rows.reduce((sum2, { workNs }) => sum2 + workNs, 0);
+  return rows.reduce((sum3, { workNs }) => sum3 + workNs, 0);
 }
 function moves(figures, rangeNs, minShare) {
   return figures.flatMap(({ match, baseNs, headNs, launches }) => {
@@ -62728,11 +62742,11 @@ function valueOf(metric, range) {
     range.rounds.map((round2) => {
       switch (metric) {
         case "copies":
-          return round2.copies.reduce((sum2, { kind, count: count4 }) => sum2 + (kind === "copy" ? count4 : 0), 0);
+          return round2.copies.reduce((sum3, { kind, count: count4 }) => sum3 + (kind === "copy" ? count4 : 0), 0);
         case "copiedBytes":
           return round2.memcpyBytes;
         case "synchronizations":
-          return round2.synchronizations.reduce((sum2, { count: count4 }) => sum2 + count4, 0);
+          return round2.synchronizations.reduce((sum3, { count: count4 }) => sum3 + count4, 0);
         default:
           return round2[metric];
       }
@@ -62919,7 +62933,7 @@ function rowReasons(row, range, minShare) {
 function replacedReason({ kernels: kernels3 }, range, minShare) {
   const some = (match, word) => {
     const found2 = kernels3.filter((row) => row.match === match);
-    const shareRatio = found2.reduce((sum2, row) => sum2 + row.shareRatio, 0);
+    const shareRatio = found2.reduce((sum3, row) => sum3 + row.shareRatio, 0);
     const count4 = found2.length === 1 ? "1 kernel is" : `${String(found2.length)} kernels are`;
     return found2.length === 0 ? null : { text: `${count4} ${word} (${percent2(shareRatio)} of the range)`, shareRatio };
   };
@@ -64142,7 +64156,7 @@ function meanClock({ rounds }) {
   const means = rounds.flatMap(
     ({ gpu }) => gpu === null || gpu.state === "unknown" || gpu.meanSmClockMhz === null ? [] : [gpu.meanSmClockMhz]
   );
-  return means.length === 0 ? null : means.reduce((sum2, mean2) => sum2 + mean2, 0) / means.length;
+  return means.length === 0 ? null : means.reduce((sum3, mean2) => sum3 + mean2, 0) / means.length;
 }
 
 // src/pipeline/judge/judge.ts
@@ -65966,7 +65980,7 @@ function fittedText(blocks, limit, size) {
 }
 function withFewerFolds(blocks, limit, size) {
   const least = (kept2) => size(leastText(kept2)) + 2;
-  let length = blocks.reduce((sum2, block) => sum2 + least([block]), 0);
+  let length = blocks.reduce((sum3, block) => sum3 + least([block]), 0);
   const fromBottom = (kept2, change) => kept2.toReversed().flatMap((block) => {
     if (length <= limit || typeof block === "string" || block.kind !== "fold") return [block];
     const changed = change(block);
@@ -65993,7 +66007,7 @@ function withFewerRows(blocks, limit, size) {
   let length = size(blocksText(blocks));
   const tables = rowsOf(blocks).map((rows) => {
     const sizes2 = rows.rows.map((row) => size(row) + 1);
-    return { rows, sizes: sizes2, length: sizes2.reduce((sum2, one) => sum2 + one, 0), cut: rows.rows.length < rows.total };
+    return { rows, sizes: sizes2, length: sizes2.reduce((sum3, one) => sum3 + one, 0), cut: rows.rows.length < rows.total };
   });
   while (length > limit) {
     const [first2] = tables;
@@ -66424,7 +66438,7 @@ function kernelTable(rows) {
 }
 function familyEnd(cells) {
   return 2 + kernelColumns.reduce(
-    (sum2, { title }, index) => sum2 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
+    (sum3, { title }, index) => sum3 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
     -2
   );
 }
@@ -69357,13 +69371,6 @@ function hostText({ rounds }) {
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
     ...synchronizations.length > 0 ? [`  synchronisations: ${synchronizations.join(", ")}`] : []
   ];
-}
-function overRounds(rounds, keyOf) {
-  const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
-  return [...samples].map(([key, sample]) => ({
-    sample,
-    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null)
-  }));
 }
 function countsOf(found2) {
   return formatCounts(found2.map((item) => item?.count ?? 0));

@@ -1,5 +1,6 @@
 import { median } from "../model/median.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
+import { overRounds } from "../model/over-rounds.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
 import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
@@ -131,18 +132,6 @@ function hostText({ rounds }: ProfileRange): string[] {
     ...(copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : []),
     ...(synchronizations.length > 0 ? [`  synchronisations: ${synchronizations.join(", ")}`] : []),
   ];
-}
-
-/** What each round has under one key; null for a round that lacks it. */
-function overRounds<T>(
-  rounds: readonly (readonly T[])[],
-  keyOf: (item: T) => string,
-): { readonly sample: T; readonly found: readonly (T | null)[] }[] {
-  const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
-  return [...samples].map(([key, sample]) => ({
-    sample,
-    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null),
-  }));
 }
 
 function countsOf(found: readonly ({ readonly count: number } | null)[]): string {

@@ -92,6 +92,28 @@ test("waiting while the GPU works costs nothing: at stake is what is idle", () =
   expect(found).toMatchObject({ id: "host-synchronisation", impactNs: 100 });
 });
 
+test("waits are those of all rounds: one that a single round has is none, and one that the first lacks is seen", () => {
+  expect(findIn(madeRange({ rounds: [waits(5), waits(1), waits(1)] }))).toEqual([]);
+  const [found] = findIn(madeRange({ rounds: [waits(1), waits(5, 1, 60), waits(4, 1, 70)] }));
+  expect(found).toMatchObject({
+    id: "host-synchronisation",
+    what: "The host waits for the GPU 4 times in 1 instance of the range.",
+    evidence: [
+      { name: "cudaStreamSynchronize, calls", value: 4 },
+      { name: "cudaStreamSynchronize, waited", value: 60 },
+    ],
+    impactNs: 60,
+  });
+});
+
+test("copies are those of all rounds", () => {
+  const few = copyOf({ bytes: 10, totalNs: 10 });
+  const many = (totalNs: number) => copyOf({ bytes: 2_000_000, totalNs });
+  expect(findIn(madeRange({ rounds: [many(40), few, few] }))).toEqual([]);
+  const [found] = findIn(madeRange({ rounds: [few, many(40), many(50)] }));
+  expect(found).toMatchObject({ id: "pageable-copies", impactNs: 40 });
+});
+
 test("a range without rounds has no findings", () => {
   expect(findIn(madeRange({ rounds: [] }))).toEqual([]);
 });

@@ -50,12 +50,10 @@ function finding(
 }
 
 function rangeView(range: ProfileRange): RangeView | null {
-  const [round] = range.rounds;
-  if (round === undefined) return null;
+  if (range.rounds.length === 0) return null;
   const of = (pick: (entry: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   return {
     range,
-    round,
     wallNs: of(({ wallNs }) => wallNs),
     kernelNs: of(({ kernelNs }) => kernelNs),
     gpuBusyNs: of(({ gpuBusyNs }) => gpuBusyNs),

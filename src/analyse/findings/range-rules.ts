@@ -1,4 +1,6 @@
 import { median } from "../../model/median.ts";
+import { overRounds } from "../../model/over-rounds.ts";
+import type { ProfileCopy } from "../../model/profile.ts";
 import { medianTotalNs } from "../profile-kernels.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 
@@ -70,38 +72,43 @@ function launchBound({ wallNs, gpuBusyNs, launches, instances }: RangeView): Fou
   };
 }
 
-function hostSynchronisation({ round: { synchronizations }, instances, wallNs, gpuBusyNs }: RangeView): Found | null {
-  const count = synchronizations.reduce((sum, call) => sum + call.count, 0);
+function hostSynchronisation({ range: { rounds }, instances, wallNs, gpuBusyNs }: RangeView): Found | null {
+  const count = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.count)));
   if (instances === 0 || count / instances <= waitsPerInstance) return null;
-  const waitedNs = synchronizations.reduce((sum, call) => sum + call.totalNs, 0);
+  const waitedNs = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.totalNs)));
+  const calls = overRounds(
+    rounds.map(({ synchronizations }) => synchronizations),
+    ({ call }) => call,
+  );
   return {
-    what: `The host waits for the GPU ${String(count)} times in ${String(instances)} ${instances === 1 ? "instance" : "instances"} of the range.`,
-    evidence: synchronizations.flatMap(({ call, count: calls, totalNs }) => [
-      { name: `${call}, calls`, value: calls, unit: "" },
-      { name: `${call}, waited`, value: totalNs, unit: "ns" },
+    what: `The host waits for the GPU ${String(round(count))} times in ${String(instances)} ${instances === 1 ? "instance" : "instances"} of the range.`,
+    evidence: calls.flatMap(({ sample: { call }, found }) => [
+      { name: `${call}, calls`, value: median(found.map((one) => one?.count ?? 0)), unit: "" },
+      { name: `${call}, waited`, value: median(found.map((one) => one?.totalNs ?? 0)), unit: "ns" },
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
     impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs)),
   };
 }
 
-function pageableCopies({ round: { copies }, gpuBusyNs }: RangeView): Found | null {
-  const pageable = copies.filter(
-    ({ kind, sourceMemory, targetMemory }) =>
-      kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable"),
-  );
-  const bytes = pageable.reduce((sum, copy) => sum + copy.bytes, 0);
-  const totalNs = pageable.reduce((sum, copy) => sum + copy.totalNs, 0);
-  if (pageable.length === 0 || (bytes < copyBytes && totalNs < copyShare * gpuBusyNs)) return null;
+function pageableCopies({ range: { rounds }, gpuBusyNs }: RangeView): Found | null {
+  const of = (pick: (copy: ProfileCopy) => number) =>
+    median(rounds.map(({ copies }) => sum(copies.filter(isPageable), pick)));
+  const [bytes, totalNs] = [of((copy) => copy.bytes), of((copy) => copy.totalNs)];
+  if (bytes < copyBytes && (totalNs === 0 || totalNs < copyShare * gpuBusyNs)) return null;
   return {
     what: `Data is copied between the GPU and pageable host memory, which goes through a staging buffer and makes the host wait.`,
     evidence: [
-      { name: "copies", value: pageable.reduce((sum, copy) => sum + copy.count, 0), unit: "" },
+      { name: "copies", value: of((copy) => copy.count), unit: "" },
       { name: "bytes", value: bytes, unit: "byte" },
       { name: "time of the copies", value: totalNs, unit: "ns" },
     ],
     impactNs: totalNs,
   };
+}
+
+function isPageable({ kind, sourceMemory, targetMemory }: ProfileCopy): boolean {
+  return kind === "copy" && (sourceMemory === "pageable" || targetMemory === "pageable");
 }
 
 function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
@@ -126,4 +133,8 @@ function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+function sum<T>(items: readonly T[], pick: (item: T) => number): number {
+  return items.reduce((total, item) => total + pick(item), 0);
 }

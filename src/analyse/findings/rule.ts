@@ -1,4 +1,4 @@
-import type { ProfileKernel, ProfileRange, ProfileRangeRound } from "../../model/profile.ts";
+import type { ProfileKernel, ProfileRange } from "../../model/profile.ts";
 import type { Figures, KernelSample, ProfileFinding } from "../../model/profile-ncu.ts";
 
 /** What a rule finds: a finding without what the table says of every finding of the rule. */
@@ -12,8 +12,6 @@ export interface RangeView {
   readonly gpuBusyNs: number;
   readonly launches: number;
   readonly instances: number;
-  /** The round whose copies and synchronisations are looked at: the first. */
-  readonly round: ProfileRangeRound;
 }
 
 /** What a rule of a kernel sees: one with a row of ncu. */
