@@ -58384,6 +58384,10 @@ async function findReports(folder) {
   const order = new Intl.Collator("en", { numeric: true });
   return [...byStem.values()].sort(order.compare).map((name2) => join10(folder, name2));
 }
+async function holdsReports(folder) {
+  const names2 = await readdir5(folder, { recursive: true });
+  return names2.some((name2) => forms.some((form) => name2.endsWith(`.${form}`)));
+}
 var tailBytes = 65536;
 async function readOutput(folder) {
   const texts = [];
@@ -60014,6 +60018,11 @@ async function openInput(ports) {
     });
   });
   if (found2.isDirectory()) {
+    const profile = join18(path4, "profile.json");
+    if (await exists2(profile) && !await holdsReports(path4)) {
+      ports.note(`${shown2} holds no reports, so its profile.json is taken as it is.`);
+      return { kind: "profile", profile: await readProfile(profile, join18(shown2, "profile.json")) };
+    }
     if (await exists2(join18(path4, runRecordFile))) {
       const rounds2 = await readRecordedRun(path4, (report2) => openOne(ports, report2));
       return { kind: "rounds", rounds: rounds2, ncu: await readRecordedNcu(path4, ports.temporary) };
@@ -60023,7 +60032,7 @@ async function openInput(ports) {
       throw new UserError({
         what: `${shown2} is no run directory, and holds no report.`,
         where: "PATH",
-        why: `There is no ${runRecordFile}, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
+        why: `There is no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
         hint: "Give the folder that `llm-profile run` names at its end, or reports."
       });
     }
@@ -60142,7 +60151,10 @@ async function recordedProfile(context, config2, paths, wanted) {
           nsys,
           nsysFacts: machine.nsys,
           runTool,
-          environment: environment2
+          environment: environment2,
+          note: (message) => {
+            context.log.info(message);
+          }
         })
       );
     }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ownIdentity } from "../../src/run/process/process-identity.ts";
 import { deadPid } from "../support/run-record.ts";
-import { profileOf, recorded, refused } from "./support/analyze.ts";
+import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
 import { madeRun } from "./support/recorded-run.ts";
 
 const prefill = { range: "prefill", reports: [`${recorded}/prefill`] };
@@ -73,6 +73,20 @@ describe("a run that passed", () => {
       expect(found.text).toContain("round 1, prefill");
     },
   );
+
+  test("of which all reports are gone is its profile.json, as in a downloaded artifact", async () => {
+    const run = madeRun([prefill]);
+    const { profile } = await analyzed([run]);
+    writeFileSync(join(run, "profile.json"), JSON.stringify(profile));
+    // With one of its reports it is a damaged run still.
+    writeFileSync(join(run, "other.nsys-rep"), "");
+    rmSync(join(run, "head"), { recursive: true });
+    expect(await refused([run])).toMatchObject({ id: "report-missing", exitCode: 3 });
+    rmSync(join(run, "other.nsys-rep"));
+    expect(await profileOf([run])).toEqual(profile);
+    rmSync(join(run, "run.json"));
+    expect(await profileOf([run])).toEqual(profile);
+  });
 
   test("without any capture is refused", async () => {
     expect(await refused([madeRun([])])).toMatchObject({ id: "report-missing", exitCode: 3 });

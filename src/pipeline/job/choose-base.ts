@@ -81,7 +81,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     return { state: "absent", profile: null, text: `There is nothing at \`${path}\`, which \`baseline\` names.` };
   }
   try {
-    // An artifact that was downloaded has no reports, and needs none.
+    // It knows what the reports of a run do not: the commit, the driver, the clocks of each round.
     const profile = join(path, "profile.json");
     const given = (await exists(resolve(context.cwd, profile))) ? profile : path;
     return { state: "given", profile: await recordedProfile(context, config, [given], []), text: path };

@@ -8,7 +8,7 @@ import type { NsysTool } from "../../model/tools.ts";
 import { importArgv } from "../../plan/nsys-reports.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
-import { findReports } from "../../run/directory/recorded-files.ts";
+import { findReports, holdsReports } from "../../run/directory/recorded-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 import { exists, ifThere } from "./existing-file.ts";
@@ -27,6 +27,8 @@ export interface OpenPorts {
   readonly nsysFacts: () => Promise<NsysFacts>;
   readonly runTool: RunTool;
   readonly environment: Readonly<Record<string, string>>;
+  /** Told what was opened in place of what was named. */
+  readonly note: (message: string) => void;
 }
 
 export type OpenedInput =
@@ -38,7 +40,10 @@ export type OpenedInput =
       readonly ncu: RecordedNcu | null;
     };
 
-/** Opens a run directory, a folder of reports (its rounds, with an ncu.csv beside them or not), a profile.json, or a report; compressed ones too. */
+/**
+ * Opens a run directory, a folder of reports (its rounds, with an ncu.csv beside them or not), a profile.json, or a report;
+ * compressed ones too. Of a folder that holds a profile.json and no report, as a downloaded artifact, the profile is taken.
+ */
 export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await stat(path).catch((error: unknown) => {
@@ -50,6 +55,11 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     });
   });
   if (found.isDirectory()) {
+    const profile = join(path, "profile.json");
+    if ((await exists(profile)) && !(await holdsReports(path))) {
+      ports.note(`${shown} holds no reports, so its profile.json is taken as it is.`);
+      return { kind: "profile", profile: await readProfile(profile, join(shown, "profile.json")) };
+    }
     if (await exists(join(path, runRecordFile))) {
       const rounds = await readRecordedRun(path, (report) => openOne(ports, report));
       return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, ports.temporary) };
@@ -59,7 +69,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
       throw new UserError({
         what: `${shown} is no run directory, and holds no report.`,
         where: "PATH",
-        why: `There is no ${runRecordFile}, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
+        why: `There is no ${runRecordFile}, no profile.json, and no .nsys-rep, .qdrep, .qdstrm or .sqlite file in it.`,
         hint: "Give the folder that `llm-profile run` names at its end, or reports.",
       });
     }

@@ -50,6 +50,9 @@ export async function recordedProfile(
         nsysFacts: machine.nsys,
         runTool,
         environment,
+        note: (message) => {
+          context.log.info(message);
+        },
       }),
     );
   }

@@ -21,6 +21,12 @@ export async function findReports(folder: string): Promise<string[]> {
   return [...byStem.values()].sort(order.compare).map((name) => join(folder, name));
 }
 
+/** Whether a folder, or one in it, holds a report. */
+export async function holdsReports(folder: string): Promise<boolean> {
+  const names = await readdir(folder, { recursive: true });
+  return names.some((name) => forms.some((form) => name.endsWith(`.${form}`)));
+}
+
 const tailBytes: Bytes = 65_536;
 
 /** The ends of a capture's stdout and stderr; empty where they were not kept. */
