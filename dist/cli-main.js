@@ -29957,7 +29957,7 @@ var require_undici = __commonJS({
 // src/cli-main.ts
 import { mkdtemp as mkdtemp6 } from "node:fs/promises";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join52 } from "node:path";
+import { join as join53 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/errors.ts
@@ -30245,7 +30245,7 @@ function withoutCommand(line) {
 
 // src/pipeline/analyze.ts
 import { rm as rm6 } from "node:fs/promises";
-import { join as join21, resolve as resolve8 } from "node:path";
+import { join as join22, resolve as resolve8 } from "node:path";
 
 // src/plan/nvtx-range.ts
 var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
@@ -30498,8 +30498,8 @@ function hitsByKey(calls, spans, keyCount) {
   const hits = Array.from({ length: keyCount }, () => new Array());
   for (const { process: process2, thread, rows } of rowsByThread(calls)) {
     const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
-    const shared2 = spans.ofProcess.get(process2) ?? [];
-    const all = [...own2, ...shared2].sort((one, other) => one.startNs - other.startNs);
+    const shared3 = spans.ofProcess.get(process2) ?? [];
+    const all = [...own2, ...shared3].sort((one, other) => one.startNs - other.startNs);
     sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
   }
   return hits.map((rows) => Uint32Array.from(rows).sort());
@@ -51256,7 +51256,7 @@ function readLostLaunches(file2, strings, origin) {
   const kernels3 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join53, isUnmatched] = kernels3 === null ? ["", "1"] : [
+  const [join54, isUnmatched] = kernels3 === null ? ["", "1"] : [
     `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels3.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
             ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
     "k.id IS NULL"
@@ -51274,7 +51274,7 @@ function readLostLaunches(file2, strings, origin) {
         ["duration", "c.end - c.start", "integer"],
         ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
       ],
-      from: `FROM ${callShape.table} AS c ${join53}
+      from: `FROM ${callShape.table} AS c ${join54}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.rowid`,
       parameters: { origin }
@@ -51458,7 +51458,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
     },
     (cells, row) => {
       const [start3, duration3, deviceId, stream, pid, node2, callProcess, thread, callStart, callEnd] = cells;
-      const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local] = cells;
+      const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared3, dynamic, local] = cells;
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
         lastAmbiguous = row;
@@ -51477,7 +51477,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         );
       const process2 = pid ?? callProcess ?? -1;
       const kernel = types.indexOf(
-        [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local],
+        [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared3, dynamic, local],
         () => {
           const text4 = (id3, column) => strings(id3, { table: shape2.table, column, row });
           return {
@@ -51487,7 +51487,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
-            staticSharedBytes: shared2,
+            staticSharedBytes: shared3,
             dynamicSharedBytes: dynamic,
             localBytesPerThread: local
           };
@@ -58209,7 +58209,7 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
 // src/pipeline/recorded/recorded-input.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
 import { mkdir as mkdir7, stat as stat9 } from "node:fs/promises";
-import { basename as basename7, dirname as dirname8, join as join18 } from "node:path";
+import { basename as basename7, dirname as dirname8, join as join19 } from "node:path";
 
 // src/plan/nsys-reports.ts
 var alwaysMade = [
@@ -58777,6 +58777,7 @@ function ignoreMissing(error62) {
 
 // src/pipeline/recorded/read-profile.ts
 import { readFile as readFile2 } from "node:fs/promises";
+import { join as join14 } from "node:path";
 async function readProfile(path4, shown2) {
   try {
     return profileSchema.parse(JSON.parse(await readFile2(path4, "utf8")));
@@ -58791,6 +58792,10 @@ async function readProfile(path4, shown2) {
     });
   }
 }
+async function readStoredProfile(directory) {
+  const file2 = join14(directory, "profile.json");
+  return await exists2(file2) ? readProfile(file2, file2) : null;
+}
 function reason(error62) {
   if (error62 instanceof external_exports.ZodError) return external_exports.prettifyError(error62);
   return errorMessage(error62);
@@ -58798,7 +58803,7 @@ function reason(error62) {
 
 // src/pipeline/recorded/recorded-ncu.ts
 import { readFile as readFile3 } from "node:fs/promises";
-import { basename as basename6, join as join14 } from "node:path";
+import { basename as basename6, join as join15 } from "node:path";
 
 // src/gate/ncu/ncu-failures.ts
 var ncuFailures = [
@@ -59505,9 +59510,7 @@ function kernelsThatFit(kernels3, launches, limitBytes = longestArgument) {
 }
 
 // src/pipeline/recorded/recorded-ncu.ts
-async function readRecordedNcu(directory, temporary) {
-  const profileFile = join14(directory, "profile.json");
-  const status = await exists2(profileFile) ? (await readProfile(profileFile, profileFile)).ncu : null;
+async function readRecordedNcu(directory, status, temporary) {
   if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
   const records = (await readRunRecord(directory)).ncu.filter(({ side: side2 }) => side2 === "head");
   const [first2] = records;
@@ -59515,8 +59518,8 @@ async function readRecordedNcu(directory, temporary) {
   const runs = [];
   const warnings = [];
   for (const record4 of records) {
-    const path4 = join14(directory, record4.folder, "raw.csv");
-    const report2 = await readCsv(path4, join14(record4.folder, "raw.csv"), temporary);
+    const path4 = join15(directory, record4.folder, "raw.csv");
+    const report2 = await readCsv(path4, join15(record4.folder, "raw.csv"), temporary);
     if (report2 === null) throw csvMissing(path4);
     refuse(evidenceOf(record4, report2));
     runs.push({ mode: record4.mode, rows: report2.rows, ranges: rangesOf(record4), selected: record4.kernels });
@@ -59526,7 +59529,7 @@ async function readRecordedNcu(directory, temporary) {
   return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
 }
 async function readNcuBeside(folder, temporary) {
-  const report2 = await readCsv(join14(folder, "ncu.csv"), join14(basename6(folder), "ncu.csv"), temporary);
+  const report2 = await readCsv(join15(folder, "ncu.csv"), join15(basename6(folder), "ncu.csv"), temporary);
   if (report2 === null) return null;
   const mode = report2.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
   refuse({
@@ -59589,7 +59592,7 @@ function csvMissing(where2) {
 }
 
 // src/pipeline/recorded/recorded-run.ts
-import { join as join17 } from "node:path";
+import { join as join18 } from "node:path";
 
 // src/gate/process-gate.ts
 var rules3 = [
@@ -59743,12 +59746,12 @@ function clip4(line) {
 
 // src/run/directory/past-runs.ts
 import { readdir as readdir7 } from "node:fs/promises";
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 
 // src/run/directory/run-directory.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
 import { mkdir as mkdir6 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join15, normalize, resolve as resolve5 } from "node:path";
+import { isAbsolute as isAbsolute2, join as join16, normalize, resolve as resolve5 } from "node:path";
 
 // src/run/directory/make-folders.ts
 import { mkdir as mkdir5, stat as stat8 } from "node:fs/promises";
@@ -59779,7 +59782,7 @@ async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).
     await makeFolders(parent);
     for (let attempt2 = 0; attempt2 < attempts; attempt2++) {
       const name2 = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
-      const path4 = join15(parent, name2);
+      const path4 = join16(parent, name2);
       if (await makeNew(path4)) return runDirectory(path4, name2);
     }
   } catch (error62) {
@@ -59806,7 +59809,7 @@ async function makeNew(path4) {
   }
 }
 function runDirectory(path4, name2) {
-  const file2 = (relative7) => join15(path4, inside(relative7));
+  const file2 = (relative7) => join16(path4, inside(relative7));
   return {
     path: path4,
     name: name2,
@@ -59856,7 +59859,7 @@ async function readPastRuns(out) {
 async function lastDurations(out, planKey2) {
   const names2 = (await runNames(out, "none")).reverse();
   for (const name2 of names2) {
-    const record4 = await readRunRecord(join16(out, name2)).catch(ignoreUnreadable);
+    const record4 = await readRunRecord(join17(out, name2)).catch(ignoreUnreadable);
     if (record4?.state !== "passed" || record4.planKey !== planKey2 || record4.endedAt === null) continue;
     const byTool = Map.groupBy(record4.commands, ({ tool }) => tool);
     return {
@@ -59888,7 +59891,7 @@ async function readAll(out) {
   const unreadable = [];
   for (const name2 of await runNames(out, "error")) {
     try {
-      const record4 = await readRunRecord(join16(out, name2));
+      const record4 = await readRunRecord(join17(out, name2));
       runs.push({ name: name2, record: record4, state: await pastRunState(record4) });
     } catch (error62) {
       if (!(error62 instanceof LlmProfileError)) throw error62;
@@ -59963,9 +59966,9 @@ async function readRecordedRun(directory, open7) {
 }
 async function openCapture(capture2, directory, open7) {
   const reports = [];
-  const paths = await findReports(join17(directory, capture2.folder)).catch(nothingThere);
+  const paths = await findReports(join18(directory, capture2.folder)).catch(nothingThere);
   if (paths.length === 0)
-    throw reportMissing(`${capture2.label} has no report any more.`, join17(directory, capture2.folder));
+    throw reportMissing(`${capture2.label} has no report any more.`, join18(directory, capture2.folder));
   for (const path4 of paths) {
     reports.push({ ...await open7(path4), source: path4.replace(`${directory}/`, "") });
   }
@@ -59996,7 +59999,7 @@ async function refuseFailed(capture2, directory) {
     label: `${directory}, ${capture2.label}`,
     gate: null,
     end: endOf(capture2),
-    output: await readOutput(join17(directory, capture2.folder)),
+    output: await readOutput(join18(directory, capture2.folder)),
     reports: [{ name: "report", bytes: 1 }],
     rawLeft: []
   });
@@ -60018,14 +60021,15 @@ async function openInput(ports) {
     });
   });
   if (found2.isDirectory()) {
-    const profile = join18(path4, "profile.json");
+    const profile = join19(path4, "profile.json");
     if (await exists2(profile) && !await holdsReports(path4)) {
       ports.note(`${shown2} holds no reports, so its profile.json is taken as it is.`);
-      return { kind: "profile", profile: await readProfile(profile, join18(shown2, "profile.json")) };
+      return { kind: "profile", profile: await readProfile(profile, join19(shown2, "profile.json")) };
     }
-    if (await exists2(join18(path4, runRecordFile))) {
+    if (await exists2(join19(path4, runRecordFile))) {
       const rounds2 = await readRecordedRun(path4, (report2) => openOne(ports, report2));
-      return { kind: "rounds", rounds: rounds2, ncu: await readRecordedNcu(path4, ports.temporary) };
+      const stored = await readStoredProfile(path4);
+      return { kind: "rounds", rounds: rounds2, ncu: await readRecordedNcu(path4, stored?.ncu ?? null, ports.temporary), stored };
     }
     const reports = await findReports(path4);
     if (reports.length === 0) {
@@ -60038,11 +60042,11 @@ async function openInput(ports) {
     }
     const rounds = [];
     for (const report2 of reports) rounds.push([await bareReport(ports, report2, basename7(report2))]);
-    return { kind: "rounds", rounds, ncu: await readNcuBeside(path4, ports.temporary) };
+    return { kind: "rounds", rounds, ncu: await readNcuBeside(path4, ports.temporary), stored: null };
   }
   if (path4.endsWith(".json")) return { kind: "profile", profile: await readProfile(path4, shown2) };
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path4))
-    return { kind: "rounds", rounds: [[await bareReport(ports, path4, shown2)]], ncu: null };
+    return { kind: "rounds", rounds: [[await bareReport(ports, path4, shown2)]], ncu: null, stored: null };
   throw new UserError({
     what: `${shown2} is nothing that can be analysed.`,
     where: "PATH",
@@ -60062,7 +60066,7 @@ async function bareReport(ports, path4, shown2) {
 async function openOne(ports, path4) {
   const opened = await openReport(path4, ports.temporary);
   if (opened.endsWith(".sqlite")) {
-    const beside = join18(dirname8(path4), basename7(opened, ".sqlite"));
+    const beside = join19(dirname8(path4), basename7(opened, ".sqlite"));
     const inRun = await summariesOfRun(path4);
     return {
       source: path4,
@@ -60082,7 +60086,7 @@ async function openOne(ports, path4) {
       hint: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE."
     });
   }
-  const folder = join18(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
+  const folder = join19(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
   await mkdir7(folder);
   const nsys = await ports.nsys();
   const report2 = opened.endsWith(".qdstrm") ? await imported2(ports, nsys, opened, folder) : opened;
@@ -60094,7 +60098,7 @@ async function openOne(ports, path4) {
   );
 }
 async function imported2(ports, nsys, raw, folder) {
-  const report2 = join18(folder, `${basename7(raw, ".qdstrm")}.nsys-rep`);
+  const report2 = join19(folder, `${basename7(raw, ".qdstrm")}.nsys-rep`);
   if (nsys.importer === null) {
     throw new ToolError({
       id: "importer-missing",
@@ -60124,8 +60128,8 @@ async function summariesOfRun(path4) {
   if (instance === null) return { kernels: null, ranges: null };
   const suffix = instance[1] ?? "";
   return {
-    kernels: await ifThere(join18(dirname8(path4), `cuda_gpu_kern_sum${suffix}.csv`)),
-    ranges: await ifThere(join18(dirname8(path4), `nvtx_kern_sum${suffix}.csv`))
+    kernels: await ifThere(join19(dirname8(path4), `cuda_gpu_kern_sum${suffix}.csv`)),
+    ranges: await ifThere(join19(dirname8(path4), `nvtx_kern_sum${suffix}.csv`))
   };
 }
 
@@ -60161,28 +60165,32 @@ async function recordedProfile(context, config2, paths, wanted) {
     const finished2 = opened.flatMap(
       (input2, index) => input2.kind === "profile" ? [selected(input2.profile, wanted, paths[index] ?? "")] : []
     );
-    const rounds = opened.flatMap((input2) => input2.kind === "rounds" ? input2.rounds : []);
+    const recorded2 = opened.filter((input2) => input2.kind === "rounds");
+    const rounds = recorded2.flatMap(
+      (input2) => input2.rounds.map((captures2, index) => ({ captures: captures2, gpu: gpuOf(input2, index) }))
+    );
     const [first2, ...others] = finished2;
     if (first2 !== void 0 && rounds.length === 0)
       return others.length === 0 ? first2 : addFindings(mergeProfiles(first2, others));
-    const examined = rounds.map(
-      (captures2) => captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"])))
-    );
-    const captures = examined.flat();
-    const ncu = mergeRecordedNcu(opened.flatMap((input2) => input2.kind === "rounds" ? input2.ncu ?? [] : []));
+    const examined = rounds.map(({ captures: captures2, gpu }) => ({
+      captures: captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"]))),
+      gpu
+    }));
+    const captures = examined.flatMap((round2) => round2.captures);
+    const ncu = mergeRecordedNcu(recorded2.flatMap((input2) => input2.ncu ?? []));
     const exitCodes2 = new Set(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null));
     const profile = buildProfile({
       tool: { name: toolName, version: context.version },
-      createdAt: context.clock.now().toISOString(),
-      source: { repository: null, commit: null, ref: null, dirty: null },
+      createdAt: shared2(recorded2, "createdAt") ?? context.clock.now().toISOString(),
+      source: shared2(recorded2, "source") ?? { repository: null, commit: null, ref: null, dirty: null },
+      isolation: shared2(recorded2, "isolation"),
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: {
         command: [...readTrace(firstSqlite(captures)).capture.command],
         exitCode: exitCodes2.size === 1 ? [...exitCodes2][0] ?? null : null
       },
-      isolation: null,
       families: families(context),
-      rounds: examined.map((round2) => ({ captures: round2.map(captureInput) })),
+      rounds: examined.map((round2) => ({ captures: round2.captures.map(captureInput), gpu: round2.gpu })),
       checks: captures.flatMap(({ checks }) => checks),
       warnings: [...captures.flatMap(({ warnings }) => warnings), ...ncu?.warnings ?? []]
     });
@@ -60194,6 +60202,14 @@ async function recordedProfile(context, config2, paths, wanted) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+function shared2(recorded2, key) {
+  const values = recorded2.map(({ stored }) => stored?.[key] ?? null);
+  const isShared = new Set(values.map((value) => JSON.stringify(value))).size === 1;
+  return isShared ? values[0] ?? null : null;
+}
+function gpuOf({ rounds, stored }, index) {
+  return stored?.rounds.length === rounds.length ? stored.rounds[index]?.gpu ?? null : null;
 }
 function toExamine(capture2, wanted, requireKernels) {
   return wanted.length === 0 ? { ...capture2, requireKernels } : { ...capture2, wanted, gated: false, requireKernels };
@@ -60237,10 +60253,10 @@ function selected(profile, wanted, path4) {
 
 // src/pipeline/settings.ts
 import { readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute as isAbsolute3, join as join20, resolve as resolve7 } from "node:path";
+import { isAbsolute as isAbsolute3, join as join21, resolve as resolve7 } from "node:path";
 
 // src/config/load.ts
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/config/owned-options.ts
 var always = "leave it out";
@@ -61070,12 +61086,12 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   return assembled.loaded;
 }
 function defaultLayer({ confDirectory, readText: readText3 }) {
-  return fileLayer(join19(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
+  return fileLayer(join20(confDirectory, "default.yml"), readText3, () => ({ kind: "default", name: "conf/default.yml" }));
 }
 function presetLayer(name2, { confDirectory, readText: readText3 }) {
   const problem = checkPresetName(name2);
   if (problem !== null) return { settings: [], problems: [problem] };
-  return fileLayer(join19(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
+  return fileLayer(join20(confDirectory, "presets", `${name2}.yml`), readText3, () => ({ kind: "preset", name: name2 }));
 }
 function userFileLayer(path4, { readText: readText3 }) {
   return fileLayer(path4, readText3, (line) => ({ kind: "file", name: `${path4}:${line}` }));
@@ -61128,7 +61144,7 @@ function loadSettings(context, raw, requireWorkload) {
   return loadConfig(
     raw,
     {
-      confDirectory: join20(context.root, "conf"),
+      confDirectory: join21(context.root, "conf"),
       readText: (path4) => readFileSync6(isAbsolute3(path4) ? path4 : resolve7(context.cwd, path4), "utf8")
     },
     { requireWorkload }
@@ -61143,10 +61159,10 @@ async function analyze(context, request) {
   if (out !== null) await makeNewFolder(out);
   try {
     const profile = await recordedProfile(context, config2, request.paths, wanted);
-    const profileFile = out === null ? null : join21(out, "profile.json");
+    const profileFile = out === null ? null : join22(out, "profile.json");
     if (out !== null)
       for (const [file2, text4] of profileFiles(profile, /* @__PURE__ */ new Map(), config2["top-kernels"]))
-        await writeFileAtomic(join21(out, file2), text4, "refuse");
+        await writeFileAtomic(join22(out, file2), text4, "refuse");
     return { profile, profileFile, shownKernels: config2["top-kernels"] };
   } catch (error62) {
     if (out !== null) await rm6(out, { recursive: true, force: true });
@@ -61289,8 +61305,8 @@ function slowRounds({ base, head, interleaved }, side2) {
   return indicesOf(own2).flatMap((index) => {
     const log = commonFactor(own2, fastest, index);
     if (log === null || log < disturbedFrom) return [];
-    const shared2 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
-    return log - shared2 < disturbedFrom ? [] : [{ side: side2, index, log }];
+    const shared3 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
+    return log - shared3 < disturbedFrom ? [] : [{ side: side2, index, log }];
   });
 }
 function sharedSlowdown(others, fastest, index) {
@@ -61879,10 +61895,10 @@ function ownThreshold({ range, family, kernels: kernels3 }, policy) {
 
 // src/compare/identity/similarity.ts
 function similarity(left2, right3) {
-  let shared2 = 0;
-  for (const word of left2) if (right3.has(word)) shared2 += 1;
-  const all = left2.size + right3.size - shared2;
-  return all === 0 ? 0 : shared2 / all;
+  let shared3 = 0;
+  for (const word of left2) if (right3.has(word)) shared3 += 1;
+  const all = left2.size + right3.size - shared3;
+  return all === 0 ? 0 : shared3 / all;
 }
 var mostWords = 200;
 function wordsOf2(name2) {
@@ -62461,7 +62477,7 @@ function compareRange(base, head, context) {
     context.clocks
   );
   const kernelTime = withoutMachine2(judged, commonMode);
-  const shared2 = {
+  const shared3 = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
     rangeState: kernelTime.state,
@@ -62470,7 +62486,7 @@ function compareRange(base, head, context) {
   const rulesFor = (kind, name2, members2) => {
     const kernels3 = kind === "family" ? null : members2.flatMap(namesOf);
     return {
-      ...shared2,
+      ...shared3,
       ...sizes(members2, rangeNs),
       limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy)),
       moved: movedWork(workOf(members2), workOf(figures))
@@ -63322,7 +63338,7 @@ function successExitCodes(gate, config2) {
 
 // src/pipeline/judge/compare-policy.ts
 import { readFileSync as readFileSync7 } from "node:fs";
-import { join as join22, resolve as resolve9 } from "node:path";
+import { join as join23, resolve as resolve9 } from "node:path";
 
 // src/compare/identity/name-rules.ts
 var import_yaml6 = __toESM(require_dist(), 1);
@@ -63406,7 +63422,7 @@ function comparePolicy(context, { config: config2, origins }) {
   };
 }
 function nameRules(context) {
-  const file2 = join22(context.root, "conf", "kernel-names.yml");
+  const file2 = join23(context.root, "conf", "kernel-names.yml");
   return parseNameRules(readFileSync7(file2, "utf8"), file2);
 }
 function readCalibration(context, file2) {
@@ -63547,7 +63563,7 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
 
 // src/pipeline/capture/capture.ts
 import { randomBytes as randomBytes5 } from "node:crypto";
-import { join as join25 } from "node:path";
+import { join as join26 } from "node:path";
 
 // src/pipeline/capture/attempts.ts
 import { rename as rename5 } from "node:fs/promises";
@@ -63571,10 +63587,10 @@ async function keepAttempt({ directory, recorder }, folder, kept) {
 // src/pipeline/capture/profiled-process.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
 import { mkdir as mkdir8 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/pipeline/capture/gpu-guard.ts
-import { join as join23 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/run/machine/gpu-watch.ts
 import { setTimeout as sleep } from "node:timers/promises";
@@ -63745,8 +63761,8 @@ function watchBeside(run2, folder) {
     {
       columns: run2.gpuWatch,
       intervalMs,
-      stdoutFile: join23(folder, "gpu-watch.csv"),
-      stderrFile: join23(folder, "gpu-watch.err"),
+      stdoutFile: join24(folder, "gpu-watch.csv"),
+      stderrFile: join24(folder, "gpu-watch.err"),
       stop: run2.context.stop
     }
   );
@@ -63787,7 +63803,7 @@ async function runProfiled(run2, profiled) {
     const { config: config2 } = run2.loaded;
     const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
     const folder = await run2.directory.folder(profiled.folder);
-    const output2 = run2.isolation.user === null ? folder : join24(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
+    const output2 = run2.isolation.user === null ? folder : join25(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
     if (output2 !== folder) {
       await mkdir8(output2);
       await giveToIsolatedUser(output2, run2.isolation);
@@ -63795,12 +63811,12 @@ async function runProfiled(run2, profiled) {
     const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
     const command = {
       tool: profiled.tool,
-      argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join24(output2, "hydra"))), run2.isolation),
+      argv: isolate(profiled.argv(output2, workloadArgv(config2.workload, join25(output2, "hydra"))), run2.isolation),
       cwd: run2.workingDirectory,
       environment: run2.workloadEnvironment,
       timeLimitMs
     };
-    await run2.directory.write(join24(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
+    await run2.directory.write(join25(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
 `);
     const startedAt = run2.context.clock.now().toISOString();
     const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
@@ -63814,8 +63830,8 @@ async function runProfiled(run2, profiled) {
         async () => run2.runCapture({
           command,
           isolation: run2.isolation,
-          stdoutFile: join24(folder, "stdout.txt"),
-          stderrFile: join24(folder, "stderr.txt"),
+          stdoutFile: join25(folder, "stdout.txt"),
+          stderrFile: join25(folder, "stderr.txt"),
           logLimitBytes: parseSizeBytes(config2["log-limit"]),
           onLine: (line) => {
             run2.context.log.output(line);
@@ -63862,8 +63878,8 @@ async function record2(run2, { label: label3, attempt: attempt2, folder, success
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? succeeded2 ? "ok" : "failed" : result.outcome,
-    stdout: join24(folder, "stdout.txt"),
-    stderr: join24(folder, "stderr.txt")
+    stdout: join25(folder, "stdout.txt"),
+    stderr: join25(folder, "stderr.txt")
   });
   if (result.droppedBytes > 0)
     await run2.warn(`${label3}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
@@ -63876,7 +63892,7 @@ function shellQuote(word) {
 async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
-  const folder = join25(run2.side, `round-${round2}`, plan.directory, "nsys");
+  const folder = join26(run2.side, `round-${round2}`, plan.directory, "nsys");
   const { value, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
@@ -63899,7 +63915,7 @@ async function discover(run2, reason2) {
   const { value, failure: failure3 } = await attemptCapture(unwatched, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join25(run2.side, "discovery", "nsys"),
+    folder: join26(run2.side, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
     argv: (names2, workload2) => nsysDiscoveryArgv(run2.nsys, names2, workload2)
@@ -63915,7 +63931,7 @@ async function attemptCapture(run2, attempt2) {
     attempt: attempt2.attempt,
     folder: attempt2.folder,
     successExitCodes: attempt2.successExitCodes,
-    argv: (own2, workload2) => attempt2.argv({ output: join25(own2, "report"), session }, workload2)
+    argv: (own2, workload2) => attempt2.argv({ output: join26(own2, "report"), session }, workload2)
   });
   const { reports, raw } = await importRaw(run2, label3, folder);
   const evidence2 = { label: label3, gate: attempt2.gate, end, output: output2, reports, rawLeft: raw };
@@ -63992,11 +64008,11 @@ async function findRanges(run2, reason2) {
 
 // src/pipeline/start/finish.ts
 import { readdir as readdir9 } from "node:fs/promises";
-import { join as join27, relative as relative2 } from "node:path";
+import { join as join28, relative as relative2 } from "node:path";
 
 // src/run/directory/prune.ts
 import { lstat as lstat4, readdir as readdir8, readFile as readFile4, rename as rename6, rm as rm7 } from "node:fs/promises";
-import { basename as basename8, join as join26, resolve as resolve10 } from "node:path";
+import { basename as basename8, join as join27, resolve as resolve10 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -64012,13 +64028,13 @@ async function pruneRuns(out, keep, current, now) {
   for (const name2 of await directories(out)) {
     const deleting = name2.endsWith(deletingSuffix);
     if (!runDirectoryPattern.test(deleting ? name2.slice(0, -deletingSuffix.length) : name2)) continue;
-    if (!await isOurs(join26(out, name2))) continue;
+    if (!await isOurs(join27(out, name2))) continue;
     (deleting ? finished2 : candidates).push(name2);
   }
   const others = candidates.filter((name2) => name2 !== own2).sort((a, b) => a < b ? 1 : -1);
   const kept = keep - (candidates.includes(own2) ? 1 : 0);
   for (const name2 of others.slice(Math.max(0, kept))) {
-    if (!await mayRun(join26(out, name2), now)) finished2.push(name2);
+    if (!await mayRun(join27(out, name2), now)) finished2.push(name2);
   }
   const deleted = [];
   const failed4 = [];
@@ -64051,7 +64067,7 @@ async function mayRun(path4, now) {
   return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
-  const file2 = join26(path4, runRecordFile);
+  const file2 = join27(path4, runRecordFile);
   try {
     const status = await lstat4(file2);
     if (!status.isFile()) return null;
@@ -64062,10 +64078,10 @@ async function readAnyRecord(path4) {
   }
 }
 async function deleteRun(out, name2) {
-  const doomed = join26(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join26(out, name2), doomed);
+  const doomed = join27(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
+  if (!name2.endsWith(deletingSuffix)) await rename6(join27(out, name2), doomed);
   for (const entry of await readdir8(doomed)) {
-    if (entry !== runRecordFile) await rm7(join26(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm7(join27(doomed, entry), { recursive: true, force: true });
   }
   await rm7(doomed, { recursive: true, force: true });
 }
@@ -64111,7 +64127,7 @@ async function endFailedRun(context, recorder, error62) {
 }
 async function reportFiles(run2) {
   const entries = await readdir9(run2.directory.path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join27(entry.parentPath, entry.name))).sort();
+  return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join28(entry.parentPath, entry.name))).sort();
 }
 
 // src/compare/ambiguous.ts
@@ -64225,7 +64241,7 @@ function needsWhy({ ranges }) {
 
 // src/pipeline/capture/side.ts
 import { rename as rename7 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/pipeline/capture/round.ts
 import { relative as relative3 } from "node:path";
@@ -64351,7 +64367,7 @@ async function addRound(side2, plan) {
 }
 var clocksUnknown = "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 async function setAside({ side: side2, directory, recorder }, round2, number6) {
-  const folder = join28(side2, `round-${round2}`);
+  const folder = join29(side2, `round-${round2}`);
   const kept = `${folder}-disturbed-${number6}`;
   await rename7(directory.file(folder), directory.file(kept));
   await recorder.setAside(folder, kept);
@@ -64435,11 +64451,11 @@ function reasonsOf(error62) {
 }
 
 // src/pipeline/start/prepare.ts
-import { join as join37 } from "node:path";
+import { join as join38 } from "node:path";
 
 // src/run/machine/git.ts
 import { mkdtemp as mkdtemp3, rm as rm8, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
@@ -64449,8 +64465,8 @@ async function openRepository(ports) {
   if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
   if (!/dubious ownership|unsafe repository/.test(first2.stderr))
     return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
-  const folder = await mkdtemp3(join29(ports.temporaryDirectory, "git-"));
-  const file2 = join29(folder, "config");
+  const folder = await mkdtemp3(join30(ports.temporaryDirectory, "git-"));
+  const file2 = join30(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
   return {
     kind: "open",
@@ -64697,7 +64713,7 @@ async function existing(path4) {
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -64757,7 +64773,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join30(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join31(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -64795,7 +64811,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile5 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var checkNcu2 = async (context) => {
   const { presence } = await context.ncu();
@@ -64821,13 +64837,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile5(join31(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile5(join32(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile5(join31(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile5(join32(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -64842,7 +64858,7 @@ async function isolationKind(context) {
 
 // src/run/preflight/nsys-report.ts
 import { mkdtemp as mkdtemp4, rm as rm9, stat as stat10 } from "node:fs/promises";
-import { basename as basename9, join as join32 } from "node:path";
+import { basename as basename9, join as join33 } from "node:path";
 
 // src/run/process/process-tree-end.ts
 import { setTimeout as sleep3 } from "node:timers/promises";
@@ -64866,12 +64882,12 @@ var attempts2 = 2;
 var endAgentMs = 2e3;
 var checkReport2 = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
-  const folder = await mkdtemp4(join32(context.temporaryDirectory, "nsys-report-"));
+  const folder = await mkdtemp4(join33(context.temporaryDirectory, "nsys-report-"));
   try {
     const report2 = await record3(context, folder, attempts2);
     if (!report2.made)
       return [failure2("nsys-report", `nsys profile makes no report. ${wordsOf(report2.result)}`, reinstall)];
-    const database = join32(folder, "check.sqlite");
+    const database = join33(folder, "check.sqlite");
     const argv = [context.nsysPath, "export", "--type=sqlite", `--output=${database}`, report2.path];
     const exported = await call(context, "nsys export", argv);
     if (exported.exitCode !== 0 || await bytesOf(database) === 0)
@@ -64884,11 +64900,11 @@ var checkReport2 = async (context) => {
 };
 async function record3(context, folder, attemptsLeft) {
   const name2 = `check-${attemptsLeft}`;
-  const path4 = join32(folder, `${name2}.nsys-rep`);
+  const path4 = join33(folder, `${name2}.nsys-rep`);
   const session = `--session-new=${basename9(folder)}-${attemptsLeft}`;
   const marked = { ...context, toolEnvironment: { ...context.toolEnvironment, [markerVariable]: markerOf(folder) } };
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session];
-  const argv = [context.nsysPath, "profile", ...quiet, `--output=${join32(folder, name2)}`, "sleep", "0.5"];
+  const argv = [context.nsysPath, "profile", ...quiet, `--output=${join33(folder, name2)}`, "sleep", "0.5"];
   const result = await call(marked, "nsys profile", argv);
   const made = result.exitCode === 0 && await bytesOf(path4) > 0;
   return made || attemptsLeft <= 1 ? { path: path4, made, result } : record3(context, folder, attemptsLeft - 1);
@@ -64902,15 +64918,15 @@ async function bytesOf(path4) {
 
 // src/run/preflight/nsys-stats.ts
 import { mkdtemp as mkdtemp5, rm as rm10 } from "node:fs/promises";
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp5(join33(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp5(join34(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join33(folder, "empty.sqlite");
+    const empty = join34(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -65008,7 +65024,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir10, readFile as readFile6 } from "node:fs/promises";
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -65069,7 +65085,7 @@ async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile6(join34(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile6(join35(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -65124,7 +65140,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 
 // src/model/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -65170,7 +65186,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join35(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join36(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -65183,14 +65199,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join35(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join36(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join35(root, mark))) return true;
+    if (await exists3(join36(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join35(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join36(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -65211,13 +65227,13 @@ import { execFile } from "node:child_process";
 import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join36 } from "node:path";
+import { join as join37 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join36(directory, `llm-profile-output-${marker}`));
-    const paths = [join36(directory, "stdout"), join36(directory, "stderr")];
+    directory = mkdtempSync(join37(directory, `llm-profile-output-${marker}`));
+    const paths = [join37(directory, "stdout"), join37(directory, "stderr")];
     await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
@@ -65521,7 +65537,7 @@ async function prepare(context, loaded, directory, recorder) {
       context.log.warning(message);
     };
     const guard = stack.use(
-      await startGuard({ script: join37(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
+      await startGuard({ script: join38(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
     );
     const ownFolder = async (user) => {
       const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
@@ -65638,7 +65654,7 @@ async function addWarning(context, recorder, message) {
 }
 
 // src/pipeline/start/setup.ts
-import { join as join38 } from "node:path";
+import { join as join39 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
@@ -65655,7 +65671,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join38(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join39(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -65667,8 +65683,8 @@ async function runSetup(run2) {
       async () => run2.runCapture({
         command,
         isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
-        stdoutFile: join38(folder, "stdout.txt"),
-        stderrFile: join38(folder, "stderr.txt"),
+        stdoutFile: join39(folder, "stdout.txt"),
+        stderrFile: join39(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -65688,8 +65704,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join38(relativeFolder, "stdout.txt"),
-    stderr: join38(relativeFolder, "stderr.txt")
+    stdout: join39(relativeFolder, "stdout.txt"),
+    stderr: join39(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -65886,7 +65902,7 @@ async function measure2(open7, planned, policy, rounds) {
 
 // src/pipeline/compare.ts
 import { rm as rm11 } from "node:fs/promises";
-import { join as join39, resolve as resolve14 } from "node:path";
+import { join as join40, resolve as resolve14 } from "node:path";
 
 // src/compare/policy/exit-code.ts
 function exitCodeOf2({ reasons: reasons2 }, failOn) {
@@ -65917,10 +65933,10 @@ async function compare2(context, request) {
       files: out === null ? { base: null, head: null } : sideFiles2,
       clocks: sideClocks({ base, head })
     });
-    const comparisonFile = out === null ? null : join39(out, "comparison.json");
+    const comparisonFile = out === null ? null : join40(out, "comparison.json");
     if (out !== null && comparisonFile !== null) {
-      await writeFileAtomic(join39(out, sideFiles2.base), json2(base), "refuse");
-      await writeFileAtomic(join39(out, sideFiles2.head), json2(head), "refuse");
+      await writeFileAtomic(join40(out, sideFiles2.base), json2(base), "refuse");
+      await writeFileAtomic(join40(out, sideFiles2.head), json2(head), "refuse");
       await writeFileAtomic(comparisonFile, json2(comparison), "refuse");
     }
     const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
@@ -65937,7 +65953,7 @@ function json2(value) {
 }
 
 // src/pipeline/demo.ts
-import { join as join40, resolve as resolve15 } from "node:path";
+import { join as join41, resolve as resolve15 } from "node:path";
 
 // src/report/comment/blocks.ts
 function table(columns3, cells, noun, total3 = cells.length) {
@@ -67129,7 +67145,7 @@ function matrixVerdict(legs) {
 async function demo(context, out) {
   const folder = out === null ? null : resolve15(context.cwd, out);
   if (folder !== null) await makeNewFolder(folder);
-  const below = (name2) => folder === null ? null : join40(folder, name2);
+  const below = (name2) => folder === null ? null : join41(folder, name2);
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const recordings = [];
   for (const { recording, title } of recorded) {
@@ -67157,7 +67173,7 @@ var recorded = [
   { recording: "llm-decode-eager", title: "The same with eager attention" }
 ];
 function recordingPath({ root }, recording) {
-  return join40(root, "examples", "recordings", recording);
+  return join41(root, "examples", "recordings", recording);
 }
 
 // src/pipeline/doctor.ts
@@ -67185,11 +67201,11 @@ async function doctor(context, { settings: raw, runs, build: build2 }) {
 
 // src/pipeline/ncu/ncu-capture.ts
 import { readFile as readFile8, stat as stat11 } from "node:fs/promises";
-import { join as join41 } from "node:path";
+import { join as join42 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join41(run2.side, "ncu", plan.directory);
+  const folder = join42(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const profiled = (launches) => withAttempts(run2, { label: label3, folder }, (attempt2) => attemptNcu(run2, tool, { ...plan, launches }, folder, attempt2));
   let { value, failure: failure3 } = await profiled(plan.launches);
@@ -67229,14 +67245,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     argv: (own2, workload2) => {
       const { filters: ranges, kernels: kernels3, launches } = plan;
       const request = { ranges, kernels: kernels3, launches, selection };
-      return ncuArgv(ncu, { ...request, log: join41(own2, log), report: keep ? join41(own2, "report") : null }, workload2);
+      return ncuArgv(ncu, { ...request, log: join42(own2, log), report: keep ? join42(own2, "report") : null }, workload2);
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join41(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts = [await textOf(join42(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
     texts.filter((text4) => text4 !== null),
-    join41(relativeFolder, csvFile)
+    join42(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable = imported3 instanceof ToolError ? imported3 : read.unreadable;
@@ -67257,7 +67273,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join41(folder, "report"));
+  const report2 = run2.directory.file(join42(folder, "report"));
   if (await stat11(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
@@ -67270,13 +67286,13 @@ async function importReport(run2, folder) {
     return new ToolError({
       id: "ncu-import",
       what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
-      where: join41(folder, "report.ncu-rep"),
+      where: join42(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join41(folder, csvFile), result.stdout);
+  await run2.directory.write(join42(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -67312,7 +67328,7 @@ function readReport(texts, source) {
 
 // src/pipeline/ncu/ncu-tool.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { join as join42 } from "node:path";
+import { join as join43 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
 var import_yaml8 = __toESM(require_dist(), 1);
@@ -67441,7 +67457,7 @@ async function prepareNcu(run2, presence) {
   if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
   if (lists instanceof CaptureError) return withoutTool(run2, lists);
-  await run2.directory.write(join42("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join43("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -67477,7 +67493,7 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join42(run2.context.root, "conf", "ncu-metrics.yml");
+  const file2 = join43(run2.context.root, "conf", "ncu-metrics.yml");
   const groups = parseNcuMetrics(readFileSync9(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
@@ -67580,20 +67596,20 @@ async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels3 }) {
 
 // src/pipeline/start/two-sides.ts
 import { mkdir as mkdir11 } from "node:fs/promises";
-import { join as join51 } from "node:path";
+import { join as join52 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join44, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join45, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join43, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join44, relative as relative4 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
   const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join43(to, inside2);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join44(to, inside2);
 }
 function sideWorkload(workload2, venv) {
-  return venv === null || workload2.python === null ? workload2 : { ...workload2, python: join43(venv, "bin", "python") };
+  return venv === null || workload2.python === null ? workload2 : { ...workload2, python: join44(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
@@ -67607,7 +67623,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join44(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join45(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -67624,7 +67640,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join44(request.venv.path, "bin");
+  const bin = join45(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -67643,7 +67659,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join44(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join45(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -67909,7 +67925,7 @@ function isInside(path4, folder) {
 
 // src/run/worktree/venv.ts
 import { mkdir as mkdir9, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join46 } from "node:path";
+import { join as join47 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -67957,20 +67973,20 @@ function withoutHome(ports) {
 
 // src/run/worktree/venv-scripts.ts
 import { access as access7, open as open6, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
-import { dirname as dirname11, join as join45 } from "node:path";
+import { dirname as dirname11, join as join46 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join45(venv, "bin", "python");
+  const python = join46(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname11(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
-      const text4 = await readScript(join45(folder, name2));
+      const text4 = await readScript(join46(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join45(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join46(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join45(venv, "bin", name2), `#!/bin/sh
+    await add2(join46(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
@@ -67981,7 +67997,7 @@ async function interpretersOf({ executable }) {
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir11(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join45(folder, name2)).catch(() => null) === target) names2.add(join45(folder, name2));
+    if (await realpath4(join46(folder, name2)).catch(() => null) === target) names2.add(join46(folder, name2));
   }
   return names2;
 }
@@ -68032,7 +68048,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join46(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join47(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -68051,7 +68067,7 @@ async function seeParent(parent, own2) {
   if (folder === void 0) return;
   await mkdir9(folder, { recursive: true });
   const lines = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile4(join46(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
+  await writeFile4(join47(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -68079,7 +68095,7 @@ function call2(ports, argv) {
 
 // src/run/worktree/working-directory.ts
 import { realpath as realpath5, stat as stat12 } from "node:fs/promises";
-import { join as join47, relative as relative6 } from "node:path";
+import { join as join48, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
   const inside2 = relative6(top, directory);
@@ -68091,7 +68107,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join47(worktree.path, inside2);
+  const own2 = join48(worktree.path, inside2);
   const isFolder3 = await stat12(own2).then(
     (found2) => found2.isDirectory(),
     () => false
@@ -68109,7 +68125,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
 // src/run/worktree/worktree.ts
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { rm as rm13 } from "node:fs/promises";
-import { join as join50, resolve as resolve17 } from "node:path";
+import { join as join51, resolve as resolve17 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -68137,16 +68153,16 @@ async function fillLfsFiles(git, commit) {
 
 // src/run/worktree/stale-entries.ts
 import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm12 } from "node:fs/promises";
-import { basename as basename10, dirname as dirname12, join as join48 } from "node:path";
+import { basename as basename10, dirname as dirname12, join as join49 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join48(gitFolder, "worktrees");
+  const folder = join49(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile10(join48(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile10(join49(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname12(text4.trim());
     if (basename10(tree) !== name2 || await exists4(tree)) continue;
-    await rm12(join48(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    await rm12(join49(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists4(path4) {
@@ -68158,7 +68174,7 @@ async function exists4(path4) {
 
 // src/run/worktree/submodules.ts
 import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat13, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join49 } from "node:path";
+import { join as join50 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
@@ -68168,16 +68184,16 @@ async function fillSubmodules(git, place) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join49(place.tree, path4));
-    await initialise(inside2, join49(place.tree, path4), source);
+    const inside2 = git.in(join50(place.tree, path4));
+    await initialise(inside2, join50(place.tree, path4), source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join49(place.headTree, path4),
-        tree: join49(place.tree, path4),
+        headTree: join50(place.headTree, path4),
+        tree: join50(place.tree, path4),
         gitFolder: source,
         commit
       })
@@ -68202,13 +68218,13 @@ async function nameOf2(git, commit, path4) {
   return null;
 }
 async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join49(gitFolder, "modules", name2), join49(headTree, path4, ".git")])
-    if (await isFolder2(join49(folder, "objects"))) return folder;
+  for (const folder of [join50(gitFolder, "modules", name2), join50(headTree, path4, ".git")])
+    if (await isFolder2(join50(folder, "objects"))) return folder;
   return null;
 }
 async function initialise(git, folder, source) {
   await mkdir10(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join49(source, "config"), "utf8").catch(() => ""));
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join50(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -68217,19 +68233,19 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir10(join49(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile5(join49(folder, ".git", "objects", "info", "alternates"), `${join49(source, "objects")}
+  await mkdir10(join50(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile5(join50(folder, ".git", "objects", "info", "alternates"), `${join50(source, "objects")}
 `);
-  await copyFile4(join49(source, "shallow"), join49(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile4(join50(source, "shallow"), join50(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
   const credentials = [
     "-c",
-    `include.path=${join49(place.gitFolder, "config")}`,
+    `include.path=${join50(place.gitFolder, "config")}`,
     "-c",
-    `core.worktree=${join49(place.tree, path4)}`
+    `core.worktree=${join50(place.tree, path4)}`
   ];
   const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
@@ -68267,8 +68283,8 @@ async function createWorktree(ports, request) {
     const common2 = resolve17(repository, folder);
     await removeStaleEntries(common2);
     const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
-    const path4 = join50(temporary, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join50(common2, "worktrees", name2) }, warn));
+    const path4 = join51(temporary, name2);
+    stack.defer(() => remove(git, { path: path4, entry: join51(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -68356,15 +68372,15 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload: workload2, compare: compare3 } = run2.loaded.config;
-  const own2 = join51(run2.temporary.tmp, `side-${name2}`);
+  const own2 = join52(run2.temporary.tmp, `side-${name2}`);
   await mkdir11(own2);
   await giveToIsolatedUser(own2, run2.isolation);
   const venv = compare3["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload2.python, folder: join51(own2, "venv"), installs: workload2.setup !== null }
+    { python: workload2.python, folder: join52(own2, "venv"), installs: workload2.setup !== null }
   );
-  const caches = compare3.caches === "shared" ? null : join51(own2, "caches");
+  const caches = compare3.caches === "shared" ? null : join52(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
       await mkdir11(folder, { recursive: true });
@@ -69515,7 +69531,7 @@ ${calibrationText2(calibration)}
       return exitCodes.pass;
     }
     case "demo": {
-      const out = invocation.out ?? join52(await mkdtemp6(join52(tmpdir3(), "llm-profile-demo-")), "demo");
+      const out = invocation.out ?? join53(await mkdtemp6(join53(tmpdir3(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
       for (const { title, result } of recordings)
         print(`

@@ -74,6 +74,28 @@ describe("a run that passed", () => {
     },
   );
 
+  test("knows the code, the time and the clocks from its profile.json, and the rest from its reports", async () => {
+    const run = madeRun([sdpa(1), sdpa(2)]);
+    const { profile } = await analyzed([run]);
+    const gpu = { state: "throttled", meanSmClockMhz: 1500, samples: 9, reasons: ["heat"] } as const;
+    const stored = {
+      ...profile,
+      createdAt: "2026-01-02T03:04:05.000Z",
+      source: { repository: "org/llm", commit: "0123456789abcdef", ref: "main", dirty: false },
+      isolation: "pid-namespace",
+      rounds: profile.rounds.map((round) => (round.round === 2 ? { ...round, gpu } : round)),
+      ranges: [],
+    };
+    writeFileSync(join(run, "profile.json"), JSON.stringify(stored));
+    const again = await profileOf([run]);
+    expect(again).toEqual({ ...stored, ranges: profile.ranges });
+    expect((await profileOf([run, run])).source).toEqual(stored.source);
+    // The commit of the other run is not known.
+    const both = await profileOf([run, madeRun([sdpa(1)])]);
+    expect(both.source.commit).toBeNull();
+    expect(both.rounds.map((round) => round.gpu?.state)).toEqual([undefined, "throttled", undefined]);
+  });
+
   test("of which all reports are gone is its profile.json, as in a downloaded artifact", async () => {
     const run = madeRun([prefill]);
     const { profile } = await analyzed([run]);

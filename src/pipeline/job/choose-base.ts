@@ -9,7 +9,7 @@ import { exists } from "../recorded/existing-file.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
 import { baseCommit } from "./base-commit.ts";
 import type { JobContext } from "./job-context.ts";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 /** What the head is held against. */
 export interface ChosenBase {
@@ -81,10 +81,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     return { state: "absent", profile: null, text: `There is nothing at \`${path}\`, which \`baseline\` names.` };
   }
   try {
-    // It knows what the reports of a run do not: the commit, the driver, the clocks of each round.
-    const profile = join(path, "profile.json");
-    const given = (await exists(resolve(context.cwd, profile))) ? profile : path;
-    return { state: "given", profile: await recordedProfile(context, config, [given], []), text: path };
+    return { state: "given", profile: await recordedProfile(context, config, [path], []), text: path };
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     const { message, why = "", hint = "" } = error;

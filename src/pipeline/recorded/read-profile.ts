@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 import { errorMessage, LlmProfileError, ParseError } from "../../errors.ts";
 import { profileSchema, type Profile } from "../../model/profile.ts";
+import { exists } from "./existing-file.ts";
 
 /** A stored profile.json. Throws ParseError for one that is not of this version. */
 export async function readProfile(path: string, shown: string): Promise<Profile> {
@@ -17,6 +19,12 @@ export async function readProfile(path: string, shown: string): Promise<Profile>
       cause: error,
     });
   }
+}
+
+/** The profile.json of a run directory, null without one. Throws ParseError for one that is not of this version. */
+export async function readStoredProfile(directory: string): Promise<Profile | null> {
+  const file = join(directory, "profile.json");
+  return (await exists(file)) ? readProfile(file, file) : null;
 }
 
 function reason(error: unknown): string {

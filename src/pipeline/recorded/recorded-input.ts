@@ -13,7 +13,7 @@ import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 import { exists, ifThere } from "./existing-file.ts";
 import { exportReport } from "../capture/export.ts";
-import { readProfile } from "./read-profile.ts";
+import { readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { readRecordedRun } from "./recorded-run.ts";
 
@@ -38,6 +38,8 @@ export type OpenedInput =
       readonly rounds: readonly (readonly CaptureToExamine[])[];
       /** Null where nothing of Nsight Compute was recorded. */
       readonly ncu: RecordedNcu | null;
+      /** What their run made of them; it knows the code and the GPU's clocks. Null for reports that are of no run. */
+      readonly stored: Profile | null;
     };
 
 /**
@@ -62,7 +64,8 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     }
     if (await exists(join(path, runRecordFile))) {
       const rounds = await readRecordedRun(path, (report) => openOne(ports, report));
-      return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, ports.temporary) };
+      const stored = await readStoredProfile(path);
+      return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, stored?.ncu ?? null, ports.temporary), stored };
     }
     const reports = await findReports(path);
     if (reports.length === 0) {
@@ -75,11 +78,11 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     }
     const rounds = [];
     for (const report of reports) rounds.push([await bareReport(ports, report, basename(report))]);
-    return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary) };
+    return { kind: "rounds", rounds, ncu: await readNcuBeside(path, ports.temporary), stored: null };
   }
   if (path.endsWith(".json")) return { kind: "profile", profile: await readProfile(path, shown) };
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
-    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null };
+    return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null, stored: null };
   throw new UserError({
     what: `${shown} is nothing that can be analysed.`,
     where: "PATH",

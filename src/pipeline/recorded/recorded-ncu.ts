@@ -11,8 +11,7 @@ import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
 import { ncuRangeExpression } from "../../plan/ncu-profile.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
-import { exists, ifThere } from "./existing-file.ts";
-import { readProfile } from "./read-profile.ts";
+import { ifThere } from "./existing-file.ts";
 
 /** What was recorded with Nsight Compute beside the captures of nsys. */
 export interface RecordedNcu {
@@ -22,12 +21,14 @@ export interface RecordedNcu {
 }
 
 /**
- * The rows of a run directory, as its run.json tells them, held against the gate again. Where the run went on without ncu
- * its profile.json says why. Null where nothing is known of ncu. Throws CaptureError or ParseError.
+ * The rows of a run directory, as its run.json tells them, held against the gate again. `status` is that of its profile.json,
+ * which says why where the run went on without ncu. Null where nothing is known of ncu. Throws CaptureError or ParseError.
  */
-export async function readRecordedNcu(directory: string, temporary: string): Promise<RecordedNcu | null> {
-  const profileFile = join(directory, "profile.json");
-  const status = (await exists(profileFile)) ? (await readProfile(profileFile, profileFile)).ncu : null;
+export async function readRecordedNcu(
+  directory: string,
+  status: NcuStatus | null,
+  temporary: string,
+): Promise<RecordedNcu | null> {
   if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
   const records = (await readRunRecord(directory)).ncu.filter(({ side }) => side === "head");
   const [first] = records;

@@ -7,6 +7,7 @@ import { rangeKeyText } from "../../analyse/range-key.ts";
 import { matchRanges } from "../../analyse/seen-ranges.ts";
 import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
+import type { GpuDisturbance } from "../../model/gpu-sample.ts";
 import type { Profile } from "../../model/profile.ts";
 import type { RangeSpec } from "../../model/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
@@ -18,8 +19,10 @@ import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture
 import { families } from "../start/families.ts";
 import { environmentRules, inspectMachine, temporaryBase } from "../start/machine.ts";
 import { describeNsys } from "../start/nsys-tool.ts";
-import { openInput } from "./recorded-input.ts";
+import { openInput, type OpenedInput } from "./recorded-input.ts";
 import { mergeRecordedNcu } from "./recorded-ncu.ts";
+
+type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 
 /**
  * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
@@ -59,33 +62,49 @@ export async function recordedProfile(
   const finished = opened.flatMap((input, index) =>
     input.kind === "profile" ? [selected(input.profile, wanted, paths[index] ?? "")] : [],
   );
-  const rounds = opened.flatMap((input) => (input.kind === "rounds" ? input.rounds : []));
+  const recorded = opened.filter((input) => input.kind === "rounds");
+  const rounds = recorded.flatMap((input) =>
+    input.rounds.map((captures, index) => ({ captures, gpu: gpuOf(input, index) })),
+  );
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
     return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
-  const examined = rounds.map((captures) =>
-    captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))),
-  );
-  const captures = examined.flat();
-  const ncu = mergeRecordedNcu(opened.flatMap((input) => (input.kind === "rounds" ? (input.ncu ?? []) : [])));
+  const examined = rounds.map(({ captures, gpu }) => ({
+    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))),
+    gpu,
+  }));
+  const captures = examined.flatMap((round) => round.captures);
+  const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
   const exitCodes = new Set(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null)));
   const profile = buildProfile({
     tool: { name: toolName, version: context.version },
-    createdAt: context.clock.now().toISOString(),
-    source: { repository: null, commit: null, ref: null, dirty: null },
+    createdAt: shared(recorded, "createdAt") ?? context.clock.now().toISOString(),
+    source: shared(recorded, "source") ?? { repository: null, commit: null, ref: null, dirty: null },
+    isolation: shared(recorded, "isolation"),
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {
       command: [...readTrace(firstSqlite(captures)).capture.command],
       exitCode: exitCodes.size === 1 ? ([...exitCodes][0] ?? null) : null,
     },
-    isolation: null,
     families: families(context),
-    rounds: examined.map((round) => ({ captures: round.map(captureInput) })),
+    rounds: examined.map((round) => ({ captures: round.captures.map(captureInput), gpu: round.gpu })),
     checks: captures.flatMap(({ checks }) => checks),
     warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
   });
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
   return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
+}
+
+/** What the stored profiles of all inputs say alike; null where they do not, or one has none. */
+function shared<Key extends keyof Profile>(recorded: readonly RecordedRounds[], key: Key): Profile[Key] | null {
+  const values = recorded.map(({ stored }) => stored?.[key] ?? null);
+  const isShared = new Set(values.map((value) => JSON.stringify(value))).size === 1;
+  return isShared ? (values[0] ?? null) : null;
+}
+
+/** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */
+function gpuOf({ rounds, stored }: RecordedRounds, index: number): GpuDisturbance | null {
+  return stored?.rounds.length === rounds.length ? (stored.rounds[index]?.gpu ?? null) : null;
 }
 
 /** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
