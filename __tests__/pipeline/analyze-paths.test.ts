@@ -93,6 +93,9 @@ describe("a profile.json", () => {
     const found = await refused([path], { ranges: ["prefill"] });
     expect(found.exitCode).toBe(2);
     expect(found.text).toContain("It has: decode.");
+    const one = await refused([path], { ranges: ["decode", "prefill", "warm*"] });
+    expect(one.exitCode).toBe(2);
+    expect(one.text).toContain("The profile has no range prefill, warm*.");
   });
 
   test("is as many rounds as it has, beside reports and other profiles", async () => {

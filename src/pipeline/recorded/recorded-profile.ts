@@ -3,7 +3,7 @@ import { buildProfile } from "../../analyse/build-profile.ts";
 import { addFindings } from "../../analyse/findings/find.ts";
 import { mergeProfiles } from "../../analyse/merge-profiles.ts";
 import { addNcu } from "../../analyse/ncu/add-ncu.ts";
-import { rangeKeyText } from "../../analyse/range-key.ts";
+import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { matchRanges } from "../../analyse/seen-ranges.ts";
 import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
@@ -129,25 +129,26 @@ function firstSqlite(captures: readonly ExaminedCapture[]): string {
   return sqlite;
 }
 
-/** A finished profile with the asked ranges alone. */
+/** A finished profile with the asked ranges alone, each of which it must have. */
 function selected(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
-  const keys = new Set(
-    wanted.flatMap((spec) => {
-      const seen = [...profile.ranges, ...profile.regions].map(({ name, domain }) => ({ name, domain }));
-      return matchRanges(
-        spec,
-        seen.map((key) => ({ ...key, style: "pushpop", instances: 1, registered: false })),
-      ).map(rangeKeyText);
-    }),
-  );
-  const ranges = profile.ranges.filter((range) => keys.has(rangeKeyText(range)));
-  if (ranges.length > 0)
-    return { ...profile, ranges, regions: profile.regions.filter((range) => keys.has(rangeKeyText(range))) };
-  throw new UserError({
-    what: `The profile has none of the ranges ${wanted.map(({ text }) => text).join(", ")}.`,
-    where: path,
-    why: `It has: ${profile.ranges.map(({ name }) => name).join(", ") || "none"}.`,
-    hint: "Leave --range out to see all.",
-  });
+  const matching = (ranges: readonly RangeKey[]) => {
+    const seen = ranges.map(
+      ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
+    );
+    return wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
+  };
+  const found = matching(profile.ranges);
+  const missing = found.filter(({ keys }) => keys.length === 0);
+  if (missing.length > 0) {
+    throw new UserError({
+      what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
+      where: path,
+      why: `It has: ${profile.ranges.map(({ name }) => name).join(", ") || "none"}.`,
+      hint: "Leave --range out to see all.",
+    });
+  }
+  const keys = new Set([...found, ...matching(profile.regions)].flatMap((match) => match.keys));
+  const isWanted = (range: RangeKey): boolean => keys.has(rangeKeyText(range));
+  return { ...profile, ranges: profile.ranges.filter(isWanted), regions: profile.regions.filter(isWanted) };
 }
