@@ -182,6 +182,9 @@ describe("the made-up export", () => {
     expect(first).toEqual({
       instances: 3,
       wallNs: 8000 + 2500 + 8000,
+      spanNs: 8000,
+      // With what other ranges or none launched on GPU 1: 2300–2337, 5500–5600 and 7200–7211.
+      gpuIdleNs: 8000 - Math.round((500 + 279) / 2),
       kernelNs: 100 + 203 + 40 + 101 + 100 + 7 + 100 + 31,
       gpuBusyNs: 100 + 203 + 40 + 150 + 7 + 100 + 31,
       launches: 8,
@@ -223,6 +226,7 @@ describe("the made-up export", () => {
       synchronizations: [],
     });
     expect(third).toMatchObject({ instances: 1, wallNs: 990, launches: 0, kernelNs: 0, gpuBusyNs: 0 });
+    expect(second).toMatchObject({ spanNs: 3500 });
     expect(fourth).toMatchObject({ instances: 1, wallNs: trace.endNs - 5500, launches: 3 });
     expect(profile.rounds[0]?.outside).toEqual({ launches: 4, kernelNs: 17 + 37 + 100 + 29 });
   });

@@ -105,6 +105,17 @@ describe("a run directory", () => {
       ["residual", 2],
       ["head", 2],
     ]);
+    const file = join(testDirectory(), "profile.json");
+    writeFileSync(file, JSON.stringify(profile));
+    // Of two profiles they are one region each, as of two run directories.
+    const twice = await profileOf([file, file]);
+    expect(twice.regions.map(({ name, samples }) => [name, samples.length])).toEqual([
+      ["stem", 4],
+      ["residual", 4],
+      ["head", 4],
+    ]);
+    const residual = await profileOf([file], { ranges: ["residual"] });
+    expect(residual.regions.map(({ name }) => name)).toEqual(["residual"]);
     expect(text(profile)).toMatch(/replayed as a whole[^]*\n +378 µs +21\.7 % +14\.6 % +185 MB +stem\n/);
   });
 });

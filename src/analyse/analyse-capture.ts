@@ -1,5 +1,6 @@
 import type { Trace } from "../model/trace.ts";
 import { attribute, type AttributedRange } from "./attribution/attribute.ts";
+import { gpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
 import { rangeLabel, type RangeKey } from "./range-key.ts";
 
@@ -14,10 +15,11 @@ export interface CaptureMeasure {
 /** Measures the given ranges of one report, and what ran outside of them. */
 export function analyseCapture(trace: Trace, keys: readonly RangeKey[]): CaptureMeasure {
   const { ranges, outside } = attribute(trace, keys);
+  const timeline = gpuTimeline(trace);
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, range)),
+    ranges: ranges.map((range) => measureRange(trace, timeline, range)),
     outside: { launches: outside.length, kernelNs },
     warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)],
   };

@@ -124,7 +124,7 @@ function profileRange(
 }
 
 function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
-  const { instances, wallNs, gpuBusyNs, graphKernels, graphLaunches } = measure;
+  const { instances, wallNs, spanNs, gpuIdleNs, gpuBusyNs, graphKernels, graphLaunches } = measure;
   const sums = [...measure.kernels.values()].map(({ durations }) => summariseDurations(durations));
   const copies = [...measure.copies].sort(byText).map(([, copy]) => copy);
   const memcpy = copies.filter(({ kind }) => kind === "copy");
@@ -132,6 +132,8 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     instances,
     wallNs,
     kernelNs: sums.reduce((sum, { totalNs }) => sum + totalNs, 0),
+    spanNs,
+    gpuIdleNs,
     gpuBusyNs,
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,

@@ -1,3 +1,4 @@
+import type { Trace } from "../model/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 
 /** Something that ran on a GPU. */
@@ -19,6 +20,31 @@ export function gpuBusyNs(intervals: Iterable<Busy>): Nanoseconds {
     busyUntil.set(device, endNs);
   }
   return total;
+}
+
+/** The kernels of a report, or some of them, by start. */
+export function* kernelIntervals({ kernels }: Trace, rows?: Uint32Array): Generator<Busy> {
+  const count = rows?.length ?? kernels.count;
+  for (let at = 0; at < count; at += 1) {
+    const row = rows === undefined ? at : (rows[at] ?? 0);
+    yield {
+      device: kernels.device[row] ?? 0,
+      startNs: kernels.startNs[row] ?? 0,
+      durationNs: kernels.durationNs[row] ?? 0,
+    };
+  }
+}
+
+/** The copies and fills of a report, or some of them, by start. */
+export function* copyIntervals({ copies }: Trace, rows?: Uint32Array): Generator<Busy> {
+  if (rows === undefined) {
+    yield* copies;
+    return;
+  }
+  for (const row of rows) {
+    const copy = copies[row];
+    if (copy !== undefined) yield copy;
+  }
 }
 
 /** Two lists, each by start, as one by start. */

@@ -2,7 +2,8 @@ import type { ProfileCopy } from "../model/profile.ts";
 import type { KernelType, Trace } from "../model/trace.ts";
 import type { AttributedRange } from "./attribution/attribute.ts";
 import { addDurations, type DurationCounts } from "./durations.ts";
-import { gpuBusyNs, mergeByStart, type Busy } from "./gpu-busy.ts";
+import { copyIntervals, gpuBusyNs, kernelIntervals, mergeByStart } from "./gpu-busy.ts";
+import type { GpuTimeline } from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
 
 /** One kernel type in a range, and how long its launches took. */
@@ -16,6 +17,9 @@ export interface RangeMeasure {
   readonly key: RangeKey;
   instances: number;
   wallNs: number;
+  /** Time in which an instance was open, and of it the time in which nothing ran on its GPUs. */
+  spanNs: number;
+  gpuIdleNs: number;
   gpuBusyNs: number;
   graphKernels: number;
   graphLaunches: number;
@@ -30,6 +34,8 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     key,
     instances: 0,
     wallNs: 0,
+    spanNs: 0,
+    gpuIdleNs: 0,
     gpuBusyNs: 0,
     graphKernels: 0,
     graphLaunches: 0,
@@ -40,12 +46,10 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
 }
 
 /** Measures one range of one report. */
-export function measureRange(trace: Trace, range: AttributedRange): RangeMeasure {
+export function measureRange(trace: Trace, timeline: GpuTimeline, range: AttributedRange): RangeMeasure {
   const measure = emptyMeasure(range.key);
   measure.instances = range.instances.length;
-  for (const instance of range.instances) {
-    measure.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
-  }
+  measureWall(trace, timeline, range, measure);
   measureKernels(trace, range, measure);
   for (const index of range.copies) {
     const copy = trace.copies[index];
@@ -72,6 +76,25 @@ export function measureRange(trace: Trace, range: AttributedRange): RangeMeasure
   return measure;
 }
 
+/** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
+function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange, measure: RangeMeasure): void {
+  const own = new Set<number>();
+  for (const row of range.kernels) own.add(trace.kernels.device[row] ?? 0);
+  for (const row of range.copies) own.add(trace.copies[row]?.device ?? 0);
+  const devices = own.size > 0 ? [...own] : timeline.devices;
+  let openedUntilNs = -Infinity;
+  for (const { startNs, endNs, assumedEndNs } of range.instances) {
+    const until = Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
+    measure.wallNs += until - startNs;
+    const from = Math.max(startNs, openedUntilNs);
+    if (until <= from) continue;
+    openedUntilNs = until;
+    const busyNs = devices.reduce((sum, device) => sum + timeline.busyNs(device, from, until), 0);
+    measure.spanNs += until - from;
+    measure.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
+  }
+}
+
 function measureKernels({ kernels, kernelTypes }: Trace, range: AttributedRange, measure: RangeMeasure): void {
   const byType = new Map<number, DurationCounts>();
   for (const row of range.kernels) {
@@ -88,27 +111,12 @@ function measureKernels({ kernels, kernelTypes }: Trace, range: AttributedRange,
   }
 }
 
-function* kernelIntervals({ kernels }: Trace, rows: Uint32Array): Generator<Busy> {
-  for (const row of rows) {
-    yield {
-      device: kernels.device[row] ?? 0,
-      startNs: kernels.startNs[row] ?? 0,
-      durationNs: kernels.durationNs[row] ?? 0,
-    };
-  }
-}
-
-function* copyIntervals({ copies }: Trace, rows: Uint32Array): Generator<Busy> {
-  for (const row of rows) {
-    const copy = copies[row];
-    if (copy !== undefined) yield copy;
-  }
-}
-
 /** Adds another report of the same round, such as the next instance of the range. */
 export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   into.instances += from.instances;
   into.wallNs += from.wallNs;
+  into.spanNs += from.spanNs;
+  into.gpuIdleNs += from.gpuIdleNs;
   into.gpuBusyNs += from.gpuBusyNs;
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;

@@ -1,5 +1,6 @@
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
 import type { KernelSample } from "../model/profile-ncu.ts";
+import { mergeRegions } from "./ncu/add-ncu.ts";
 import { medianTotalNs } from "./profile-kernels.ts";
 import { rangeKeyText } from "./range-key.ts";
 import { roundDifferences } from "./round-differences.ts";
@@ -29,7 +30,7 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     isolation: equalOrNull(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
     ranges,
-    regions: all.flatMap(({ regions }) => regions),
+    regions: mergeRegions(all.flatMap(({ regions }) => regions)),
     ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first.ncu,
     checks: all.flatMap(({ checks }) => checks),
     warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
@@ -137,7 +138,17 @@ function absent(rounds: number): null[] {
 }
 
 function noRound(): ProfileRange["rounds"][number] {
-  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  const none = {
+    instances: 0,
+    wallNs: 0,
+    spanNs: 0,
+    gpuIdleNs: 0,
+    kernelNs: 0,
+    gpuBusyNs: 0,
+    launches: 0,
+    graphKernels: 0,
+    graphLaunches: 0,
+  };
   return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
 }
 

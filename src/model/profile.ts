@@ -79,6 +79,16 @@ const rangeRoundSchema = z.strictObject({
   wallNs: ns.describe(
     "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected.",
   ),
+  spanNs: ns
+    .nullable()
+    .default(null)
+    .describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),
+  gpuIdleNs: ns
+    .nullable()
+    .default(null)
+    .describe(
+      "Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not known.",
+    ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
     "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices.",

@@ -1,3 +1,4 @@
+import { gpuShare } from "../model/gpu-share.ts";
 import { median } from "../model/median.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
 import { overRounds } from "../model/over-rounds.ts";
@@ -67,7 +68,7 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
   const of = (pick: (round: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
   const kernelNs = of(({ kernelNs }) => kernelNs);
   const wallNs = of(({ wallNs }) => wallNs);
-  const busyNs = of(({ gpuBusyNs }) => gpuBusyNs);
+  const gpu = gpuShare(range.rounds);
   const launches = formatCounts(range.rounds.map((round) => round.launches));
   const instances = of(({ instances }) => instances);
   const graph = of(({ graphKernels }) => graphKernels);
@@ -82,7 +83,9 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
       (graph > 0
         ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)`
         : ""),
-    `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
+    gpu === null
+      ? `  wall time ${formatNs(wallNs)} (tracing inflates it)`
+      : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText(range, kernelNs),
     ...(listed.length > 0

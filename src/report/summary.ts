@@ -1,3 +1,4 @@
+import { gpuShare } from "../model/gpu-share.ts";
 import { median } from "../model/median.ts";
 import type { Profile, ProfileRange } from "../model/profile.ts";
 import { formatCounts, formatNs, formatShare } from "./format.ts";
@@ -70,13 +71,12 @@ function phasesText({ ranges }: Profile): string[] {
   const top = ranges.slice(0, listedRanges);
   const rows = top.map((range) => {
     const kernelNs = median(range.rounds.map((round) => round.kernelNs));
-    const wallNs = median(range.rounds.map((round) => round.wallNs));
-    const busyNs = median(range.rounds.map((round) => round.gpuBusyNs));
+    const gpu = gpuShare(range.rounds);
     return [
       markdownText(label(range)),
       formatNs(kernelNs),
       formatCounts(range.rounds.map(({ launches }) => launches)),
-      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs),
+      gpu === null ? "unknown" : formatShare(gpu.share),
     ];
   });
   return [

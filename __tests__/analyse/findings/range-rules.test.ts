@@ -20,7 +20,7 @@ function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
 function waits(count: number, instances = 1, totalNs = 50) {
   return madeRound({
     instances,
-    gpuBusyNs: 999_900,
+    gpuIdleNs: 100,
     synchronizations: [{ call: "cudaStreamSynchronize", count, totalNs }],
   });
 }
@@ -41,9 +41,18 @@ function launchesOf(launches: number, medianNs: number, others = 0): Partial<Pro
 const rules: readonly [string, Partial<ProfileRange>, number, readonly Partial<ProfileRange>[]][] = [
   [
     "launch-bound",
-    { rounds: [madeRound({ gpuBusyNs: 700_000 })] },
+    { rounds: [madeRound({ gpuIdleNs: 300_000 })] },
     300_000,
-    [{ rounds: [madeRound({ gpuBusyNs: 700_001 })] }, { rounds: [madeRound({ wallNs: 0, gpuBusyNs: 0 })] }],
+    [
+      { rounds: [madeRound({ gpuIdleNs: 299_999 })] },
+      { rounds: [madeRound({ wallNs: 0, spanNs: 0, gpuIdleNs: 0 })] },
+      // A program without a GPU is not bound by its launches.
+      { rounds: [madeRound({ launches: 0, gpuIdleNs: 1_000_000 })], kernels: [] },
+      // Of an older version, which did not know what other ranges had launched.
+      { rounds: [madeRound({ spanNs: null, gpuIdleNs: null, gpuBusyNs: 0 })] },
+      // Instances within each other: the wall time is their sum.
+      { rounds: [madeRound({ wallNs: 2_000_000, gpuIdleNs: 100_000 })] },
+    ],
   ],
   [
     "host-synchronisation",

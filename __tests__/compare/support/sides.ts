@@ -45,6 +45,8 @@ export function rangeOf({ name = "decode", domain = "", kernels, round = {} }: M
       kernelNs,
       gpuBusyNs: kernelNs,
       wallNs: kernelNs * 10,
+      spanNs: kernelNs * 10,
+      gpuIdleNs: kernelNs * 9,
       launches: sum(index, "launches"),
       ...round,
     });

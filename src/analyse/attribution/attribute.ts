@@ -30,11 +30,12 @@ export function attribute(trace: Trace, keys: readonly RangeKey[]): Attribution 
   const kernels = hitsByKey(kernelCalls(trace), spans, unique.length);
   const copies = hitsByKey(copyCalls(trace), spans, unique.length);
   const calls = hitsByKey(hostCalls(trace), spans, unique.length);
+  const instances = Map.groupBy(trace.ranges, rangeKeyText);
   const none = new Uint32Array();
   return {
     ranges: unique.map((key, index) => ({
       key,
-      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
+      instances: instances.get(rangeKeyText(key)) ?? [],
       kernels: kernels[index] ?? none,
       copies: copies[index] ?? none,
       calls: calls[index] ?? none,

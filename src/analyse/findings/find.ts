@@ -52,10 +52,16 @@ function finding(
 function rangeView(range: ProfileRange): RangeView | null {
   if (range.rounds.length === 0) return null;
   const of = (pick: (entry: ProfileRangeRound) => number): number => median(range.rounds.map(pick));
+  const known = (pick: (entry: ProfileRangeRound) => number | null): number | null => {
+    const values = range.rounds.flatMap((entry) => pick(entry) ?? []);
+    return values.length === 0 ? null : median(values);
+  };
   return {
     range,
     wallNs: of(({ wallNs }) => wallNs),
     kernelNs: of(({ kernelNs }) => kernelNs),
+    spanNs: known(({ spanNs }) => spanNs),
+    gpuIdleNs: known(({ gpuIdleNs }) => gpuIdleNs),
     gpuBusyNs: of(({ gpuBusyNs }) => gpuBusyNs),
     launches: of(({ launches }) => launches),
     instances: of(({ instances }) => instances),

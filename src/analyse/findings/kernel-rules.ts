@@ -110,7 +110,7 @@ function tailEffect({ figures, totalNs }: KernelView): Found | null {
   const wasted = 1 - waves / Math.ceil(waves);
   if (wasted < tailShare) return null;
   return {
-    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
+    what: `The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
     evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
     impactNs: Math.round(totalNs * wasted),
   };

@@ -57,22 +57,21 @@ export const rangeRules: readonly FindingRule[] = [
   },
 ];
 
-function launchBound({ wallNs, gpuBusyNs, launches, instances }: RangeView): Found | null {
-  const idleNs = wallNs - gpuBusyNs;
-  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
+function launchBound({ spanNs, gpuIdleNs: idleNs, launches, instances }: RangeView): Found | null {
+  if (spanNs === null || idleNs === null || spanNs === 0 || launches === 0 || idleNs / spanNs < idleLimit) return null;
   return {
-    what: `The GPU has nothing to do for ${pct((idleNs / wallNs) * 100)} of the range: the host does not launch fast enough.`,
+    what: `The GPU has nothing to do for ${pct((idleNs / spanNs) * 100)} of the range: the host does not launch fast enough.`,
     evidence: [
-      { name: "idle share", value: round((idleNs / wallNs) * 100), unit: "%" },
-      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
-      { name: "GPU busy", value: gpuBusyNs, unit: "ns" },
+      { name: "idle share", value: round((idleNs / spanNs) * 100), unit: "%" },
+      { name: "wall time (tracing inflates it)", value: spanNs, unit: "ns" },
+      { name: "GPU busy", value: spanNs - idleNs, unit: "ns" },
       { name: "launches for each instance", value: round(launches / Math.max(1, instances)), unit: "" },
     ],
     impactNs: idleNs,
   };
 }
 
-function hostSynchronisation({ range: { rounds }, instances, wallNs, gpuBusyNs }: RangeView): Found | null {
+function hostSynchronisation({ range: { rounds }, instances, gpuIdleNs }: RangeView): Found | null {
   const count = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.count)));
   if (instances === 0 || count / instances <= waitsPerInstance) return null;
   const waitedNs = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call) => call.totalNs)));
@@ -87,7 +86,7 @@ function hostSynchronisation({ range: { rounds }, instances, wallNs, gpuBusyNs }
       { name: `${call}, waited`, value: median(found.map((one) => one?.totalNs ?? 0)), unit: "ns" },
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
-    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs)),
+    impactNs: gpuIdleNs === null ? null : Math.min(waitedNs, gpuIdleNs),
   };
 }
 

@@ -9,6 +9,9 @@ export interface RangeView {
   readonly range: ProfileRange;
   readonly wallNs: number;
   readonly kernelNs: number;
+  /** Of the range: the time of its instances, overlaps counted once, and how much of it its GPUs had nothing to do; null: not known. */
+  readonly spanNs: number | null;
+  readonly gpuIdleNs: number | null;
   readonly gpuBusyNs: number;
   readonly launches: number;
   readonly instances: number;

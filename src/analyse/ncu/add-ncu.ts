@@ -51,7 +51,8 @@ function mergeUnjoined(before: Unjoined | null, now: Unjoined, kernels: readonly
   };
 }
 
-function mergeRegions(regions: readonly ReplayedRange[]): ReplayedRange[] {
+/** Ranges that several runs replayed are one, with the samples of all. */
+export function mergeRegions(regions: readonly ReplayedRange[]): ReplayedRange[] {
   const alike = Map.groupBy(regions, (region) => JSON.stringify([region.mode, rangeKeyText(region)]));
   return [...alike.values()].flatMap((group) =>
     group.slice(0, 1).map((region) => ({ ...region, samples: group.flatMap(({ samples }) => samples) })),

@@ -1,3 +1,4 @@
+import { gpuShare } from "../../model/gpu-share.ts";
 import { median } from "../../model/median.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
 import { rangeText } from "../../model/range-text.ts";
@@ -34,13 +35,12 @@ export function profilePart({ ranges }: Profile, extent: Extent): Block[] {
 }
 
 function rangeCells(range: ProfileRange): string[] {
-  const wallNs = median(range.rounds.map((round) => round.wallNs));
-  const busyNs = median(range.rounds.map((round) => round.gpuBusyNs));
+  const gpu = gpuShare(range.rounds);
   return [
     rangeCode(range),
     formatNs(kernelNs(range)),
     formatCounts(range.rounds.map(({ launches }) => launches)),
-    wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs),
+    gpu === null ? "unknown" : formatShare(gpu.share),
   ];
 }
 

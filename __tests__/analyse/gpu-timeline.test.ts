@@ -1,0 +1,62 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { analyseCapture } from "../../src/analyse/analyse-capture.ts";
+import { gpuTimeline } from "../../src/analyse/gpu-timeline.ts";
+import { makeTrace, range } from "../fixtures/traces.ts";
+
+const key = { name: "decode", domain: "" };
+
+test("busy time between two points is that of the union, nanosecond by nanosecond", () => {
+  const point = fc.integer({ min: 0, max: 60 });
+  const anyLaunch = fc.record({
+    startNs: fc.integer({ min: 0, max: 50 }),
+    durationNs: fc.integer({ min: 0, max: 20 }),
+    device: fc.integer({ min: 0, max: 1 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyLaunch), point, point, (launches, one, other) => {
+      const [startNs, endNs] = [Math.min(one, other), Math.max(one, other)];
+      const timeline = gpuTimeline(makeTrace([], launches));
+      for (const device of [0, 1, 2]) {
+        const ticks = Array.from({ length: endNs - startNs }, (_, at) => startNs + at).filter((tick) =>
+          launches.some((l) => l.device === device && l.startNs <= tick && tick < l.startNs + l.durationNs),
+        );
+        expect(timeline.busyNs(device, startNs, endNs)).toBe(ticks.length);
+      }
+    }),
+  );
+});
+
+test("a range that only waits for what was launched before it has a GPU that works", () => {
+  const trace = makeTrace(
+    [range({ startNs: 1000, endNs: 2000 })],
+    [
+      { callStartNs: 10, callEndNs: 20, startNs: 900, durationNs: 1000 },
+      { callStartNs: 1010, callEndNs: 1020, startNs: 1900, durationNs: 600 },
+    ],
+  );
+  expect(analyseCapture(trace, [key]).ranges).toMatchObject([
+    { wallNs: 1000, spanNs: 1000, gpuIdleNs: 0, gpuBusyNs: 600 },
+  ]);
+});
+
+test("instances within each other are one span", () => {
+  const trace = makeTrace(
+    [range({ startNs: 0, endNs: 1000 }), range({ startNs: 100, endNs: 900 }), range({ startNs: 950, endNs: 1100 })],
+    [{ callStartNs: 110, callEndNs: 120, startNs: 200, durationNs: 300 }],
+  );
+  expect(analyseCapture(trace, [key]).ranges).toMatchObject([{ wallNs: 1950, spanNs: 1100, gpuIdleNs: 800 }]);
+});
+
+test("of several GPUs the idle time is the mean; a range that launched nothing is held against all GPUs", () => {
+  const launches = [
+    { callStartNs: 10, callEndNs: 20, startNs: 0, durationNs: 1000, device: 0 },
+    { callStartNs: 30, callEndNs: 40, startNs: 0, durationNs: 500, device: 1 },
+  ];
+  const both = analyseCapture(makeTrace([range({})], launches), [key]);
+  expect(both.ranges).toMatchObject([{ spanNs: 1000, gpuIdleNs: 250 }]);
+  const none = analyseCapture(makeTrace([range({ startNs: 100 })], launches), [key]);
+  expect(none.ranges).toMatchObject([{ spanNs: 900, gpuIdleNs: 250 }]);
+  const nothing = analyseCapture(makeTrace([range({})], []), [key]);
+  expect(nothing.ranges).toMatchObject([{ spanNs: 1000, gpuIdleNs: 1000 }]);
+});
