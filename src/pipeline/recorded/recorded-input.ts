@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, open, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ToolError, UserError } from "../../errors.ts";
+import { errorMessage, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/ports.ts";
 import type { Profile } from "../../model/profile.ts";
 import type { NsysTool } from "../../model/tools.ts";
 import { importArgv } from "../../plan/nsys-reports.ts";
 import { openReport } from "../../run/directory/compress.ts";
+import { errorCode } from "../../run/directory/error-code.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { findReports, holdsReports } from "../../run/directory/recorded-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
@@ -49,13 +50,22 @@ export type OpenedInput =
 export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
   const found = await stat(path).catch((error: unknown) => {
-    throw new UserError({
-      what: `There is no ${shown}.`,
-      where: "PATH",
-      hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
-      cause: error,
-    });
+    throw isAbsent(error)
+      ? new UserError({
+          what: `There is no ${shown}.`,
+          where: "PATH",
+          hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
+          cause: error,
+        })
+      : unreadable(shown, error);
   });
+  // Not access(2), which asks for the real user; a folder can be opened too.
+  await open(path).then(
+    async (handle) => handle.close(),
+    (error: unknown) => {
+      throw unreadable(shown, error);
+    },
+  );
   if (found.isDirectory()) {
     const profile = join(path, "profile.json");
     if ((await exists(profile)) && !(await holdsReports(path))) {
@@ -87,6 +97,20 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     what: `${shown} is nothing that can be analysed.`,
     where: "PATH",
     hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
+  });
+}
+
+function isAbsent(error: unknown): boolean {
+  return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
+}
+
+function unreadable(shown: string, error: unknown): UserError {
+  return new UserError({
+    what: `${shown} cannot be read.`,
+    where: "PATH",
+    why: errorMessage(error),
+    hint: "Give the user that runs llm-profile the right to read it, folders and files.",
+    cause: error,
   });
 }
 

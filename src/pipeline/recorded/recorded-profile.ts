@@ -129,26 +129,23 @@ function firstSqlite(captures: readonly ExaminedCapture[]): string {
   return sqlite;
 }
 
-/** A finished profile with the asked ranges alone, each of which it must have. */
+/** A finished profile with the asked ranges alone, each of which nsys must have measured or ncu replayed. */
 function selected(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
   if (wanted.length === 0) return profile;
-  const matching = (ranges: readonly RangeKey[]) => {
-    const seen = ranges.map(
-      ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
-    );
-    return wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
-  };
-  const found = matching(profile.ranges);
+  const seen = [...profile.ranges, ...profile.regions].map(
+    ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
+  );
+  const found = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
   const missing = found.filter(({ keys }) => keys.length === 0);
   if (missing.length > 0) {
     throw new UserError({
       what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
       where: path,
-      why: `It has: ${profile.ranges.map(({ name }) => name).join(", ") || "none"}.`,
+      why: `It has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
       hint: "Leave --range out to see all.",
     });
   }
-  const keys = new Set([...found, ...matching(profile.regions)].flatMap((match) => match.keys));
+  const keys = new Set(found.flatMap((match) => match.keys));
   const isWanted = (range: RangeKey): boolean => keys.has(rangeKeyText(range));
   return { ...profile, ranges: profile.ranges.filter(isWanted), regions: profile.regions.filter(isWanted) };
 }

@@ -1,0 +1,43 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { UserError } from "../../src/errors.ts";
+import { openInput } from "../../src/pipeline/recorded/recorded-input.ts";
+import { rootTest } from "../run/support/as-root.ts";
+import { testDirectory } from "../run/support/directory.ts";
+
+const never = async () => Promise.reject(new Error("It must not be asked for."));
+
+async function refusal(path: string): Promise<unknown> {
+  const ports = { temporary: "/nonexistent", nsys: never, nsysFacts: never, runTool: never, environment: {} };
+  return openInput({ ...ports, path, shown: "IT", note: () => undefined }).catch((error: unknown) => error);
+}
+
+/** As a user that may not read everything; the tests run as root here. */
+async function asNobody<T>(action: () => Promise<T>): Promise<T> {
+  process.seteuid?.(65_534);
+  try {
+    return await action();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+rootTest("what may not be read is said to be that: no bug, and not taken for absent", async () => {
+  const folder = testDirectory();
+  chmodSync(folder, 0o755);
+  const closed = join(folder, "closed");
+  mkdirSync(closed, { mode: 0o700 });
+  const inside = join(closed, "a.sqlite");
+  const file = join(folder, "b.sqlite");
+  for (const path of [inside, file]) writeFileSync(path, "", { mode: 0o600 });
+  for (const path of [closed, inside, file]) {
+    const error = await asNobody(async () => refusal(path));
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({ message: "IT cannot be read.", why: expect.stringContaining("EACCES") });
+  }
+});
+
+test("what is below a file is absent", async () => {
+  expect(await refusal("/proc/version/a.sqlite")).toMatchObject({ message: "There is no IT." });
+});
