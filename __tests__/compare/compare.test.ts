@@ -17,6 +17,10 @@ import {
   type MadeTimes,
 } from "./support/sides.ts";
 
+function swapped(clocks: { readonly baseMhz: number; readonly headMhz: number }) {
+  return { baseMhz: clocks.headMhz, headMhz: clocks.baseMhz };
+}
+
 /** Ten kernels of 1 ms, of two families; changed by name → factor. */
 function kernels(change: Readonly<Record<string, number>> = {}, rounds = 3): MadeTimes[] {
   return Array.from({ length: 10 }, (_, index) => {
@@ -192,6 +196,45 @@ describe("work that moved", () => {
   });
 });
 
+describe("a kernel that does what two did", () => {
+  const with_ = (...added: MadeTimes[]) => decode([...kernels(), ...added]);
+  const mul = (launches: number): MadeTimes => ({
+    ...{ name: "mul", family: "elementwise", launches },
+    ns: near(launches * 10_000),
+  });
+  const silu = { name: "silu", family: "activation", ns: near(1_000_000), launches: 128 };
+  const fused = { ...silu, name: "silu_and_mul", ns: near(1_300_000) };
+  const states = (comparison: ReturnType<typeof compared>) => [
+    comparison.verdict,
+    kernelRow(comparison, "silu_and_mul").time.state,
+    theRange(comparison).families.find(({ family }) => family === "activation")?.time.state,
+  ];
+
+  test("is no regression where the range is not slower", () => {
+    const [before, after] = [with_(silu, mul(512)), with_(fused, mul(384))];
+    expect(states(compared(before, after))).toEqual(["pass", "moved", "moved"]);
+    expect(states(compared(after, before)).slice(1)).toEqual(["moved", "moved"]);
+  });
+
+  test("is one by what is more than the launches that others lost", () => {
+    expect(states(compared(with_(silu, mul(512)), with_(fused, mul(490))))).toEqual([
+      "regressed",
+      "regressed",
+      "regressed",
+    ]);
+  });
+
+  test("is one where the range is slower", () => {
+    const slow = { ...fused, ns: near(3_000_000) };
+    expect(states(compared(with_(silu, mul(512)), with_(slow, mul(384))))[1]).toBe("regressed");
+  });
+
+  test("takes over nothing where a launch of the others only became faster", () => {
+    const faster = { ...mul(512), ns: near(3_840_000) };
+    expect(states(compared(with_(silu, mul(512)), with_(fused, faster)))[1]).toBe("regressed");
+  });
+});
+
 describe("swaps", () => {
   const with_ = (name: string, ns: number) => decode([...kernels(), { name, family: "attention", ns: near(ns) }]);
 
@@ -316,6 +359,7 @@ describe("all kernels by one factor", () => {
     { name: "unwatched clocks", clocks: null },
     { name: "equal clocks", clocks: { baseMhz: 1980, headMhz: 1980 } },
     { name: "a faster clock", clocks: { baseMhz: 1880, headMhz: 1980 } },
+    { name: "a clock that is slower by too little", clocks: { baseMhz: 1980, headMhz: 1930 } },
   ])("with $name is a regression, and the factor is said", ({ clocks }) => {
     const comparison = compared(base, head, { clocks });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual([
@@ -330,9 +374,56 @@ describe("all kernels by one factor", () => {
     expect(reasonIds(comparison, "regressed")).toContain("kernel-regressed");
   });
 
+  describe("and launches that moved", () => {
+    const clocks = { baseMhz: 1980, headMhz: 1980 / 1.06 };
+    const copies = (factor: number, one: number, other: number): MadeTimes[] => [
+      { name: "copy_a", family: "copy", ns: near(20_000 * factor * one), launches: one },
+      { name: "copy_b", family: "copy", ns: near(20_000 * factor * other), launches: other },
+    ];
+    const before = decode([...kernels(), ...copies(1, 100, 100)]);
+
+    test("are no regression of the row that has them now", () => {
+      const after = decode([...kernels({ all: 1.06 }), ...copies(1.06, 150, 50)]);
+      const comparison = compared(before, after, { clocks });
+      expect(kernelRow(comparison, "copy_a").time.state).toBe("moved");
+      expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["inconclusive", []]);
+      expect(kernelRow(compared(after, before, { clocks: swapped(clocks) }), "copy_a").time.state).toBe("moved");
+    });
+
+    test("are one where the range is slower beyond the machine", () => {
+      const after = decode([...kernels({ all: 1.06 }), ...copies(1.06, 200, 50)]);
+      const comparison = compared(before, after, { clocks });
+      expect(kernelRow(comparison, "copy_a").time.state).toBe("regressed");
+    });
+  });
+
   test("the way back is the machine, too", () => {
     const comparison = compared(head, base, { clocks: { baseMhz: 1880, headMhz: 1980 } });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["global-speedup"]]);
+  });
+});
+
+describe("one fast round of a side", () => {
+  /** Each round has a factor on all kernels, and half a per mille of its own for each. */
+  const rounds = (factors: readonly number[]) =>
+    decode(
+      kernels().map((kernel, index) => ({
+        ...kernel,
+        ns: factors.map((factor, round) => Math.round(1_000_000 * factor * (1 + 0.0005 * ((index + round) % 2)))),
+      })),
+    );
+
+  test.each([true, false])("does not outvote the others; in turns: %s", (interleaved) => {
+    const slow = Array<number>(6).fill(1.055);
+    // The other rounds happen to agree: that makes no regression of 1 %.
+    const head = slow.map((factor, round) => factor + 0.0015 * (round % 2) + 0.001);
+    const comparison = compared(rounds([1, ...slow.slice(1)]), rounds(head), { interleaved });
+    expect(comparison.verdict).toBe("inconclusive");
+  });
+
+  test("hides no slowdown that is much larger than how they disagree", () => {
+    const comparison = compared(rounds([1, 1, 1]), rounds([1.2, 1.23, 1.23]));
+    expect(reasonIds(comparison, "regressed")).toContain("range-regressed");
   });
 });
 

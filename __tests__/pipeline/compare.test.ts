@@ -5,6 +5,7 @@ import { describeError, LlmProfileError } from "../../src/errors.ts";
 import { comparisonSchema, type Comparison } from "../../src/model/comparison.ts";
 import { profileSchema } from "../../src/model/profile.ts";
 import { compare, type CompareRequest, type CompareResult } from "../../src/pipeline/compare.ts";
+import { unpackRecording } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
 
@@ -200,11 +201,12 @@ describe("inputs and files", () => {
     expect([found.exitCode, found.text]).toEqual([3, expect.stringContaining("prefill")]);
   });
 
-  test("a bad budget is told before anything is opened", async () => {
-    const found = await refused(
-      compared(["nowhere"], ["nowhere"], { overrides: ["compare.budgets=decode.speed <= 3"] }),
-    );
-    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining('"speed" is no metric')]);
+  test.each([
+    ["decode.speed <= 3", '"speed" is no metric'],
+    ["decode.family.elemntwise <= 3 ms", "Did you mean elementwise?"],
+  ])("a bad budget is told before anything is opened: %s", async (budget, says) => {
+    const found = await refused(compared(["nowhere"], ["nowhere"], { overrides: [`compare.budgets=${budget}`] }));
+    expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining(says)]);
   });
 });
 
@@ -243,5 +245,37 @@ describe("accepted.yml and the calibration", () => {
     writeFileSync(join(cwd, "c.json"), "{}");
     const found = await refused(compared([sdpa], [eager], { cwd, overrides: ["compare.calibration=c.json"] }));
     expect([found.exitCode, found.text]).toEqual([2, expect.stringContaining("no calibration of this version")]);
+  });
+});
+
+describe("bare reports that are not whole", () => {
+  const prefill = "__tests__/fixtures/recorded/nsys-2023.4.4/prefill.sqlite.gz";
+  const settings = { configFile: null, presets: [], inputs: [], overrides: [] };
+  const none = { ranges: [], out: null, settings };
+  const inner = `INSERT INTO NVTX_EVENTS SELECT * FROM NVTX_EVENTS WHERE text = 'prefill';
+    UPDATE NVTX_EVENTS SET text = 'layer', start = start + 1, "end" = "end" - 1 WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
+  const neverEnded = `UPDATE NVTX_EVENTS SET "end" = NULL WHERE text = 'prefill'`;
+
+  test.each([
+    { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"] },
+    { id: "range-unfinished", changes: [neverEnded] },
+  ])("are no faster ones: $id", async ({ id, changes }) => {
+    using base = unpackRecording(prefill);
+    using head = unpackRecording(prefill, ...changes);
+    const { context } = testContext();
+    const compared = compare(context, { ...none, base: [base.path], head: [head.path] });
+    await expect(compared).rejects.toMatchObject({ id, where: head.path });
+  });
+
+  test("and lack a range for it are incomparable, and say why", async () => {
+    using base = unpackRecording(prefill, inner);
+    using head = unpackRecording(prefill, inner, neverEnded);
+    const { context, logged } = testContext();
+    const { comparison } = await compare(context, { ...none, base: [base.path], head: [head.path] });
+    expect(comparison.verdict).toBe("incomparable");
+    expect(ids(comparison, "incomparable")).toEqual(["missing-in-head"]);
+    expect(logged).toEqual([
+      expect.stringMatching(/^warning: head: .*the NVTX range prefill is left out: 1 of its 1 instances never ended/),
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
+import type { AcceptedRegression } from "../../src/model/accepted.ts";
 import type { Comparison } from "../../src/model/comparison.ts";
+import type { Profile } from "../../src/model/profile.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { compared, decode, h100Machine, kernelOf, near, rangeOf, side } from "../compare/support/sides.ts";
 import { madeSample } from "../fixtures/profiles.ts";
@@ -78,6 +80,39 @@ describe("the first line", () => {
     },
   ])("$name", ({ comparison, line }) => {
     expect(text(comparison).split("\n")[0]).toBe(line);
+  });
+});
+
+describe("the first line, where regressions are accepted", () => {
+  const sides = (norm: number, softmax: number) =>
+    decode([
+      { name: "a", ns: near(9_000_000) },
+      { name: "b", family: "norm", ns: near(1_000_000 * norm) },
+      { name: "c", family: "softmax", ns: near(1_000_000 * softmax) },
+    ]);
+  const entry = (of: Partial<AcceptedRegression>): AcceptedRegression => ({
+    ...{ range: "decode", change: "any", reason: "More precise.", expires: "2030-01-01" },
+    ...of,
+  });
+  const kernelTime = entry({ metric: "kernelNs" });
+  const normAlone = [entry({ kernel: "b" }), entry({ family: "norm" })];
+  const line = (head: Profile, accepted: readonly AcceptedRegression[]) =>
+    text(compared(sides(1, 1), head, { accepted })).split("\n")[0];
+
+  test("all that is slower: it passes, and is not said to be no slower", () => {
+    expect(line(sides(1.5, 1), [kernelTime, ...normAlone])).toBe(
+      "PASS: decode takes +4.5 % (11.0 ms → 11.5 ms) of kernel time; what is slower was accepted.",
+    );
+    expect(line(sides(1.05, 1), normAlone)).toBe("PASS: what is slower was accepted.");
+  });
+
+  test("some of it: what is not accepted is the regression", () => {
+    expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone])).toBe(
+      "REGRESSED: in decode 1 kernel is slower (kernel time as a whole: +6.4 %).",
+    );
+    expect(line(sides(1.5, 1.2), [kernelTime, ...normAlone, entry({ kernel: "c" })])).toBe(
+      "REGRESSED: in decode the family softmax is slower (kernel time as a whole: +6.4 %).",
+    );
   });
 });
 

@@ -19,10 +19,12 @@ const fewestKernels = 5;
 /** Kernels move alike within this, or a quarter of the factor: memory-bound ones follow the clock less. */
 const tolerance = 0.005;
 const clockMatters = 0.005;
+/** A clock explains times that moved by at most so many times as much, and `tolerance`: its mean is of samples. */
+const mostOfClock = 1.25;
 
 /**
  * Whether nearly all kernels that count moved by one factor of at least `smallest`. It is the machine only where the
- * clocks moved the other way: a smaller clock, longer times.
+ * clocks moved the other way, and by as much: a smaller clock, longer times.
  */
 export function findCommonMode(
   moves: readonly KernelMove[],
@@ -42,8 +44,17 @@ export function findCommonMode(
     changeRatio: Math.expm1(factor),
     shareRatio: share,
     clockChangeRatio: clock === null ? null : Math.expm1(clock),
-    isMachine: clock !== null && Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor),
+    isMachine: clock !== null && explains(clock, factor),
   };
+}
+
+/** Both are log ratios. */
+function explains(clock: number, factor: number): boolean {
+  return (
+    Math.abs(clock) >= clockMatters &&
+    Math.sign(clock) === -Math.sign(factor) &&
+    Math.abs(factor) <= mostOfClock * Math.abs(clock) + tolerance
+  );
 }
 
 function weightedMedian(moves: readonly KernelMove[]): Ratio {

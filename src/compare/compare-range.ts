@@ -10,10 +10,12 @@ import { movedWork } from "./moved-work.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
-import { timeChange, type RoundTimes } from "./time-change.ts";
+import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 
 export interface RangeContext {
   readonly interleaved: boolean;
+  /** Half of a side's rounds or more are slower as a whole than its fastest (`steadyRounds`). */
+  readonly roundsDisagree: boolean;
   readonly limits: Omit<LimitsInput, "rounds">;
   readonly names: NameRules;
   readonly clocks: SideClocks | null;
@@ -32,10 +34,8 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
     interleaved: context.interleaved,
   });
   const rangeLimits = limits("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
-  const judged = timeChange(
-    times(({ kernelNs }) => kernelNs),
-    rangeLimits,
-  );
+  const kernelTimes = times(({ kernelNs }) => kernelNs);
+  const judged = timeChange(kernelTimes, rangeLimits);
   const figures = rangeKernels(base, head, context.names);
   const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
   const commonMode = findCommonMode(
@@ -43,12 +43,14 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
     rangeLimits.threshold,
     context.clocks,
   );
-  const kernelTime = withoutMachine(judged, commonMode);
+  const kernelTime = withoutMachine(context.roundsDisagree ? beyondDisagreement(judged) : judged, commonMode);
+  const machineFactor = commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1;
   const shared = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
-    rangeState: kernelTime.state,
-    machineFactor: commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1,
+    rangeState:
+      machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
+    machineFactor,
   };
   const rulesFor = (kind: "family" | "kernel", name: string, members: readonly KernelFigures[]): RowRules => {
     const kernels = kind === "family" ? null : members.flatMap(namesOf);
@@ -56,7 +58,7 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
       ...shared,
       ...sizes(members, rangeNs),
       limits: limits(kind, name, ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy)),
-      moved: movedWork(workOf(members), workOf(figures)),
+      moved: movedWork(members, figures, machineFactor),
     };
   };
   return {
@@ -98,16 +100,29 @@ function withoutMachine(time: TimeChange, commonMode: CommonMode | null): TimeCh
   };
 }
 
+/** As for a kernel: what a side's rounds differ by among themselves may look like a change of up to so many times as much. */
+const spreadFactor = 3;
+
+function beyondDisagreement(time: TimeChange): TimeChange {
+  if ((time.state !== "regressed" && time.state !== "improved") || isBeyondSpread(time)) return time;
+  return {
+    ...time,
+    state: "inconclusive",
+    mayBeSlower: time.state === "regressed",
+    why: "Half of a side's rounds or more are slower as a whole than its fastest: which of them the GPU slowed down is not known.",
+  };
+}
+
+function isBeyondSpread({ changeRatio, spreadRatio }: TimeChange): boolean {
+  return Math.abs(Math.log1p(changeRatio ?? 0)) >= Math.log1p(spreadFactor * (spreadRatio ?? 0));
+}
+
 function notJudged(time: TimeChange): TimeChange {
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }
 
 function namesOf(row: KernelFigures): string[] {
   return [...row.base, ...row.head].flatMap(({ name, shortName }) => [name, shortName]);
-}
-
-function workOf(rows: readonly KernelFigures[]): number {
-  return rows.reduce((sum, { workNs }) => sum + workNs, 0);
 }
 
 /** The changes of kernels that both sides have and that are no small part of the range. */

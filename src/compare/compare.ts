@@ -51,15 +51,14 @@ export function compare(input: CompareInput): Comparison {
   const fitting = fittingCalibration(input.calibration, { base: base.machine, head: head.machine });
   const clocks = input.clocks ?? null;
   const context = {
-    interleaved: input.interleaved,
     limits: { policy, calibration: fitting.calibration, sameGpu },
     names: input.names,
     clocks,
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair) => {
-    const { rounds, disturbed } = steadyRounds({ ...pair, interleaved: input.interleaved });
-    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
+    const { rounds, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved: input.interleaved });
+    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved, roundsDisagree });
     const found = findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
     return { pair, row, findings: [...disturbedReasons(disturbed, pair.label), ...found] };
   });

@@ -2,7 +2,7 @@ import type { TimeChange } from "../model/comparison-rows.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 import type { NoiseLimits } from "./noise/judge.ts";
 import { percent } from "../model/percent.ts";
-import { timeChange, type RoundTimes } from "./time-change.ts";
+import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 
 /** What a row of a range, a kernel or a family, is judged by. */
 export interface RowRules {
@@ -11,9 +11,9 @@ export interface RowRules {
   readonly impactRatio: Ratio;
   readonly minShare: Ratio;
   readonly minImpact: Ratio;
-  /** What the range as a whole did. */
+  /** What the range as a whole did, beyond the factor of the machine. */
   readonly rangeState: TimeChange["state"];
-  /** Work that may have moved here from other rows, or away to them. */
+  /** Work that may have moved here from other rows, or away to them; head's without the factor of the machine. */
   readonly moved: { readonly inNs: Nanoseconds; readonly outNs: Nanoseconds };
   /** The factor of the machine, 1.04 where everything is 4 % slower by it; 1: none. */
   readonly machineFactor: number;
@@ -21,7 +21,8 @@ export interface RowRules {
 
 /** The time of one kernel or family, judged as part of its range. */
 export function judgeRow(times: RoundTimes, rules: RowRules): TimeChange {
-  const time = withoutMachine(times, timeChange(times, rules.limits), rules);
+  const own = withoutFactor(times, rules.machineFactor);
+  const time = withoutMachine(own, timeChange(times, rules.limits), rules);
   if (time.state === "new" || time.state === "removed" || time.state === "not-judged") return time;
   const quiet = { ...time, mayBeSlower: false, state: "not-judged" as const };
   if (rules.shareRatio < rules.minShare)
@@ -34,17 +35,17 @@ export function judgeRow(times: RoundTimes, rules: RowRules): TimeChange {
   }
   if (time.state === "inconclusive")
     return { ...time, mayBeSlower: time.mayBeSlower && (time.changeRatio ?? 0) >= rules.limits.threshold };
-  return withoutMovedWork(times, time, rules);
+  return withoutMovedWork(own, time, rules);
 }
 
 /** Where the clocks explain a factor that all kernels share, only what goes beyond it is the row's own. */
-function withoutMachine(times: RoundTimes, time: TimeChange, { limits, machineFactor }: RowRules): TimeChange {
+function withoutMachine(own: RoundTimes, time: TimeChange, { limits, machineFactor }: RowRules): TimeChange {
   if (machineFactor === 1 || time.changeRatio === null) return time;
-  const own = timeChange({ ...times, head: times.head.map((ns) => ns / machineFactor) }, limits);
-  return { ...time, state: own.state, mayBeSlower: own.mayBeSlower, why: own.why };
+  const { state, mayBeSlower, why } = timeChange(own, limits);
+  return { ...time, state, mayBeSlower, why };
 }
 
-/** A row that grew by launches that others lost is no slowdown, unless the range as a whole is slower; and the way back. */
+/** A row that grew by work that others lost in launches is no slowdown, unless the range as a whole is slower; and the way back. */
 function withoutMovedWork(times: RoundTimes, time: TimeChange, rules: RowRules): TimeChange {
   const { state } = time;
   const { inNs, outNs } = rules.moved;
@@ -57,7 +58,7 @@ function withoutMovedWork(times: RoundTimes, time: TimeChange, rules: RowRules):
   if (own.state === state) return time;
   const why =
     state === "regressed"
-      ? "It has launches that other kernels of the range lost, and the range as a whole is not slower."
-      : "It lost launches that other kernels of the range have now, and the range as a whole is not faster.";
+      ? "It may do the work of launches that other kernels of the range lost, and the range as a whole is not slower."
+      : "Launches that other kernels of the range have more of may do its work now, and the range as a whole is not faster.";
   return { ...time, state: "moved", why };
 }

@@ -1,36 +1,53 @@
 import type { Nanoseconds } from "../model/units.ts";
+import type { KernelFigures } from "./range-kernels.ts";
 
-export interface SideFigures {
-  readonly launches: number;
-  readonly totalNs: Nanoseconds;
+type Row = Pick<KernelFigures, "match" | "launches" | "baseNs" | "headNs">;
+
+/**
+ * How much of the work that some rows of a range gained all others lost in launches, so that it may have moved here; and how
+ * much of what they lost the others gained. Head's times count without the factor of the machine.
+ */
+export function movedWork(
+  members: readonly Row[],
+  all: readonly Row[],
+  machineFactor: number,
+): { readonly inNs: Nanoseconds; readonly outNs: Nanoseconds } {
+  const sum = (rows: readonly Row[], work: (row: Row) => Nanoseconds): Nanoseconds =>
+    rows.reduce((total, row) => total + work({ ...row, headNs: row.headNs / machineFactor }), 0);
+  const ofLaunches = sum(members, launchWorkNs);
+  const ownNs = ofLaunches + sum(members, replacedWorkNs);
+  const elsewhereNs = sum(all, launchWorkNs) - ofLaunches;
+  return {
+    inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
+    outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs)),
+  };
 }
 
 /**
  * The time of launches that one side has more of, at that side's time a launch: above 0 where head has more. Never more
  * than the time that was gained or lost in all: launches that became shorter may only be cut in two.
  */
-export function launchWorkNs(base: SideFigures, head: SideFigures): Nanoseconds {
-  const surplus = (more: SideFigures, fewer: SideFigures): Nanoseconds =>
-    more.launches > fewer.launches
-      ? Math.min(
-          (more.totalNs * (more.launches - fewer.launches)) / more.launches,
-          Math.max(0, more.totalNs - fewer.totalNs),
-        )
-      : 0;
-  return surplus(head, base) - surplus(base, head);
+function launchWorkNs({ launches, baseNs, headNs }: Row): Nanoseconds {
+  const base = { launches: launches.base, totalNs: baseNs };
+  const head = { launches: launches.head, totalNs: headNs };
+  return surplusNs(head, base) - surplusNs(base, head);
 }
 
-/**
- * How much of the work that some rows gained all others lost, so that it may have moved here; and how much of what they
- * lost the others gained. Both arguments are sums of `launchWorkNs`: of these rows, and of all rows of the range.
- */
-export function movedWork(
-  ownNs: Nanoseconds,
-  allNs: Nanoseconds,
-): { readonly inNs: Nanoseconds; readonly outNs: Nanoseconds } {
-  const elsewhereNs = allNs - ownNs;
-  return {
-    inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
-    outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs)),
-  };
+interface SideFigures {
+  readonly launches: number;
+  readonly totalNs: Nanoseconds;
+}
+
+function surplusNs(more: SideFigures, fewer: SideFigures): Nanoseconds {
+  return more.launches > fewer.launches
+    ? Math.min(
+        (more.totalNs * (more.launches - fewer.launches)) / more.launches,
+        Math.max(0, more.totalNs - fewer.totalNs),
+      )
+    : 0;
+}
+
+/** What a kernel takes more than the one whose place it took, with as many launches: it may do the work of others, too. */
+function replacedWorkNs({ match, baseNs, headNs }: Row): Nanoseconds {
+  return match === "swapped" ? headNs - baseNs : 0;
 }

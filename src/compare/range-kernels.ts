@@ -4,7 +4,6 @@ import type { Nanoseconds } from "../model/units.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { launchesOf, sumByRound } from "./identity/swaps.ts";
-import { launchWorkNs } from "./moved-work.ts";
 
 /** The kernels of one row on both sides, with what they took in each round. */
 export interface KernelFigures extends MatchedKernels {
@@ -14,8 +13,6 @@ export interface KernelFigures extends MatchedKernels {
   readonly baseNs: Nanoseconds;
   readonly headNs: Nanoseconds;
   readonly launches: { readonly base: number; readonly head: number };
-  /** The time of launches that head has more of, or fewer: below 0. */
-  readonly workNs: Nanoseconds;
 }
 
 /** All kernels of a range, matched. The sums over the rows are the range's kernel time on either side, in each round. */
@@ -26,12 +23,8 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
     const baseNs = median(baseRoundsNs);
     const headNs = median(headRoundsNs);
     const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
-    const workNs = launchWorkNs(
-      { launches: launches.base, totalNs: baseNs },
-      { launches: launches.head, totalNs: headNs },
-    );
     const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
-    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, workNs };
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches };
   });
 }
 

@@ -10,7 +10,7 @@ const count = z.number().nonnegative();
 export const rowStateSchema = z
   .enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"])
   .describe(
-    "moved: it changed by launches that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by.",
+    "moved: it changed by launches, or in place of launches, that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by.",
   );
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
@@ -108,7 +108,7 @@ export const rangeRowSchema = z.strictObject({
       clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
       isMachine: z
         .boolean()
-        .describe("True where the clocks explain the direction: kernels are then judged without it."),
+        .describe("True where the clocks explain it, by direction and size: kernels are then judged without it."),
     })
     .nullable()
     .describe("Where nearly all kernels moved by one factor."),

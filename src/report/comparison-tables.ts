@@ -44,7 +44,7 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
 export const legend: readonly string[] = [
   "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
   "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse.",
+  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse.",
 ];
 
 /** What each state is in a table: a mark that the eye finds, and a word. */

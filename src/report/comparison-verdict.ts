@@ -3,6 +3,7 @@ import type { RangeRow } from "../model/comparison-rows.ts";
 import { percent, signedPercent } from "../model/percent.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
+import { decisiveChanges, isAccepted } from "./decisive.ts";
 import { formatNs } from "./format.ts";
 
 /** The verdict in one sentence, the first thing that anybody reads. */
@@ -10,7 +11,7 @@ export function verdictLine(comparison: Comparison): string {
   const { verdict, reasons, ranges } = comparison;
   switch (verdict) {
     case "regressed":
-      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText))}.`;
+      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map((range) => regressedText(range, comparison)))}.`;
     case "over-budget":
       return `OVER BUDGET: ${first(reasons, "over-budget")}`;
     case "incomparable":
@@ -24,18 +25,17 @@ export function verdictLine(comparison: Comparison): string {
   }
 }
 
-function regressedText(range: RangeRow): string {
-  const { kernelTime, counts, kernels, families } = range;
+function regressedText(range: RangeRow, comparison: Comparison): string {
+  const { kernelTime } = range;
   const label = labelOf(range);
-  if (kernelTime.state === "regressed") return `${label} takes ${timesText(kernelTime)} of kernel time`;
-  const slower = kernels.filter(({ time }) => time.state === "regressed").length;
-  const family = families.find(({ time }) => time.state === "regressed");
-  const more = counts.filter(({ state }) => state === "regressed").length;
+  const decisive = decisiveChanges(range, comparison);
+  if (decisive.kernelTime) return slowerText(range);
+  const { kernels, family, counts } = decisive;
   const parts = [
-    ...(slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : []),
-    ...(slower === 0 && family !== undefined ? [`the family ${plainText(family.family)} is slower`] : []),
-    ...(more > 0
-      ? [`${String(more)} ${more === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
+    ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
+    ...(kernels === 0 && family !== null ? [`the family ${plainText(family)} is slower`] : []),
+    ...(counts > 0
+      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
       : []),
   ];
   const whole =
@@ -43,7 +43,16 @@ function regressedText(range: RangeRow): string {
   return `in ${label} ${joined(parts)}${whole}`;
 }
 
-function passText({ ranges, base }: Comparison): string {
+function slowerText(range: RangeRow): string {
+  return `${labelOf(range)} takes ${timesText(range.kernelTime)} of kernel time`;
+}
+
+function passText(comparison: Comparison): string {
+  const { ranges, base } = comparison;
+  if (isAccepted(comparison)) {
+    const slower = ranges.filter(({ kernelTime }) => kernelTime.state === "regressed");
+    return `${slower.length === 0 ? "" : `${joined(slower.map(slowerText))}; `}what is slower was accepted`;
+  }
   const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
   if (faster.length > 0)
     return joined(faster.map((range) => `${labelOf(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));

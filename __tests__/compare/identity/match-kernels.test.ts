@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { matchKernels } from "../../../src/compare/identity/match-kernels.ts";
+import { madeVariant } from "../../fixtures/profiles.ts";
 import { kernelOf, names, type MadeTimes } from "../support/sides.ts";
 
 type Made = Omit<MadeTimes, "ns"> & { readonly ns?: number };
@@ -13,7 +14,12 @@ function matched(base: readonly Made[], head: readonly Made[]): string[] {
     .toSorted();
 }
 
-const triton = (number: number): Made => ({ name: `triton_poi_fused_add_${String(number)}`, family: "triton" });
+const triton = (number: number, blocks = 1, launches = 16): Made => ({
+  name: `triton_poi_fused_add_${String(number)}`,
+  family: "triton",
+  launches,
+  change: { variants: [madeVariant({ grid: [blocks, 1, 1] })] },
+});
 
 describe("kernels of both sides", () => {
   test.each<{ name: string; base: Made[]; head: Made[]; rows: string[] }>([
@@ -43,6 +49,34 @@ describe("kernels of both sides", () => {
       base: [triton(0), triton(1)],
       head: [triton(1), triton(2)],
       rows: ["renamed: triton_poi_fused_add_0+triton_poi_fused_add_1 → triton_poi_fused_add_1+triton_poi_fused_add_2"],
+    },
+    {
+      name: "whose numbers were exchanged are told by their grids",
+      base: [triton(0, 64), triton(1, 128), triton(2, 256)],
+      head: [triton(0, 128), triton(1, 64), triton(2, 256)],
+      rows: [
+        "exact: triton_poi_fused_add_2 → triton_poi_fused_add_2",
+        "renamed: triton_poi_fused_add_0 → triton_poi_fused_add_1",
+        "renamed: triton_poi_fused_add_1 → triton_poi_fused_add_0",
+      ],
+    },
+    {
+      name: "whose numbers were exchanged are told by their launches, and share a row where those are equal",
+      base: [triton(0, 64, 16), triton(1, 64, 16), triton(2, 64, 32)],
+      head: [triton(0, 64, 32), triton(1, 64, 16), triton(2, 64, 16)],
+      rows: [
+        "renamed: triton_poi_fused_add_0+triton_poi_fused_add_1 → triton_poi_fused_add_1+triton_poi_fused_add_2",
+        "renamed: triton_poi_fused_add_2 → triton_poi_fused_add_0",
+      ],
+    },
+    {
+      name: "of one name are one where a grid is on one side only: the kernel changed, not its number",
+      base: [triton(0, 64), triton(1, 128)],
+      head: [triton(0, 128), triton(1, 256)],
+      rows: [
+        "exact: triton_poi_fused_add_0 → triton_poi_fused_add_0",
+        "exact: triton_poi_fused_add_1 → triton_poi_fused_add_1",
+      ],
     },
     {
       name: "that a library tiled otherwise are one",

@@ -51,11 +51,18 @@ describe("pairs", () => {
       2,
     ],
     [
-      "two of three throttled rounds of a side leave one",
-      [1, 1, 1],
-      [1.1, 1.08, 1],
-      { base: [1, 1, 1], head: [1], interleaved: false },
-      2,
+      "one fast round does not outvote the others: the rounds disagree",
+      [1, 1.08, 1.08],
+      [1.08, 1.08, 1.08],
+      { base: [1, 1.08, 1.08], head: [1.08, 1.08, 1.08], interleaved: true },
+      0,
+    ],
+    [
+      "nor do two of four; the other side loses its own",
+      [1, 1, 1, 1.1],
+      [1, 1.1, 1.1, 1],
+      { base: [1, 1, 1], head: [1, 1.1, 1.1], interleaved: true },
+      1,
     ],
     [
       "drift moves both of a pair",
@@ -113,12 +120,22 @@ test("separate sides lose the slow rounds alone, and each is named", () => {
   expect(steady.disturbed).toEqual([{ side: "base", round: 2, slowerBy: expect.closeTo(0.1, 6) }]);
 });
 
+test("of separate sides as well, one fast round does not outvote the others", () => {
+  const [base, head] = [rangeOf([1, 1.055, 1.055, 1.055]), rangeOf([1.055, 1.055, 1.055])];
+  for (const sides of [
+    { base, head },
+    { base: head, head: base },
+  ])
+    expect(steadyRounds({ ...sides, interleaved: false })).toMatchObject({ disturbed: [], roundsDisagree: true });
+});
+
 test("a range without rounds or without kernels is left as it is", () => {
   for (const rounds of [[], [madeRound({ kernelNs: 0 })]]) {
     const empty = madeRange({ rounds, kernels: [] });
     expect(steadyRounds({ base: empty, head: rangeOf([1, 1]), interleaved: true })).toEqual({
       rounds: { base: empty, head: expect.anything(), interleaved: false },
       disturbed: [],
+      roundsDisagree: false,
     });
   }
 });

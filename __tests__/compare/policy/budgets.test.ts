@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/errors.ts";
 import { checkBudgets } from "../../../src/compare/policy/budgets.ts";
-import { parseBudget } from "../../../src/compare/policy/budget-text.ts";
+import { checkFamily, parseBudget } from "../../../src/compare/policy/budget-text.ts";
 import { compared, decode, rangeOf, side } from "../support/sides.ts";
 
 describe("a budget is read", () => {
@@ -20,7 +20,7 @@ describe("a budget is read", () => {
     ["decode.family.attention <= 2 ms", "decode", { family: "attention" }, 2_000_000, "ns"],
     ["family.attention <= 2 ms", null, { family: "attention" }, 2_000_000, "ns"],
   ])("%s", (text, range, metric, limit, unit) => {
-    expect(parseBudget(text)).toEqual({ text, range, metric, limit, unit });
+    expect(parseBudget(text)).toMatchObject({ text, range, metric, limit, unit });
   });
 
   test.each([
@@ -47,6 +47,25 @@ describe("a budget is read", () => {
       expect(error.why).toMatch(why);
       expect(error.hint).toContain("Metrics: kernelNs, gpuBusyNs, launches");
     }
+  });
+});
+
+describe("the family of a budget", () => {
+  const families = ["gemm", "elementwise", "other"];
+
+  test.each(["decode.family.gemm <= 2 ms", "family.other <= 2 ms", "decode.kernelNs <= 2 ms"])(
+    "%s is as it should be",
+    (text) => {
+      expect(() => {
+        checkFamily(parseBudget(text), families);
+      }).not.toThrow();
+    },
+  );
+
+  test("that no kernel can have is refused, since it would always be held", () => {
+    expect(() => {
+      checkFamily(parseBudget("decode.family.elemntwise <= 2 us"), families);
+    }).toThrow(expect.objectContaining({ why: '"elemntwise" is no family of kernels. Did you mean elementwise?' }));
   });
 });
 
@@ -99,8 +118,33 @@ describe("a budget is held against head's medians", () => {
     expect(comparison.verdict).toBe("over-budget");
     expect(comparison.ranges[0]?.verdict).toBe("pass");
     expect(comparison.reasons.map(({ text }) => text)).toEqual([
-      "kernelNs is 1 µs, more than its budget of 0.9 µs (decode.kernelNs <= 900 ns).",
+      "kernelNs is 1000 ns, more than its budget of 900 ns (decode.kernelNs <= 900 ns).",
       "The budget decod.launches <= 5 names no range that head has. Head has decode. Did you mean decode?",
+    ]);
+  });
+
+  test.each([
+    [12_600_400, "kernelNs <= 12.6 ms", "kernelNs is 12.6004 ms, more than its budget of 12.6 ms"],
+    [12_345_678_901, "kernelNs <= 12.345 s", "kernelNs is 12.35 s, more than its budget of 12.345 s"],
+    [1000.5, "kernelNs <= 1 us", "kernelNs is 1.0005 us, more than its budget of 1 us"],
+    [1_234_567, "kernelNs <= 1234566 ns", "kernelNs is 1234567 ns, more than its budget of 1234566 ns"],
+    [5_000_000, "kernelNs <= 0.00 ms", "kernelNs is 5 ms, more than its budget of 0.00 ms"],
+  ])("%d ns: %s says both in full enough to differ", (ns, text, says) => {
+    const { findings } = checkBudgets([text], side([rangeOf({ kernels: [{ name: "a", ns: [ns] }] })]));
+    expect(findings.map((one) => one.text)).toEqual([`${says} (${text}).`]);
+  });
+
+  test("bytes and counts say so, too", () => {
+    const round = { memcpyBytes: 12_345_678, launches: 12_346 };
+    const copying = side([rangeOf({ kernels: [{ name: "a", ns: [1] }], round })]);
+    const { findings } = checkBudgets(
+      ["copiedBytes <= 12345677 B", "copiedBytes <= 12 MB", "launches <= 12345"],
+      copying,
+    );
+    expect(findings.map(({ text }) => text.replace(/ \(.*/, ""))).toEqual([
+      "copiedBytes is 12345678 B, more than its budget of 12345677 B",
+      "copiedBytes is 12.35 MB, more than its budget of 12 MB",
+      "launches is 12,346, more than its budget of 12,345",
     ]);
   });
 });

@@ -13,6 +13,12 @@ const kernels = (factor = 1, rounds = 3) => [
 const firstLines = (text: string): string[] => text.replaceAll("\u00a0", " ").split("\n\n").slice(0, 2);
 
 describe("the heading and the first sentence", () => {
+  const accepted = { range: "decode", change: "any", reason: "Known.", expires: "2030-01-01" } as const;
+  const kernelTime = { ...accepted, metric: "kernelNs" } as const;
+  const whole = [
+    { ...accepted, kernel: "b" },
+    { ...accepted, family: "gemm" },
+  ];
   const base = decode(kernels());
   test.each([
     {
@@ -58,6 +64,20 @@ describe("the heading and the first sentence", () => {
       says: "**`decode` takes 5.0 % less kernel time: 10.0 → 9.50 ms.**",
     },
     {
+      name: "slower by what was accepted",
+      comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime, ...whole] }),
+      fails: false,
+      heading: "✅ Pass, with accepted regressions",
+      says: "**`decode` takes 5.0 % more kernel time: 10.0 → 10.5 ms. What is slower was accepted.**",
+    },
+    {
+      name: "slower by one kernel, where more kernel time was accepted",
+      comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime] }),
+      fails: true,
+      heading: "❌ Regressed",
+      says: "**In `decode` 1 kernel is slower; its kernel time as a whole: +5.0 %.** A slowdown of ",
+    },
+    {
       name: "a range that only base has",
       comparison: compared(
         side([rangeOf({ kernels: kernels() }), rangeOf({ name: "prefill", kernels: kernels() })]),
@@ -84,6 +104,17 @@ describe("the heading and the first sentence", () => {
     expect(first).toBe(`### ${heading} · llm`);
     expect(second).toContain(says);
     expect(second?.includes("This fails the check.")).toBe(fails);
+  });
+
+  test("a budget that is broken by less than the figures show says by how much", () => {
+    const over = withoutBaseline({
+      head: decode([{ name: "a", ns: [12_600_400] }]),
+      policy: configOf("compare.budgets=decode.kernelNs <= 12.6 ms").compare,
+      baseline: { state: "absent", text: "There is no artifact." },
+      today: "2026-01-15",
+    });
+    const text = comparisonComment("llm", over, null, true).replaceAll("\u00a0", " ");
+    expect(text).toContain("❌ `decode.kernelNs <= 12.6 ms`: 12.6 ms, over by 400 ns in `decode`");
   });
 
   test.each([

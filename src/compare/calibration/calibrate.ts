@@ -72,12 +72,13 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   });
 }
 
-/** Null for a range without kernel time in each round, or without two undisturbed pairs: nothing of it is learnt. */
+/** Null for a range without kernel time in each round, or without two pairs that are known to be undisturbed: nothing of it is learnt. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): CalibratedRange | null {
-  const { base, head, interleaved } = steadyRounds({ base: first, head: second, interleaved: true }).rounds;
+  const { rounds: steady, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
+  const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const ofRange = pairSpread(times(base.rounds, "kernelNs"), times(head.rounds, "kernelNs"), pairs);
-  if (!interleaved || ofRange === null) return null;
+  if (!interleaved || roundsDisagree || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
   return {

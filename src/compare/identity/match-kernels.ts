@@ -1,7 +1,7 @@
 import type { KernelMatch } from "../../model/comparison-rows.ts";
 import type { ProfileKernel } from "../../model/profile.ts";
 import type { NameRules } from "./name-rules.ts";
-import { findSwaps, type KernelGroup } from "./swaps.ts";
+import { findSwaps, launchesOf, type KernelGroup } from "./swaps.ts";
 
 /** What stands in one row of a comparison. Every kernel of either side is in exactly one, so that no time is lost. */
 export interface MatchedKernels {
@@ -14,7 +14,8 @@ export interface MatchedKernels {
  * Finds for each kernel of one side what it is on the other: the same name; else the same but for numbers that mean
  * nothing; else the same but for what a library picks; else another of its family with as many launches.
  *
- * Where numbers moved, all kernels that differ in them alone share one row: `_3` of head need not be `_3` of base.
+ * Where numbers moved, all kernels that differ in them alone share one row: `_3` of head need not be `_3` of base. Where they
+ * were only exchanged, which launches and grids tell, kernels of the same launches and grids do.
  */
 export function matchKernels(
   base: readonly ProfileKernel[],
@@ -38,15 +39,35 @@ interface Pair {
   readonly head: KernelGroup;
 }
 
-/** Equal names each get a row of their own, if no other name of the group moved. */
+/** Equal names each get a row of their own, if no name of the group moved. Times say nothing of it: they are what is judged. */
 function matchStable({ base, head }: Pair): MatchedKernels[] {
   const inHead = new Map(head.map((kernel) => [kernel.name, kernel]));
   const equal = base.length === head.length && base.every(({ name }) => inHead.has(name));
   if (!equal) return [{ match: "renamed", base, head }];
-  return base.flatMap((kernel) => {
-    const same = inHead.get(kernel.name);
-    return same === undefined ? [] : [{ match: "exact" as const, base: [kernel], head: [same] }];
+  const byName = (kernels: KernelGroup): MatchedKernels[] =>
+    kernels.flatMap((kernel) => {
+      const same = inHead.get(kernel.name);
+      return same === undefined ? [] : [{ match: "exact" as const, base: [kernel], head: [same] }];
+    });
+  if (shapesOf(base) !== shapesOf(head)) return byName(base);
+  const shapes = Map.groupBy(head, shapeOf);
+  return [...Map.groupBy(base, shapeOf)].flatMap(([shape, kernels]) => {
+    const others = shapes.get(shape) ?? [];
+    const names = new Set(others.map(({ name }) => name));
+    return kernels.every(({ name }) => names.has(name))
+      ? byName(kernels)
+      : [{ match: "renamed" as const, base: kernels, head: others }];
   });
+}
+
+/** The launches of a kernel, and their grids and blocks. */
+function shapeOf(kernel: ProfileKernel): string {
+  const sizes = kernel.variants.map(({ grid, block }) => JSON.stringify([grid, block]));
+  return `${String(launchesOf([kernel]))} ${[...new Set(sizes)].toSorted().join(" ")}`;
+}
+
+function shapesOf(group: KernelGroup): string {
+  return group.map(shapeOf).toSorted().join("\n");
 }
 
 function single(kernels: readonly ProfileKernel[]): KernelGroup[] {

@@ -23,6 +23,8 @@ export interface SteadyRounds {
   /** The same range without the disturbed rounds; `interleaved` only where two whole pairs are left. */
   readonly rounds: RangeRounds;
   readonly disturbed: readonly DisturbedRound[];
+  /** Half of a side's rounds or more are slower as a whole than its fastest: none of that side is left out. */
+  readonly roundsDisagree: boolean;
 }
 
 /** The clocks of a throttled GPU fall by much more; between undisturbed neighbours they differ by much less. */
@@ -32,12 +34,15 @@ const disturbedFrom = Math.log(1.02);
  * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
  * kernels slower by one factor than in the fastest round of the same side, and not so in the neighbour of its pair (slow
  * drift, which moves both, cancels out by itself). The same code ran in all rounds of a side, so this hides no change of it.
+ * Where half of a side's rounds or more are slower than its fastest, none of it is left out: which ones are disturbed is not known.
  */
 export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRounds {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
-  const slowBase = slowRounds(range, "base");
-  const slowHead = slowRounds(range, "head");
-  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
+  const found = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
+  const slowBase = isMinority(found.base, base) ? found.base : [];
+  const slowHead = isMinority(found.head, head) ? found.head : [];
+  const roundsDisagree = slowBase.length + slowHead.length < found.base.length + found.head.length;
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
   const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
   const paired = range.interleaved && pairs.length >= 2;
@@ -50,6 +55,7 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
       round: index + 1,
       slowerBy: Math.expm1(log),
     })),
+    roundsDisagree,
   };
 }
 
@@ -70,6 +76,10 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
     const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });
+}
+
+function isMinority(slow: readonly SlowRound[], { rounds }: ProfileRange): boolean {
+  return 2 * slow.length < rounds.length;
 }
 
 /** How much slower the other side was beside this round than beside the fastest one, as far as all its kernels were. */

@@ -22,6 +22,8 @@ export interface Budget {
   readonly metric: BudgetMetric | { readonly family: string };
   readonly limit: number;
   readonly unit: "ns" | "bytes" | "";
+  /** The limit as it was written: its amount, its unit (empty for counts), and how many `unit` that is. */
+  readonly written: { readonly amount: string; readonly unit: string; readonly factor: number };
 }
 
 const timeUnits: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9 };
@@ -43,7 +45,16 @@ export function parseBudget(text: string): Budget {
   const range = (family ?? plain)?.[1] ?? null;
   const metric = family?.[2] !== undefined ? { family: family[2] } : metricOf(text, plain?.[2] ?? left);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
-  return { text, range, metric, limit: Number(amount) * factor(text, measured, unit), unit: measured };
+  const written = { amount, unit, factor: factorOf(text, measured, unit) };
+  return { text, range, metric, limit: Number(amount) * written.factor, unit: measured, written };
+}
+
+/** Refuses a family that no kernel can have, whose budget would always be held. Throws UserError. */
+export function checkFamily({ text, metric }: Budget, families: readonly string[]): void {
+  if (typeof metric === "string" || families.includes(metric.family)) return;
+  const near = nearest(metric.family, families);
+  const hint = near === null ? ` There are ${families.join(", ")}.` : ` Did you mean ${near}?`;
+  throw refusal(text, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
 }
 
 function metricOf(text: string, word: string): BudgetMetric {
@@ -56,7 +67,7 @@ function metricOf(text: string, word: string): BudgetMetric {
 const metricNames = Object.keys(budgetMetrics).filter((name): name is BudgetMetric => name in budgetMetrics);
 
 /** A time must say its unit, and so must bytes: a bare number would be nanoseconds to one and seconds to the other. */
-function factor(text: string, measured: Budget["unit"], unit: string): number {
+function factorOf(text: string, measured: Budget["unit"], unit: string): number {
   if (measured === "") {
     if (unit === "") return 1;
     throw refusal(text, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);

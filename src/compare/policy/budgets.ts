@@ -35,7 +35,7 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
     const label = rangeText(one.name, one.domain);
     const value = valueOf(budget.metric, one);
     const broken = value > limit;
-    const over = `${metric} is ${amount(value, unit)}, more than its budget of ${amount(limit, unit)} (${text}).`;
+    const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
     return {
       result: { text, range: label, metric, limit, unit, value, state: broken ? "broken" : "held" },
       found: broken ? finding("budget-broken", "over-budget", over, label) : null,
@@ -77,11 +77,12 @@ function valueOf(metric: Budget["metric"], range: ProfileRange): number {
   );
 }
 
-function amount(value: number, unit: Budget["unit"]): string {
-  if (unit === "ns") return value >= 1e6 ? `${digits(value / 1e6)} ms` : `${digits(value / 1e3)} µs`;
-  return unit === "bytes" ? `${value.toLocaleString("en-US")} B` : value.toLocaleString("en-US");
-}
-
-function digits(value: number): string {
-  return String(Number(value.toPrecision(4)));
+/** `12.6004 ms, more than its budget of 12.6 ms`: in the unit of the limit, with as many digits as it takes to differ. */
+function amountOver(value: number, { limit, unit, written }: Budget): string {
+  const between = "more than its budget of";
+  if (unit === "") return `${value.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
+  const exact = value / written.factor;
+  const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact.toPrecision(digits)));
+  const shown = written.factor === 1 ? exact : (rounded.find((one) => one > Number(written.amount)) ?? exact);
+  return `${String(shown)} ${written.unit}, ${between} ${written.amount} ${written.unit}`;
 }

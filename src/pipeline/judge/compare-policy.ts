@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { otherFamily } from "../../analyse/families.ts";
 import { parseNameRules, type NameRules } from "../../compare/identity/name-rules.ts";
 import { parseAccepted } from "../../compare/policy/accepted.ts";
-import { parseBudget } from "../../compare/policy/budget-text.ts";
+import { checkFamily, parseBudget } from "../../compare/policy/budget-text.ts";
 import { errorMessage, UserError } from "../../errors.ts";
 import type { AcceptedRegression } from "../../model/accepted.ts";
 import { calibrationSchema, type Calibration } from "../../model/calibration.ts";
 import type { LoadedConfig } from "../../model/config.ts";
 import { errorCode } from "../../run/directory/error-code.ts";
 import type { Context } from "../context.ts";
+import { families } from "../start/families.ts";
 
 /** What a comparison is held against besides the configuration's own values. */
 export interface ComparePolicy {
@@ -25,7 +27,8 @@ export interface ComparePolicy {
  * UserError.
  */
 export function comparePolicy(context: Context, { config, origins }: LoadedConfig): ComparePolicy {
-  for (const budget of config.compare.budgets) parseBudget(budget);
+  const known = [...families(context).map(({ family }) => family), otherFamily];
+  for (const budget of config.compare.budgets) checkFamily(parseBudget(budget), known);
   const { accepted, calibration } = config.compare;
   // The default's file need not be there; one that somebody named must.
   const mayLack = origins.get("compare.accepted")?.kind === "default";

@@ -2,6 +2,7 @@ import type { Comparison, Reason, Verdict } from "../../model/comparison.ts";
 import type { RangeRow } from "../../model/comparison-rows.ts";
 import { signedPercent } from "../../model/percent.ts";
 import { rangeText } from "../../model/range-text.ts";
+import { decisiveChanges, isAccepted } from "../decisive.ts";
 import { intervalPair, timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictWords } from "./marks.ts";
@@ -79,7 +80,9 @@ function whatOf(comparison: Comparison, told: Reason | null): string {
   const { verdict, ranges } = comparison;
   switch (verdict) {
     case "regressed":
-      return named(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), regressedText);
+      return named(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), (range) =>
+        regressedText(range, comparison),
+      );
     case "over-budget":
       return reasonText(comparison, told);
     case "incomparable":
@@ -119,22 +122,25 @@ function named(ranges: readonly RangeRow[], sentence: (range: RangeRow) => strin
   return [...ranges.slice(0, namedRanges).map(sentence), ...more].join(" ");
 }
 
-function regressedText(range: RangeRow): string {
-  const { kernelTime, counts, kernels, families } = range;
-  if (kernelTime.state === "regressed") return `${rangeCode(range)} takes ${sizeText(kernelTime, "more")}.`;
-  const slower = kernels.filter(({ time }) => time.state === "regressed").length;
-  const family = families.find(({ time }) => time.state === "regressed");
-  const more = counts.filter(({ state }) => state === "regressed").length;
+function regressedText(range: RangeRow, comparison: Comparison): string {
+  const { kernelTime } = range;
+  const decisive = decisiveChanges(range, comparison);
+  if (decisive.kernelTime) return slowerText(range);
+  const { kernels, family, counts } = decisive;
   const parts = [
-    ...(slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : []),
-    ...(slower === 0 && family !== undefined ? [`the family ${code(family.family, nameWidth)} is slower`] : []),
-    ...(more > 0
-      ? [`${String(more)} ${more === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
+    ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
+    ...(kernels === 0 && family !== null ? [`the family ${code(family, nameWidth)} is slower`] : []),
+    ...(counts > 0
+      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
       : []),
   ];
   const whole =
     kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
   return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
+}
+
+function slowerText(range: RangeRow): string {
+  return `${rangeCode(range)} takes ${sizeText(range.kernelTime, "more")}.`;
 }
 
 /** `17.0 % more kernel time: 12.5 → 14.6 ms`. */
@@ -143,15 +149,11 @@ function sizeText(time: RangeRow["kernelTime"], word: "more" | "less"): string {
   return `${signedPercent(Math.abs(time.changeRatio)).replace(/^\+/, "")} ${word} kernel time: ${timePair(time)}`;
 }
 
-function isAccepted({ accepted }: Comparison): boolean {
-  return accepted.some(({ state }) => state === "used");
-}
-
 function passText(comparison: Comparison): string {
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
     const accepted = "What is slower was accepted.";
-    return slower.length === 0 ? accepted : `${named(slower, regressedText)} ${accepted}`;
+    return slower.length === 0 ? accepted : `${named(slower, slowerText)} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
   if (faster.length > 0)

@@ -56,10 +56,15 @@ export function heldBudgetsPart({ budgets }: Comparison): Block[] {
   );
 }
 
-function budgetText({ text, range, value, unit, state }: BudgetResult): string {
-  const found = value === null ? "not measured" : amount(value, unit);
+function budgetText({ text, range, value, limit, unit, state }: BudgetResult): string {
+  const found = value === null ? "not measured" : amount(value, unit) + excess(value, limit, unit);
   const where = range === null ? "" : ` in ${code(range, nameWidth)}`;
   return `${state === "held" ? "✅" : "❌"} ${code(text, nameWidth)}: ${found}${where}`;
+}
+
+/** What is over by less than the figures show would look held. */
+function excess(value: number, limit: number, unit: BudgetResult["unit"]): string {
+  return value > limit && amount(value, unit) === amount(limit, unit) ? `, over by ${amount(value - limit, unit)}` : "";
 }
 
 function amount(value: number, unit: BudgetResult["unit"]): string {

@@ -1,6 +1,7 @@
 import type { Comparison } from "../../model/comparison.ts";
 import type { RangeRow } from "../../model/comparison-rows.ts";
 import { percent } from "../../model/percent.ts";
+import { decisiveChanges } from "../decisive.ts";
 import { intervalLevel, intervalPair } from "./amounts.ts";
 
 /** How sure the first sentence is; empty where there is nothing to be sure of. */
@@ -9,7 +10,10 @@ export function sureOf(comparison: Comparison): string {
   if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
   if (isOneRound(comparison))
     return "Only one round a side: how much rounds vary is not known, so a change may be noise, and a small one is not seen.";
-  const decisive = slowerRanges(comparison)[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
+  const slower = slowerRanges(comparison).filter(
+    (range) => verdict === "pass" || decisiveChanges(range, comparison).kernelTime,
+  );
+  const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
   const found = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
   const finds =
     found.length === 0

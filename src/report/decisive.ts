@@ -1,0 +1,34 @@
+import type { Comparison } from "../model/comparison.ts";
+import type { RangeRow } from "../model/comparison-rows.ts";
+import { rangeText } from "../model/range-text.ts";
+
+/** What of a range makes it `regressed`; accepted regressions are none of it. */
+export interface DecisiveChanges {
+  readonly kernelTime: boolean;
+  /** How many. */
+  readonly kernels: number;
+  /** The first of them; null where there is none. */
+  readonly family: string | null;
+  /** How many. */
+  readonly counts: number;
+}
+
+/** Rows say what changed, also where that was accepted; what decides is in the reasons alone. */
+export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "reasons">): DecisiveChanges {
+  const label = rangeText(range.name, range.domain);
+  const found = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);
+  const ofFamilies = found.filter(({ id }) => id === "family-regressed");
+  // The text is all that names a reason's family.
+  const family = range.families.find((row) => ofFamilies.some(({ text }) => text.startsWith(`Family ${row.family}: `)));
+  return {
+    kernelTime: found.some(({ id }) => id === "range-regressed"),
+    kernels: found.filter(({ kernel }) => kernel !== null).length,
+    family: family?.family ?? null,
+    counts: found.filter(({ id }) => id.endsWith("-up")).length,
+  };
+}
+
+/** True where something is slower and people decided to live with it. */
+export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean {
+  return accepted.some(({ state }) => state === "used");
+}
