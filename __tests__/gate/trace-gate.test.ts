@@ -1,5 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { checkContents, contentWarnings, type ObservedCapture, type ObservedRange } from "../../src/gate/trace-gate.ts";
+import { contentWarnings } from "../../src/gate/content-warnings.ts";
+import { analysedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/observed-capture.ts";
+import { checkContents } from "../../src/gate/trace-gate.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
 
 const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
@@ -17,7 +19,9 @@ const decode: ObservedRange = {
   unfinished: 0,
   kernels: 180,
   graphLaunches: 0,
+  graphLaunchesWithoutWork: 0,
   lostKernels: 0,
+  lostGraphLaunches: 0,
 };
 const good: ObservedCapture = {
   label: "round 1, decode",
@@ -25,6 +29,7 @@ const good: ObservedCapture = {
   importErrors: [],
   hasCudaApi: true,
   graphTrace: "Node",
+  hasGraphKernels: false,
   totalKernels: 180,
   seen: [seen("decode")],
   wanted: [{ spec, ranges: [decode] }],
@@ -33,6 +38,7 @@ const good: ObservedCapture = {
   requireKernels: true,
   argv: ["python3", "bench.py"],
 };
+const hidden: Partial<ObservedRange> = { graphLaunches: 20, graphLaunchesWithoutWork: 20 };
 const withRange = (change: Partial<ObservedRange>): Partial<ObservedCapture> => ({
   wanted: [{ spec, ranges: [{ ...decode, ...change }] }],
 });
@@ -101,9 +107,27 @@ describe("checkContents", () => {
     ["an unfinished range", withRange({ unfinished: 1 }), "range-unfinished", /1 of 1 instances/],
     [
       "graphs traced whole",
-      { ...withRange({ kernels: 0, graphLaunches: 20 }), graphTrace: "Graph", totalKernels: 0 },
+      { ...withRange({ kernels: 0, ...hidden }), graphTrace: "Graph", totalKernels: 0 },
       "graph-not-traced",
       /nsys\.cuda-graph-trace: node/,
+    ],
+    [
+      "graphs traced whole beside kernels that are in none",
+      { ...withRange({ kernels: 20, ...hidden }), graphTrace: "Graph", totalKernels: 20 },
+      "graph-not-traced",
+      /launched CUDA graphs \(20 times\).*nsys\.cuda-graph-trace: node/s,
+    ],
+    [
+      "the same in a report that does not say how graphs were traced",
+      { ...withRange({ kernels: 20, ...hidden }), graphTrace: null },
+      "graph-not-traced",
+      /traced as a whole/,
+    ],
+    [
+      "nodes that were asked for and are not there",
+      { ...withRange({ kernels: 0, ...hidden }), totalKernels: 0 },
+      "graph-not-traced",
+      /Use a newer nsys/,
     ],
     ["kernels launched elsewhere", withRange({ kernels: 0 }), "kernels-outside-range", /180 kernels are in the report/],
     [
@@ -113,6 +137,18 @@ describe("checkContents", () => {
       /no CUDA call/,
     ],
     ["kernels that had not run", withRange({ lostKernels: 7 }), "kernels-lost", /7 kernels launched.*synchronize/s],
+    [
+      "graphs that had not run",
+      withRange({ graphLaunches: 20, lostGraphLaunches: 17 }),
+      "kernels-lost",
+      /^17 CUDA graphs launched in the NVTX range decode are not in the report.*synchronize/s,
+    ],
+    [
+      "both",
+      withRange({ lostKernels: 7, graphLaunches: 20, lostGraphLaunches: 17 }),
+      "kernels-lost",
+      /^7 kernels and 17 CUDA graphs launched in/,
+    ],
     [
       "fewer instances inside an enclosing range",
       { gated: false, wanted: [{ spec: { ...spec, instances: 4 }, ranges: [decode] }] },
@@ -132,9 +168,38 @@ describe("checkContents", () => {
     expect(none?.id).toBe("no-kernels");
     expect(none?.message).toContain("idle");
     expect(
-      checkContents({ ...good, wanted: [], all: [{ ...idle, graphLaunches: 3 }], totalKernels: 0, graphTrace: "Graph" })
-        ?.id,
+      checkContents({ ...good, wanted: [], all: [{ ...idle, ...hidden }], totalKernels: 0, graphTrace: "Graph" })?.id,
     ).toBe("graph-not-traced");
+  });
+
+  test("where every range is analysed, none of them may have lost kernels", () => {
+    const lossy = { ...decode, name: "prefill", lostKernels: 323 };
+    const error = checkContents({ ...good, wanted: [], all: [decode, lossy] });
+    expect(error?.id).toBe("kernels-lost");
+    expect(error?.message).toContain("323 kernels launched in the NVTX range prefill");
+    expect(checkContents({ ...good, wanted: [], all: [lossy], requireKernels: false })).toBeNull();
+  });
+
+  test("where every range is analysed, those that never ended are not, and must not be all", () => {
+    const open = { ...decode, name: "bench", unfinished: 1, lostKernels: 3 };
+    const some: ObservedCapture = { ...good, wanted: [], all: [open, decode] };
+    expect(checkContents(some)).toBeNull();
+    expect(analysedRanges(some)).toEqual([decode]);
+    const none: ObservedCapture = { ...good, wanted: [], all: [open, { ...open, name: "step" }] };
+    expect(analysedRanges(none)).toEqual([]);
+    expect(checkContents(none)).toMatchObject({ id: "range-unfinished" });
+    expect(checkContents(none)?.message).toContain("range bench never ended");
+  });
+
+  test.each<[string, Partial<ObservedCapture>]>([
+    ["graphs of host functions alone, beside kernels", withRange({ ...hidden, kernels: 20 })],
+    ["graphs of copies alone, beside kernels", { ...withRange({ graphLaunches: 20, kernels: 20 }), graphTrace: null }],
+    [
+      "an empty graph in a range, beside graphs with kernels",
+      { wanted: [], all: [decode, { ...decode, ...hidden, kernels: 0 }], hasGraphKernels: true },
+    ],
+  ])("real, traced by node, are %s", (_name, change) => {
+    expect(checkContents({ ...good, ...change })).toBeNull();
   });
 
   test("a bare report says that the exit code is unknown", () => {
@@ -144,19 +209,32 @@ describe("checkContents", () => {
 });
 
 describe("contentWarnings", () => {
-  test("a range that gated its capture is there once in each report", () => {
-    expect(contentWarnings(good, 1)).toEqual([]);
-    expect(contentWarnings({ ...good, ...withRange({ instances: 3 }) }, 3)).toEqual([]);
+  test("none, where all is well", () => {
+    expect(contentWarnings(good)).toEqual([]);
+  });
+
+  test("a range that never ended is left out, where it was not asked for", () => {
+    const open = { ...decode, name: "bench", instances: 2, unfinished: 1 };
+    expect(contentWarnings({ ...good, wanted: [], all: [open, decode] })).toEqual([
+      "round 1, decode: the NVTX range bench is left out: 1 of its 2 instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --range).",
+    ]);
+  });
+
+  test("graphs without work are named, once for all the ranges that enclose them", () => {
+    const outer = { ...decode, graphLaunches: 20, graphLaunchesWithoutWork: 5 };
+    expect(contentWarnings({ ...good, wanted: [], all: [decode, outer, { ...outer, name: "step" }] })).toEqual([
+      "round 1, decode: of 20 launches of CUDA graphs in the NVTX range decode, 5 have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.",
+    ]);
   });
 
   test("more of them come from other processes or threads, and are cut off", () => {
-    const [warning, ...others] = contentWarnings({ ...good, ...withRange({ instances: 2 }) }, 1);
+    const [warning, ...others] = contentWarnings({ ...good, ...withRange({ instances: 2 }) });
     expect(others).toEqual([]);
     expect(warning).toMatch(/^round 1, decode: the NVTX range decode gated the capture and is in it 2 times: /);
     expect(warning).toContain("nsys.capture-range");
   });
 
   test("inside an enclosing range any number is well", () => {
-    expect(contentWarnings({ ...good, gated: false, ...withRange({ instances: 2 }) }, 1)).toEqual([]);
+    expect(contentWarnings({ ...good, gated: false, ...withRange({ instances: 2 }) })).toEqual([]);
   });
 });

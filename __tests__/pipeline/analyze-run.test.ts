@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ownIdentity } from "../../src/run/process/process-identity.ts";
@@ -73,6 +73,18 @@ describe("a run that passed", () => {
       expect(found.text).toContain("round 1, prefill");
     },
   );
+
+  test("of which one instance's report is gone is refused, where its run.json counts them", async () => {
+    const run = madeRun([graph]);
+    rmSync(join(run, "head/round-1/decode/nsys/report.2.sqlite.gz"));
+    const found = await refused([run]);
+    expect(found).toMatchObject({ id: "report-missing", exitCode: 3 });
+    expect(found.text).toContain("round 1, decode has 1 of its 2 reports.");
+    const record = readFileSync(join(run, "run.json"), "utf8");
+    expect(record).toContain('"reports":2,');
+    writeFileSync(join(run, "run.json"), record.replace('"reports":2,', ""));
+    expect((await profileOf([run])).ranges[0]?.rounds).toMatchObject([{ instances: 1 }]);
+  });
 
   test("knows the code, the time and the clocks from its profile.json, and the rest from its reports", async () => {
     const run = madeRun([sdpa(1), sdpa(2)]);

@@ -1,8 +1,9 @@
 import type { CaptureError } from "../../src/errors.ts";
 import type { CaptureEvidence, CommandEnd } from "../../src/gate/evidence.ts";
+import type { ObservedCapture, ObservedRange } from "../../src/gate/observed-capture.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
 import { checkSums } from "../../src/gate/sum-gate.ts";
-import { checkContents, type ObservedCapture, type ObservedRange } from "../../src/gate/trace-gate.ts";
+import { checkContents } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
 
@@ -39,7 +40,9 @@ const range: ObservedRange = {
   unfinished: 0,
   kernels: 5744,
   graphLaunches: 0,
+  graphLaunchesWithoutWork: 0,
   lostKernels: 0,
+  lostGraphLaunches: 0,
 };
 const capture: Omit<ObservedCapture, "wanted"> = {
   label: "round 1, decode",
@@ -47,6 +50,7 @@ const capture: Omit<ObservedCapture, "wanted"> = {
   importErrors: [],
   hasCudaApi: true,
   graphTrace: "Node",
+  hasGraphKernels: false,
   totalKernels: 5744,
   seen: [],
   all: null,
@@ -112,11 +116,14 @@ export const gateExamples: readonly GateExample[] = [
   { id: "range-unfinished", error: contentsError({ unfinished: 1 }) },
   {
     id: "graph-not-traced",
-    error: contentsError({ kernels: 0, graphLaunches: 16 }, { totalKernels: 0, graphTrace: "Graph" }),
+    error: contentsError(
+      { kernels: 0, graphLaunches: 16, graphLaunchesWithoutWork: 16 },
+      { totalKernels: 0, graphTrace: "Graph" },
+    ),
   },
+  { id: "kernels-lost", error: contentsError({ lostKernels: 12 }) },
   { id: "no-kernels", error: contentsError({ kernels: 0 }, { totalKernels: 0 }) },
   { id: "kernels-outside-range", error: contentsError({ kernels: 0 }) },
-  { id: "kernels-lost", error: contentsError({ lostKernels: 12 }) },
   {
     id: "sums-differ",
     error: checkSums("round 1, decode", "cuda_gpu_kern_sum", {

@@ -14,6 +14,7 @@ const wanted: ReadonlySet<string> = new Set([
   "actions/get-artifact",
   "actions/get-workflow-run",
   "actions/list-artifacts-for-repo",
+  "actions/list-jobs-for-workflow-run",
   "actions/list-workflow-run-artifacts",
   "actions/list-workflow-runs",
   "actions/list-workflow-runs-for-repo",

@@ -20,6 +20,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "`baseline: same-job` outside of a pull request, and `compare.base` names nothing.",
   },
   {
+    id: "checkout-is-base",
+    exitCode: 2,
+    meaning: "The job is a pull request's; what is checked out is the branch that it is to be merged into.",
+  },
+  {
     id: "comment-needs-job",
     exitCode: 2,
     meaning: "`mode: comment` outside of GitHub Actions, or without a token.",
@@ -48,11 +53,21 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 3,
     meaning: "The same as `preflight-isolation`, found where the isolation is tried.",
   },
+  {
+    id: "disk-failed",
+    exitCode: 3,
+    meaning: "The disk of the run directory or of the temporary files can be read only, or fails.",
+  },
+  {
+    id: "result-lost",
+    exitCode: 3,
+    meaning: "The result could not be written whole to stdout: its reader has gone, or the disk is full.",
+  },
   { id: "setup-failed", exitCode: 3, meaning: "`workload.setup` ended with an error; its output is in `setup/`." },
   {
     id: "bad-budget",
     exitCode: 2,
-    meaning: "An entry of `compare.budgets` cannot be read, or names a metric that there is not.",
+    meaning: "An entry of `compare.budgets` cannot be read, or names a metric or family that there is not.",
   },
   {
     id: "base-unknown",

@@ -1,40 +1,8 @@
 import { CaptureError, type ErrorParts } from "../errors.ts";
-import type { RangeSpec, SeenRange } from "../model/range.ts";
 import { describeSeen, listed, written } from "./describe-seen.ts";
 import type { CommandEnd } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";
-
-/** What one capture's reports were found to hold; counts are sums over its reports. */
-export interface ObservedCapture {
-  readonly label: string;
-  readonly end: CommandEnd;
-  readonly importErrors: readonly string[];
-  /** False when no CUDA API call at all was recorded. */
-  readonly hasCudaApi: boolean;
-  /** How nsys traced CUDA graphs, by its own record: `Node`, `Graph`, or null. */
-  readonly graphTrace: string | null;
-  readonly totalKernels: number;
-  readonly seen: readonly SeenRange[];
-  readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
-  /** Where nothing in particular is wanted: every range that was seen, of which one must hold kernels. Null otherwise. */
-  readonly all: readonly ObservedRange[] | null;
-  /** True when `wanted` gated the capture, so that its instances were counted as reports. */
-  readonly gated: boolean;
-  readonly requireKernels: boolean;
-  /** The profiled command, by the report's own record; empty when it holds none. */
-  readonly argv: readonly string[];
-}
-
-export interface ObservedRange {
-  readonly name: string;
-  readonly domain: string;
-  readonly instances: number;
-  readonly unfinished: number;
-  readonly kernels: number;
-  readonly graphLaunches: number;
-  /** Launch calls in the range whose kernel is not in the report. */
-  readonly lostKernels: number;
-}
+import { analysedRanges, type ObservedCapture } from "./observed-capture.ts";
 
 type Rule = (capture: ObservedCapture) => ErrorParts | null;
 
@@ -45,9 +13,9 @@ const rules: readonly Rule[] = [
   instancesSeen,
   finished,
   graphsByNode,
+  noneLost,
   someKernels,
   kernels,
-  noneLost,
 ];
 
 /** The first rule that the contents break, as an error; null when they are real. */
@@ -87,24 +55,6 @@ function rangesSeen({ wanted, seen, argv }: ObservedCapture): ErrorParts | null 
   };
 }
 
-/**
- * What contents that passed should still be known for: a range gates its own capture, and yet a report holds it more than
- * once. The others were open while the first one began or ended the capture.
- */
-export function contentWarnings(
-  { gated, label, wanted }: Pick<ObservedCapture, "gated" | "label" | "wanted">,
-  reports: number,
-): string[] {
-  if (!gated) return [];
-  return wanted
-    .flatMap(({ ranges }) => ranges)
-    .filter(({ instances }) => instances > reports)
-    .map(
-      (range) =>
-        `${label}: the NVTX range ${written(range)} gated the capture and is in it ${range.instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`,
-    );
-}
-
 function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
@@ -120,8 +70,11 @@ function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
   return null;
 }
 
-function finished({ wanted }: ObservedCapture): ErrorParts | null {
-  const open = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
+/** Where nothing in particular is wanted, a range that never ended is left out, as long as another remains. */
+function finished(capture: ObservedCapture): ErrorParts | null {
+  const { wanted, all } = capture;
+  const needed = all === null ? wanted.flatMap(({ ranges }) => ranges) : analysedRanges(capture).length > 0 ? [] : all;
+  const open = needed.find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
   return {
     id: "range-unfinished",
@@ -131,16 +84,18 @@ function finished({ wanted }: ObservedCapture): ErrorParts | null {
   };
 }
 
-function graphsByNode({ wanted, all, requireKernels, graphTrace }: ObservedCapture): ErrorParts | null {
-  if (!requireKernels) return null;
-  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
-    (range) => range.kernels === 0 && range.graphLaunches > 0,
+/** Traced by node, a graph may still have no work of its own: beside other kernels it is no proof that some are hidden. */
+function graphsByNode(capture: ObservedCapture): ErrorParts | null {
+  const { requireKernels, graphTrace, hasGraphKernels } = capture;
+  if (!requireKernels || hasGraphKernels) return null;
+  const byNode = graphTrace === "Node";
+  const hidden = analysedRanges(capture).find(
+    (range) => range.graphLaunchesWithoutWork > 0 && (range.kernels === 0 || !byNode),
   );
   if (hidden === undefined) return null;
-  const byNode = graphTrace === "Node";
   return {
     id: "graph-not-traced",
-    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
+    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
     why: byNode
       ? "The graphs' nodes were asked for, but are not in the report."
       : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
@@ -185,15 +140,28 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
   };
 }
 
-function noneLost({ wanted, requireKernels }: ObservedCapture): ErrorParts | null {
-  if (!requireKernels) return null;
-  const lossy = wanted.flatMap(({ ranges }) => ranges).find(({ lostKernels }) => lostKernels > 0);
+function noneLost(capture: ObservedCapture): ErrorParts | null {
+  if (!capture.requireKernels) return null;
+  const lossy = analysedRanges(capture).find(
+    ({ lostKernels, lostGraphLaunches }) => lostKernels + lostGraphLaunches > 0,
+  );
   if (lossy === undefined) return null;
+  const lost = [
+    ...(lossy.lostKernels > 0 ? [`${lossy.lostKernels} kernels`] : []),
+    ...(lossy.lostGraphLaunches > 0 ? [`${lossy.lostGraphLaunches} CUDA graphs`] : []),
+  ];
   return {
     id: "kernels-lost",
-    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
-    why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-    hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
+    what: `${lost.join(" and ")} launched in the NVTX range ${written(lossy)} are not in the report.`,
+    ...(capture.totalKernels > 0
+      ? {
+          why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+          hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends.",
+        }
+      : {
+          why: "No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",
+          hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys.",
+        }),
   };
 }
 

@@ -33,6 +33,13 @@ export const capturedRecordSchema = z.strictObject({
     .array(z.string())
     .describe("The ranges that it must hold, as the user writes them; empty: all that are seen."),
   gated: z.boolean().describe("True when the range itself gated the capture."),
+  reports: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe("How many reports it left, one for each instance; null in the records of before they were counted."),
   outcome: z.enum(["exited", "timed-out", "stopped", "not-started"]),
   exitCode: z.number().int().nullable(),
   successExitCodes: z.array(z.number().int()),

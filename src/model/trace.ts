@@ -22,7 +22,7 @@ export interface Trace {
   readonly kernelTypes: readonly KernelType[];
   readonly ranges: readonly RangeInstance[];
   readonly copies: readonly MemoryOperation[];
-  /** Host calls that the analysis counts: launches of graphs and synchronisations. */
+  /** Host calls that the analysis counts, launches of graphs and synchronisations, and those of which something is missing. */
   readonly calls: readonly HostCall[];
   /** Errors that the importer stored in the report: a report with any is damaged. */
   readonly importErrors: readonly string[];
@@ -135,8 +135,12 @@ export interface MemoryOperation {
 
 /** A host call of the CUDA runtime or driver API. */
 export interface HostCall {
-  /** `lost-launch`: a kernel launch that succeeded, and whose kernel is not in the report. */
-  readonly kind: "graph-launch" | "synchronize" | "lost-launch";
+  /**
+   * `lost-launch`: a kernel launch that succeeded, and whose kernel is not in the report. `lost-graph-launch`: the same of a
+   * graph. `graph-launch-without-work`: of this graph there is no kernel, copy or fill either, but it need not have any.
+   * Each launch of a graph is a `graph-launch` as well.
+   */
+  readonly kind: "graph-launch" | "synchronize" | "lost-launch" | "lost-graph-launch" | "graph-launch-without-work";
   /** Without the version suffix: `cudaStreamSynchronize`. */
   readonly name: string;
   readonly process: number;

@@ -32,7 +32,10 @@ export interface CompareResult {
   readonly shownKernels: number;
 }
 
-/** `compare`: recorded captures of two sides, each held against the gate, then against each other. Throws as `analyze` does. */
+/**
+ * `compare`: recorded captures of two sides, each held against the gate, then against each other. What the sides' profiles
+ * warn of is logged. Throws as `analyze` does.
+ */
 export async function compare(context: Context, request: CompareRequest): Promise<CompareResult> {
   const loaded = loadSettings(context, request.settings, false);
   const { config } = loaded;
@@ -43,6 +46,8 @@ export async function compare(context: Context, request: CompareRequest): Promis
   try {
     const base = await recordedProfile(context, config, request.base, wanted);
     const head = await recordedProfile(context, config, request.head, wanted);
+    for (const [side, { warnings }] of Object.entries({ base, head }))
+      for (const warning of warnings) context.log.warning(`${side}: ${warning}`);
     const comparison = compareProfiles({
       base,
       head,

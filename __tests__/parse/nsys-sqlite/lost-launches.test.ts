@@ -8,20 +8,29 @@ import { syntheticExport } from "../../fixtures/synthetic.ts";
 /** Names that the synthetic export has not. */
 const names = `INSERT INTO StringIds VALUES
   (30, 'cudaStreamBeginCapture_v10000'), (31, 'cudaStreamEndCapture_v10000'), (32, 'cuLaunchKernelEx'), (33, 'cudaLaunchCooperativeKernel_ptsz_v9000'),
-  (34, 'cudaLaunchHostFunc_v10000'), (35, 'cudaLaunchKernelExC_v11060'), (36, 'cuLaunchKernel')`;
+  (34, 'cudaLaunchHostFunc_v10000'), (35, 'cudaLaunchKernelExC_v11060'), (36, 'cuLaunchKernel'), (37, 'cuGraphLaunch')`;
 
 interface Call {
   readonly process?: number;
   readonly thread?: number;
   readonly start: number;
+  readonly end?: number;
   readonly correlation: number;
   readonly name?: number;
   readonly returned?: number;
 }
 
-function call({ process = 100, thread = 101, start, correlation, name = 1, returned = 0 }: Call): string {
+function call({
+  process = 100,
+  thread = 101,
+  start,
+  end = start + 10,
+  correlation,
+  name = 1,
+  returned = 0,
+}: Call): string {
   return `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
-    VALUES (${start}, ${start + 10}, 0, (1 << 48) + (${process} << 24) + ${thread}, ${correlation}, ${name}, ${returned})`;
+    VALUES (${start}, ${end}, 0, (1 << 48) + (${process} << 24) + ${thread}, ${correlation}, ${name}, ${returned})`;
 }
 
 /** Removes the kernels of one launch. */
@@ -130,6 +139,16 @@ describe("not lost are", () => {
       ),
     ).toEqual([]);
   });
+});
+
+test("a stream capture that failed to begin, or to end where none was open, excuses nothing", () => {
+  const launch = call({ start: 8200, correlation: 501 });
+  expect(lostNames(call({ start: 8000, correlation: 500, name: 30, returned: 901 }), launch)).toEqual([
+    "cudaLaunchKernel",
+  ]);
+  expect(lostNames(launch, call({ start: 8300, correlation: 503, name: 31, returned: 401 }))).toEqual([
+    "cudaLaunchKernel",
+  ]);
 });
 
 test("a stream capture of one process does not excuse another's launches", () => {

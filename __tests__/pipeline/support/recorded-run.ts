@@ -6,7 +6,7 @@ import { testDirectory } from "../../run/support/directory.ts";
 import { runRecord } from "../../support/run-record.ts";
 
 /** One capture of a made-up run: its range, and the recordings (`folder/name`, without suffix) that stand for its reports. */
-export interface MadeCapture extends Partial<CapturedRecord> {
+export interface MadeCapture extends Omit<Partial<CapturedRecord>, "reports"> {
   readonly range: string;
   readonly reports: readonly string[];
 }
@@ -25,7 +25,7 @@ export function madeRun(captures: readonly MadeCapture[], change: Partial<RunRec
       for (const name of ["cuda_gpu_kern_sum", "nvtx_kern_sum"])
         copyFileSync(repositoryPath(`${report}_${name}.csv`), join(directory, folder, `${name}${instance}.csv`));
     }
-    return captured({ label: `round ${round}, ${range}`, folder, ranges: [range], ...rest });
+    return captured({ label: `round ${round}, ${range}`, folder, ranges: [range], reports: reports.length, ...rest });
   });
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, "run.json"), JSON.stringify(runRecord({ captures: records, ...change })));
@@ -40,6 +40,7 @@ function captured(change: Partial<CapturedRecord>): CapturedRecord {
     folder: "head/round-1/decode/nsys",
     ranges: ["decode"],
     gated: true,
+    reports: 1,
     outcome: "exited",
     exitCode: 0,
     successExitCodes: [0],

@@ -20,6 +20,7 @@ const captured: CapturedRecord = {
   folder: "head/round-1/decode/nsys",
   ranges: ["decode"],
   gated: true,
+  reports: 1,
   outcome: "exited",
   exitCode: 0,
   successExitCodes: [0],

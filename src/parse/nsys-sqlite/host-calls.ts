@@ -46,8 +46,13 @@ export function withoutVersion(name: string): string {
   return name.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
 
+/** Whether a call of this name, without its version, launches a CUDA graph. */
+export function isGraphLaunch(name: string): boolean {
+  return /^cu(da)?GraphLaunch$/.test(name);
+}
+
 function kindOf(name: string): HostCall["kind"] | null {
-  if (/^cu(da)?GraphLaunch$/.test(name)) return "graph-launch";
+  if (isGraphLaunch(name)) return "graph-launch";
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name) ? "synchronize" : null;
 }
 

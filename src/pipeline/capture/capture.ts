@@ -111,7 +111,7 @@ async function recordCapture(
   run: RunContext,
   plan: CapturePlan,
   round: number,
-  { relativeFolder, label, end }: Captured,
+  { relativeFolder, label, end, reports }: Captured,
 ): Promise<void> {
   await run.recorder.captured({
     side: run.side,
@@ -120,6 +120,7 @@ async function recordCapture(
     folder: relativeFolder,
     ranges: plan.ranges.map(({ text }) => text),
     gated: gatesItself(plan),
+    reports: reports.length,
     outcome: end.outcome,
     exitCode: end.exitCode,
     successExitCodes: [...end.allowed],

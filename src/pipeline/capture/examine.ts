@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { attribute, type AttributedRange } from "../../analyse/attribution/attribute.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyse/nsys-sums/compare-sums.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { kernelProcesses } from "../../analyse/kernel-processes.ts";
-import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
+import { mergeSeenRanges } from "../../analyse/seen-ranges.ts";
 import { ToolError } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import { checkSums } from "../../gate/sum-gate.ts";
-import { checkContents, contentWarnings, type ObservedRange } from "../../gate/trace-gate.ts";
+import { contentWarnings } from "../../gate/content-warnings.ts";
+import { analysedRanges } from "../../gate/observed-capture.ts";
+import { checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/gpu-sample.ts";
 import type { ProfileCheck } from "../../model/profile.ts";
 import type { RangeSpec, SeenRange } from "../../model/range.ts";
@@ -17,6 +18,7 @@ import { parseKernelSummary } from "../../parse/nsys-csv/kernel-summary.ts";
 import { parseRangeKernelSummary } from "../../parse/nsys-csv/range-kernel-summary.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { samplesInRanges } from "./gpu-samples.ts";
+import { observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
 export interface ExportedReport {
@@ -60,78 +62,36 @@ export interface ExaminedCapture {
 
 /** Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real. */
 export function examine(capture: CaptureToExamine): ExaminedCapture {
-  const { label, end, reports, gated, requireKernels } = capture;
+  const { label, end, reports } = capture;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
-  const seen = mergeSeenRanges(traces.flatMap(seenRanges));
-  const wanted = capture.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
-  const ranges = uniqueKeys(capture.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
-  const observed = observe(traces, ranges);
-  const contents = {
-    label,
-    end,
-    importErrors: traces.flatMap(({ importErrors }) => importErrors),
-    hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
-    graphTrace: traces[0]?.capture.graphTrace ?? null,
-    totalKernels: traces.reduce((sum, { kernels }) => sum + kernels.count, 0),
-    seen,
-    wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
-    all: capture.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
-    gated,
-    requireKernels,
-    argv: traces[0]?.capture.command ?? [],
-  };
-  const error = checkContents(contents);
-  if (error !== null) throw error;
-  const summaries = reports.map((report, index) =>
-    checkReport(reports.length === 1 ? label : `${label}, instance ${index + 1}`, report, traces[index]),
-  );
+  const instanceLabel = (index: number): string => (reports.length === 1 ? label : `${label}, instance ${index + 1}`);
+  // A range that gated the capture must be real in each report: what one lacks, the others do not make up for.
+  const parts = capture.gated
+    ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] }))
+    : [{ label, traces }];
+  const contents = parts.map((part) => observe(capture, part.label, part.traces));
+  for (const part of contents) {
+    const error = checkContents(part);
+    if (error !== null) throw error;
+  }
+  const ranges = uniqueKeys(contents.flatMap(analysedRanges));
+  const analysed = new Set(ranges.map(rangeKeyText));
+  const summaries = reports.map((report, index) => checkReport(instanceLabel(index), report, traces[index]));
   const samples = capture.gpuSamples ?? null;
   return {
     label,
     end,
     reports,
     ranges,
-    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
+    seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analysed.has(rangeKeyText(range))),
     processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
-      ...contentWarnings(contents, reports.length),
+      ...contents.flatMap(contentWarnings),
       ...traces.flatMap(({ diagnostics }) => diagnostics.map((text) => `${label}: nsys says: ${text}`)),
       ...summaries.flatMap(({ warnings }) => warnings),
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
-  };
-}
-
-function uniqueKeys(ranges: readonly RangeKey[]): RangeKey[] {
-  return [...new Map(ranges.map(({ name, domain }) => [rangeKeyText({ name, domain }), { name, domain }])).values()];
-}
-
-/** What was seen of a range, summed over the reports. */
-function observe(traces: readonly Trace[], keys: readonly RangeKey[]): (key: RangeKey) => ObservedRange {
-  const byKey = new Map<string, ObservedRange>();
-  for (const trace of traces) {
-    for (const range of attribute(trace, keys).ranges) {
-      const text = rangeKeyText(range.key);
-      byKey.set(text, add(byKey.get(text) ?? nothing(range.key), trace, range));
-    }
-  }
-  return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
-}
-
-function nothing({ name, domain }: RangeKey): ObservedRange {
-  return { name, domain, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
-}
-
-function add(sum: ObservedRange, trace: Trace, range: AttributedRange): ObservedRange {
-  const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
-  return {
-    ...sum,
-    instances: sum.instances + range.instances.length,
-    unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
-    kernels: sum.kernels + range.kernels.length,
-    graphLaunches: sum.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
-    lostKernels: sum.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length,
   };
 }
 

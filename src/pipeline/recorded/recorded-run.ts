@@ -52,6 +52,10 @@ async function openCapture(
   const paths = await findReports(join(directory, capture.folder)).catch(nothingThere);
   if (paths.length === 0)
     throw reportMissing(`${capture.label} has no report any more.`, join(directory, capture.folder));
+  if (capture.reports !== null && paths.length < capture.reports) {
+    const left = `${capture.label} has ${paths.length} of its ${capture.reports} reports.`;
+    throw reportMissing(left, join(directory, capture.folder));
+  }
   for (const path of paths) {
     reports.push({ ...(await open(path)), source: path.replace(`${directory}/`, "") });
   }

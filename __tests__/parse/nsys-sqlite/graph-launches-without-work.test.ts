@@ -1,0 +1,124 @@
+import { describe, expect, test } from "@jest/globals";
+import type { HostCall } from "../../../src/model/trace.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { unpackRecording } from "../../fixtures/recorded.ts";
+import { recordingsWithKernels } from "../../fixtures/recordings.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
+
+const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
+const [thread, otherThread] = ["(1 << 48) + (100 << 24) + 101", "(1 << 48) + (100 << 24) + 102"];
+const [otherGraph, copyGraph] = [3, 4];
+
+/**
+ * Launches of graphs on one thread, after all others, one a letter: `A` and `B` ran a kernel, each of a graph of its own;
+ * `C` a copy; `-` left nothing; `!` failed; `[` and `]` begin and end a stream capture.
+ */
+function launches(letters: string, globalTid = thread): string[] {
+  return [...letters].flatMap((letter, index) => {
+    const [start, correlation] = [11_000 + index * 100, 1000 + index];
+    const name = letter === "[" ? 30 : letter === "]" ? 31 : 2;
+    const node = (graph: number) => `(${graph} << 32)`;
+    return [
+      `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
+        VALUES (${start}, ${start + 10}, 0, ${globalTid}, ${correlation}, ${name}, ${letter === "!" ? 1 : 0})`,
+      ...("AB".includes(letter)
+        ? [
+            `INSERT INTO CUPTI_ACTIVITY_KIND_KERNEL SELECT ${start + 20}, ${start + 30}, deviceId, contextId, streamId, ${correlation}, globalPid,
+              demangledName, shortName, mangledName, launchType, cacheConfig, registersPerThread, gridX, gridY, gridZ, blockX, blockY, blockZ,
+              staticSharedMemory, dynamicSharedMemory, localMemoryPerThread, localMemoryTotal, gridId, ${node(letter === "A" ? 2 : otherGraph)}
+              FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid = 5`,
+          ]
+        : []),
+      ...(letter === "C"
+        ? [
+            `INSERT INTO CUPTI_ACTIVITY_KIND_MEMCPY SELECT ${start + 20}, ${start + 30}, deviceId, contextId, streamId, ${correlation}, globalPid,
+              bytes, copyKind, srcKind, dstKind, ${node(copyGraph)} FROM CUPTI_ACTIVITY_KIND_MEMCPY WHERE rowid = 1`,
+          ]
+        : []),
+    ];
+  });
+}
+
+const prepared = [
+  "INSERT INTO StringIds VALUES (30, 'cudaStreamBeginCapture_v10000'), (31, 'cudaStreamEndCapture_v10000'), (37, 'cuGraphLaunch')",
+  // The export's own graph launch would be one more of the sequence.
+  "DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId = 2",
+];
+
+function starts(calls: readonly HostCall[], kind: HostCall["kind"]): number[] {
+  // Times count from the earliest event, which is at 500.
+  return calls.filter((call) => call.kind === kind).map(({ startNs }) => (startNs + 500 - 11_000) / 100);
+}
+
+/** The positions in the sequence that are lost, and of which nothing can be said. */
+function judged(...changes: string[]): { lost: number[]; without: number[] } {
+  using file = syntheticExport(...prepared, ...changes);
+  const { calls } = readTrace(file.path);
+  return { lost: starts(calls, "lost-graph-launch"), without: starts(calls, "graph-launch-without-work") };
+}
+
+describe("launches of a graph that left no kernel, copy or fill", () => {
+  test.each([
+    { letters: "AAAA", lost: [], without: [], why: "all have one" },
+    { letters: "AACC", lost: [], without: [], why: "a copy is work" },
+    { letters: "AAA--", lost: [3, 4], without: [], why: "the capture stopped before the last had run" },
+    { letters: "AB--", lost: [2, 3], without: [], why: "nothing ran after the last" },
+    { letters: "AA--A", lost: [2, 3], without: [], why: "the same graph follows itself elsewhere" },
+    { letters: "A-B-A-B-", lost: [], without: [1, 3, 5, 7], why: "the program launches an empty graph after each" },
+    { letters: "A-BA-BA---", lost: [8, 9], without: [1, 4, 7], why: "more than the one that is usual are missing" },
+    { letters: "-AA", lost: [], without: [0], why: "nothing is known of what stands first" },
+    { letters: "----", lost: [], without: [0, 1, 2, 3], why: "no graph of the thread was traced by node" },
+    { letters: "AA!", lost: [], without: [], why: "it failed" },
+    { letters: "AA[-]A", lost: [], without: [], why: "it became a part of a graph that is captured" },
+  ])("$letters: lost $lost, unclear $without: $why", ({ letters, lost, without }) => {
+    expect(judged(...launches(letters))).toEqual({ lost, without });
+  });
+
+  test("of one thread say nothing of another", () => {
+    const host = launches("---", otherThread).map((sql) => sql.replace(/, 1(00\d), 2, 0\)/, ", 2$1, 2, 0)"));
+    expect(judged(...launches("AAA"), ...host)).toEqual({ lost: [], without: [0, 1, 2] });
+  });
+
+  test("are one, where the runtime's call holds one of the driver", () => {
+    const driver = (correlation: number) =>
+      `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, end, eventClass, globalTid, correlationId, nameId, returnValue)
+        VALUES (11302, 11308, 1, ${thread}, ${correlation}, 37, 0)`;
+    expect(judged(...launches("AAA-"), driver(2000))).toEqual({ lost: [3], without: [] });
+    expect(judged(...launches("AAA-A"), driver(1004))).toEqual({ lost: [], without: [] });
+  });
+
+  test("are counted where the export names no graph nodes and no processes", () => {
+    const drop = ["KERNEL", "MEMCPY", "MEMSET"].flatMap((name) =>
+      ["graphNodeId", "globalPid"].map((column) => `ALTER TABLE CUPTI_ACTIVITY_KIND_${name} DROP COLUMN ${column}`),
+    );
+    expect(judged(...launches("AAA-"), ...drop)).toEqual({ lost: [3], without: [] });
+  });
+});
+
+describe("in recorded reports", () => {
+  const lossy = (...changes: string[]) => {
+    using file = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`, ...changes);
+    return readTrace(file.path).calls;
+  };
+
+  test("no launch is without work, but of graphs that were traced as a whole", () => {
+    for (const path of [...recordingsWithKernels.map(([name]) => name), `${recorded}/graph_default`]) {
+      using file = unpackRecording(`${path}.sqlite.gz`);
+      const { calls, importErrors } = readTrace(file.path);
+      const found = calls.filter(({ kind }) => kind === "graph-launch-without-work").length;
+      if (importErrors.length === 0) expect([path, found]).toEqual([path, path.endsWith("graph_default") ? 20 : 0]);
+      expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toEqual([]);
+    }
+  });
+
+  test("17 of 20 launches whose kernels are taken away are lost", () => {
+    const calls = lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId >= 73");
+    expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toHaveLength(17);
+    expect(calls.find(({ kind }) => kind === "lost-graph-launch")?.name).toBe("cudaGraphLaunch");
+  });
+
+  test("some in the middle are lost too", () => {
+    const calls = lossy("DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId IN (73, 82, 100)");
+    expect(calls.filter(({ kind }) => kind === "lost-graph-launch")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "@jest/globals";
+import { LlmProfileError } from "../../src/errors.ts";
+import { examine, type CaptureToExamine } from "../../src/pipeline/capture/examine.ts";
+import { parseRange } from "../../src/plan/nvtx-range.ts";
+import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
+
+const recorded = "__tests__/fixtures/recorded/nsys-2023.4.4";
+const noKernels = [
+  "DROP TABLE CUPTI_ACTIVITY_KIND_KERNEL",
+  "DELETE FROM CUPTI_ACTIVITY_KIND_RUNTIME WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE '%Launch%')",
+];
+/** A copy of the one range under another name, within it. */
+const nested = (name: string) => `INSERT INTO NVTX_EVENTS SELECT * FROM NVTX_EVENTS WHERE text = 'prefill';
+  UPDATE NVTX_EVENTS SET text = '${name}', start = start + 1, "end" = "end" - 1 WHERE rowid = (SELECT max(rowid) FROM NVTX_EVENTS)`;
+const neverEnded = `UPDATE NVTX_EVENTS SET "end" = NULL WHERE text = 'prefill'`;
+
+function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToExamine> = {}): CaptureToExamine {
+  return {
+    label: "round 1, prefill",
+    end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 1, allowed: [0], timeLimitSeconds: null },
+    reports: reports.map(({ path }) => ({
+      source: path,
+      sqlite: path,
+      kernelSummary: null,
+      rangeSummary: null,
+      summarised: false,
+    })),
+    wanted: [parseRange("prefill", 2)],
+    gated: true,
+    requireKernels: true,
+    ...change,
+  };
+}
+
+function refused(capture: CaptureToExamine): LlmProfileError {
+  try {
+    examine(capture);
+  } catch (error) {
+    if (error instanceof LlmProfileError) return error;
+    throw error;
+  }
+  throw new Error("It was not refused.");
+}
+
+describe("a range that gated its capture, in two instances", () => {
+  test("has kernels in each", () => {
+    using first = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`);
+    using second = unpackRecording(`${recorded}/graph_node.2.sqlite.gz`);
+    const wanted = [parseRange("decode", 2)];
+    const { ranges, seen, warnings } = examine(captureOf([first, second], { wanted }));
+    expect(ranges).toEqual([{ name: "decode", domain: "" }]);
+    expect(seen).toMatchObject([{ name: "decode", instances: 2 }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each([
+    { id: "no-kernels", changes: noKernels, says: "no GPU kernel was launched in it" },
+    { id: "range-not-seen", changes: ["UPDATE NVTX_EVENTS SET text = 'other'"], says: "The program emitted: other." },
+    { id: "kernels-lost", changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20"], says: "323 kernels" },
+    // They were launched: that the report has none is no fault of the program's.
+    {
+      id: "kernels-lost",
+      changes: ["DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL"],
+      says: "No kernel at all is in the report",
+    },
+  ])("is refused for the second alone: $id", ({ id, changes, says }) => {
+    using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
+    using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, ...changes);
+    const error = refused(captureOf([first, second]));
+    expect(error.id).toBe(id);
+    expect(error.where).toBe("round 1, prefill, instance 2");
+    expect(`${error.message} ${error.why}`).toContain(says);
+  });
+
+  test("may be in only some of the reports, where another gate opened them", () => {
+    using first = unpackRecording(`${recorded}/prefill.sqlite.gz`);
+    using second = unpackRecording(`${recorded}/prefill.sqlite.gz`, "UPDATE NVTX_EVENTS SET text = 'other'");
+    const wanted = [parseRange("prefill", null)];
+    expect(examine(captureOf([first, second], { wanted, gated: false })).ranges).toHaveLength(1);
+  });
+});
+
+describe("where no range is asked for", () => {
+  const all = { wanted: [], gated: false };
+
+  test("kernels that are missing are a failure too", () => {
+    using report = unpackRecording(
+      `${recorded}/prefill.sqlite.gz`,
+      "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid > 20",
+    );
+    expect(refused(captureOf([report], all)).id).toBe("kernels-lost");
+  });
+
+  test("a range that never ended is left out, and said to be", () => {
+    using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, nested("layer"), neverEnded);
+    const { ranges, seen, warnings } = examine(captureOf([report], all));
+    expect(ranges).toEqual([{ name: "layer", domain: "" }]);
+    expect(seen.map(({ name }) => name)).toEqual(["layer"]);
+    expect(warnings).toEqual([
+      expect.stringContaining("the NVTX range prefill is left out: 1 of its 1 instances never ended"),
+    ]);
+  });
+
+  test("ranges of which none ended are a failure", () => {
+    using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, neverEnded);
+    expect(refused(captureOf([report], all)).id).toBe("range-unfinished");
+  });
+});
+
+test("CUDA graphs that were traced as a whole are a failure, whatever ran beside them", () => {
+  const changes = [
+    "UPDATE META_DATA_CAPTURE SET value = 'Graph' WHERE name LIKE '%GRAPH_TRACE_OPTIONS:MODE'",
+    "INSERT INTO StringIds (id, value) VALUES (999999, 'cudaLaunchKernel_v7000')",
+    // One kernel after each graph, launched by a call of its own.
+    "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE rowid NOT IN (SELECT min(rowid) FROM CUPTI_ACTIVITY_KIND_KERNEL GROUP BY correlationId)",
+    "UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET correlationId = correlationId + 100000, graphNodeId = NULL",
+    `INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME (start, "end", eventClass, globalTid, correlationId, nameId, returnValue)
+      SELECT "end" + 10, "end" + 100, eventClass, globalTid, correlationId + 100000, 999999, 0 FROM CUPTI_ACTIVITY_KIND_RUNTIME
+      WHERE nameId IN (SELECT id FROM StringIds WHERE value LIKE 'cudaGraphLaunch%')`,
+  ];
+  using report = unpackRecording(`${recorded}/graph_node.1.sqlite.gz`, ...changes);
+  for (const change of [{ wanted: [parseRange("decode", 1)] }, { wanted: [], gated: false }]) {
+    const error = refused(captureOf([report], change));
+    expect(error.id).toBe("graph-not-traced");
+    expect(error.message).toContain("(20 times)");
+  }
+});
+
+test("20,000 range names take seconds", () => {
+  const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
+    INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
+    SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
+  using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
+  expect(examine(captureOf([report], { wanted: [], gated: false })).seen).toHaveLength(20_001);
+}, 30_000);

@@ -1,0 +1,45 @@
+import type { RangeSpec, SeenRange } from "../model/range.ts";
+import type { CommandEnd } from "./evidence.ts";
+
+/** What one capture's reports were found to hold; counts are sums over its reports. */
+export interface ObservedCapture {
+  readonly label: string;
+  readonly end: CommandEnd;
+  readonly importErrors: readonly string[];
+  /** False when no CUDA API call at all was recorded. */
+  readonly hasCudaApi: boolean;
+  /** How nsys traced CUDA graphs, by its own record: `Node`, `Graph`, or null. */
+  readonly graphTrace: string | null;
+  /** True when at least one kernel ran as a node of a CUDA graph. */
+  readonly hasGraphKernels: boolean;
+  readonly totalKernels: number;
+  readonly seen: readonly SeenRange[];
+  readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
+  /** Where nothing in particular is wanted: every range that was seen, of which one must hold kernels. Null otherwise. */
+  readonly all: readonly ObservedRange[] | null;
+  /** True when `wanted` gated the capture, so that its instances were counted as reports: then this is one of them. */
+  readonly gated: boolean;
+  readonly requireKernels: boolean;
+  /** The profiled command, by the report's own record; empty when it holds none. */
+  readonly argv: readonly string[];
+}
+
+export interface ObservedRange {
+  readonly name: string;
+  readonly domain: string;
+  readonly instances: number;
+  readonly unfinished: number;
+  readonly kernels: number;
+  readonly graphLaunches: number;
+  /** Launches of graphs of which the report holds no kernel, copy or fill, and which need not have any. */
+  readonly graphLaunchesWithoutWork: number;
+  /** Launch calls in the range whose kernel is not in the report. */
+  readonly lostKernels: number;
+  /** Launches of graphs in the range whose kernels, copies and fills are not in the report. */
+  readonly lostGraphLaunches: number;
+}
+
+/** The ranges to analyse: those that are wanted, or all but those that never ended. */
+export function analysedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+  return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
+}

@@ -1,0 +1,66 @@
+import { attribute, type AttributedRange } from "../../analyse/attribution/attribute.ts";
+import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
+import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
+import type { ObservedCapture, ObservedRange } from "../../gate/observed-capture.ts";
+import type { HostCall, Trace } from "../../model/trace.ts";
+import type { CaptureToExamine } from "./examine.ts";
+
+/** What these reports hold of what the capture must hold. */
+export function observe(capture: CaptureToExamine, label: string, traces: readonly Trace[]): ObservedCapture {
+  const seen = mergeSeenRanges(traces.flatMap(seenRanges));
+  const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
+  const all = capture.wanted.length === 0 ? uniqueKeys(seen) : null;
+  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)));
+  return {
+    label,
+    end: capture.end,
+    importErrors: traces.flatMap(({ importErrors }) => importErrors),
+    hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
+    graphTrace: traces[0]?.capture.graphTrace ?? null,
+    hasGraphKernels: traces.some(({ kernels }) => kernels.fromGraph.includes(1)),
+    totalKernels: traces.reduce((sum, { kernels }) => sum + kernels.count, 0),
+    seen,
+    wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
+    all: all?.map(observed) ?? null,
+    gated: capture.gated,
+    requireKernels: capture.requireKernels,
+    argv: traces[0]?.capture.command ?? [],
+  };
+}
+
+/** What was seen of a range, summed over the reports. */
+function observeRanges(traces: readonly Trace[], keys: readonly RangeKey[]): (key: RangeKey) => ObservedRange {
+  const byKey = new Map<string, ObservedRange>();
+  for (const trace of traces) {
+    for (const range of attribute(trace, keys).ranges) {
+      const text = rangeKeyText(range.key);
+      byKey.set(text, add(byKey.get(text) ?? nothing(range.key), trace, range));
+    }
+  }
+  return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
+}
+
+function nothing({ name, domain }: RangeKey): ObservedRange {
+  const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0 };
+  return { name, domain, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
+}
+
+function add(sum: ObservedRange, trace: Trace, range: AttributedRange): ObservedRange {
+  const calls = Map.groupBy(range.calls, (index) => trace.calls[index]?.kind);
+  const count = (kind: HostCall["kind"]): number => calls.get(kind)?.length ?? 0;
+  return {
+    ...sum,
+    instances: sum.instances + range.instances.length,
+    unfinished: sum.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
+    kernels: sum.kernels + range.kernels.length,
+    graphLaunches: sum.graphLaunches + count("graph-launch"),
+    graphLaunchesWithoutWork: sum.graphLaunchesWithoutWork + count("graph-launch-without-work"),
+    lostKernels: sum.lostKernels + count("lost-launch"),
+    lostGraphLaunches: sum.lostGraphLaunches + count("lost-graph-launch"),
+  };
+}
+
+/** Each key once, whatever styles it was seen in. */
+export function uniqueKeys(ranges: readonly RangeKey[]): RangeKey[] {
+  return [...new Map(ranges.map(({ name, domain }) => [rangeKeyText({ name, domain }), { name, domain }])).values()];
+}
