@@ -77,6 +77,7 @@ describe("events", () => {
         baseSha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e",
         fork: false,
       },
+      mergeGroup: null,
       triggeringRun: null,
     });
   });
@@ -132,13 +133,32 @@ describe("events", () => {
     expect(job?.triggeringRun).toMatchObject({ headBranch: null, headRepository: null });
   });
 
+  test("merge_group, with the branch and the commit that it is merged on top of", () => {
+    const { job, warnings } = read("merge_group", {
+      repository: { default_branch: "main" },
+      merge_group: {
+        base_ref: "refs/heads/release",
+        base_sha: environment.GITHUB_SHA,
+        head_ref: "refs/heads/gh-queue/7",
+      },
+    });
+    expect(warnings).toEqual([]);
+    expect(job).toMatchObject({
+      pullRequest: null,
+      mergeGroup: { baseRef: "release", baseSha: environment.GITHUB_SHA },
+    });
+    const damaged = read("merge_group", { merge_group: { base_ref: "refs/heads/release", base_sha: "HEAD" } });
+    expect(damaged.job?.mergeGroup).toBeNull();
+    expect(damaged.warnings).toEqual([expect.stringContaining("`merge_group.base_sha` is not what GitHub promises")]);
+  });
+
   test.each([
     ["push", example("push"), "master"],
     ["workflow_dispatch", example("workflow_dispatch"), "main"],
     ["schedule", { schedule: "0 3 * * *" }, null],
   ])("%s has no pull request", (event, payload, defaultBranch) => {
     const { job, warnings } = read(event, payload);
-    expect(job).toMatchObject({ event, defaultBranch, pullRequest: null, triggeringRun: null });
+    expect(job).toMatchObject({ event, defaultBranch, pullRequest: null, mergeGroup: null, triggeringRun: null });
     expect(warnings).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { PullRequest, WorkflowRun } from "../model/github.ts";
+import type { MergeGroup, PullRequest, WorkflowRun } from "../model/github.ts";
 import { plainText } from "../model/plain-text.ts";
 
 /** What we use of a job's event; each part null where the event has none, or where it is not what GitHub promises. */
 export interface EventPayload {
   readonly defaultBranch: string | null;
   readonly pullRequest: PullRequest | null;
+  readonly mergeGroup: MergeGroup | null;
   readonly triggeringRun: WorkflowRun | null;
   /** Parts that are there and could not be read. */
   readonly warnings: readonly string[];
@@ -29,6 +30,14 @@ const pullRequestSchema = z
     baseRef: base.ref,
     baseSha: base.sha,
     fork: head.repo?.full_name.toLowerCase() !== base.repo.full_name.toLowerCase(),
+  }));
+
+/** `base_ref` is `refs/heads/main`. */
+const mergeGroupSchema = z
+  .object({ base_ref: z.string().min(1), base_sha: commitId })
+  .transform(({ base_ref: ref, base_sha: baseSha }): MergeGroup => ({
+    baseRef: ref.replace(/^refs\/heads\//, ""),
+    baseSha,
   }));
 
 const workflowRunSchema = z
@@ -61,6 +70,7 @@ const defaultBranchSchema = z.object({ default_branch: z.string().min(1).optiona
 const payloadSchema = z.object({
   repository: z.unknown().optional(),
   pull_request: z.unknown().optional(),
+  merge_group: z.unknown().optional(),
   workflow_run: z.unknown().optional(),
 });
 
@@ -86,6 +96,7 @@ export function readEventPayload(text: string): EventPayload {
   return {
     defaultBranch: part("repository", defaultBranchSchema, payload?.repository)?.default_branch ?? null,
     pullRequest: part("pull_request", pullRequestSchema, payload?.pull_request),
+    mergeGroup: part("merge_group", mergeGroupSchema, payload?.merge_group),
     triggeringRun: part("workflow_run", workflowRunSchema, payload?.workflow_run),
     warnings,
   };

@@ -57,6 +57,7 @@ export function readGithubJob(
       ref: variables.GITHUB_REF,
       defaultBranch: payload.defaultBranch,
       pullRequest: payload.pullRequest,
+      mergeGroup: payload.mergeGroup,
       triggeringRun: payload.triggeringRun,
     },
     warnings: [...payload.warnings, ...missingParts(variables.GITHUB_EVENT_NAME, payload)],
@@ -71,7 +72,7 @@ function wrongEnvironment(error: z.ZodError): string {
 }
 
 function readPayload(path: string | undefined, readFile: (path: string) => string): EventPayload {
-  const none = { defaultBranch: null, pullRequest: null, triggeringRun: null };
+  const none = { defaultBranch: null, pullRequest: null, mergeGroup: null, triggeringRun: null };
   if (path === undefined || path === "") return { ...none, warnings: ["GITHUB_EVENT_PATH is not set."] };
   try {
     return readEventPayload(readFile(path));

@@ -19,6 +19,8 @@ export interface GithubJob {
   readonly defaultBranch: string | null;
   /** Of `pull_request` and `pull_request_target` events. */
   readonly pullRequest: PullRequest | null;
+  /** Of `merge_group` events. */
+  readonly mergeGroup: MergeGroup | null;
   /** Of `workflow_run` events. */
   readonly triggeringRun: WorkflowRun | null;
 }
@@ -38,6 +40,14 @@ export interface PullRequest {
   readonly baseSha: string;
   /** True where the head is in another repository: the token is then read-only, whatever `permissions:` says. */
   readonly fork: boolean;
+}
+
+/** Pull requests that a merge queue tries out together. */
+export interface MergeGroup {
+  /** The branch that they would be merged into. */
+  readonly baseRef: string;
+  /** The commit that they are merged on top of, which may be another group's. */
+  readonly baseSha: string;
 }
 
 /** A run of a workflow. */

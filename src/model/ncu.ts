@@ -4,6 +4,9 @@ import type { Dim3 } from "./units.ts";
 /** How Nsight Compute repeats what it measures (ncu --replay-mode). */
 export type NcuReplayMode = "kernel" | "application" | "range" | "app-range";
 
+/** What a run does without ncu: `none` never asks for it, `wanted` goes on, `required` does not start. */
+export type NcuNeed = "none" | "wanted" | "required";
+
 /** A line of ncu's own, such as `==ERROR== No kernels were profiled.`; the text is without the mark. */
 export interface NcuMessage {
   readonly level: "prof" | "warning" | "error" | "other";

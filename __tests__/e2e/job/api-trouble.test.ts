@@ -124,24 +124,24 @@ describe("the token that comments", () => {
   test.each(commentCases)("$name", hold);
 });
 
-const commentJobCases: readonly (readonly [name: string, fail: Failure, says: RegExp, summary: boolean])[] = [
+const commentJobCases: readonly (readonly [name: string, fail: Failure, says: RegExp, summary: string])[] = [
   [
     "list artifacts",
     { route: "actions/list-workflow-run-artifacts", ...refused },
     /^Could not list the artifacts of run \d+\. The token lacks `actions: read`\./,
-    false,
+    "### ❔ No result",
   ],
   [
     "list pull requests",
     { route: "pulls/list", ...refused },
     /^Could not list the pull requests of octo-org\/llm\. The token lacks `pull-requests: read`\./,
-    true,
+    "### ❌",
   ],
   [
     "comment",
     { route: create, ...refused },
     new RegExp(`^Could not comment on pull request #7 .*${write.source}`),
-    true,
+    "### ❌",
   ],
 ];
 
@@ -157,6 +157,6 @@ test.each(commentJobCases)(
     const job = await runJob({ double, event: "workflow_run", payload, inputs: { mode: "comment" } });
     expect([job.code, job.comments]).toEqual([0, []]);
     expect(warnings(job)).toEqual([expect.stringMatching(says)]);
-    expect(job.summary !== "").toBe(summary);
+    expect(job.summary).toContain(summary);
   },
 );

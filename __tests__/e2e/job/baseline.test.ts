@@ -1,7 +1,11 @@
 import { describe, expect } from "@jest/globals";
 import { comparisonSchema } from "../../../src/model/comparison.ts";
 import {
+  addCommit,
+  dispatchPayload,
+  githubDouble,
   pullRequestPayload,
+  pushPayload,
   sha256Digest,
   unzip,
   zipOf,
@@ -12,6 +16,7 @@ import {
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { plainSpaces, runJob, type EndedJob } from "./support/job.ts";
 import { measureMain } from "./support/measure-main.ts";
+import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { testRepository, type TestRepository } from "./support/test-repository.ts";
 
@@ -72,6 +77,48 @@ describe("an artifact of the base branch", () => {
     expect(job.outputs["verdict"]).toBe("pass");
   });
 });
+
+describe("an artifact, for an event without a pull request", () => {
+  const queue = "gh-readonly-queue/release/pr-7";
+  /** main has a good run of an older commit, and release one of the commit before the head. */
+  const branches = async (double: Double, headBranch: string) => {
+    const { state } = double;
+    const zip = zipped(await measuredArtifact("sdpa"));
+    const older = addCommit(state, { message: "older", branch: "main" });
+    const release = addCommit(state, { message: "release", parents: [older.sha], branch: "release" });
+    const { sha } = addCommit(state, { message: "head", parents: [release.sha], branch: headBranch });
+    addMeasuredRun(double, older.sha, zip);
+    addMeasuredRun(double, release.sha, zip, { run: { headBranch: "release" } });
+    return { sha, base: release.sha };
+  };
+
+  test.each(["push", "workflow_dispatch"])("%s: of its own branch before the default one", async (event) => {
+    await using double = await githubDouble();
+    const { sha, base } = await branches(double, "release");
+    const payload =
+      event === "push" ? pushPayload(double.state, "release", sha) : dispatchPayload(double.state, "release");
+    const job = await runJob({ double, event, payload, sha, nsys: servesSdpa, inputs: { rounds: "1" } });
+    expect(job.text).toMatch(
+      new RegExp(`^Measured by run \\d+ on release, .*: commit ${base.slice(0, 10)}, 1 commit before `, "m"),
+    );
+  });
+
+  test("a merge queue's group: of the branch that it is merged into, and of the commit that it is on top of", async () => {
+    await using double = await githubDouble();
+    const { sha, base } = await branches(double, queue);
+    const group = { head_sha: sha, head_ref: `refs/heads/${queue}`, base_sha: base, base_ref: "refs/heads/release" };
+    const payload = { ...pushPayload(double.state, queue, sha), merge_group: group };
+    const job = await runJob({ double, event: "merge_group", payload, sha, nsys: servesSdpa, inputs: { rounds: "1" } });
+    expect(job.text).toMatch(
+      new RegExp(
+        `^Measured by run \\d+ on release, .*: commit ${base.slice(0, 10)}, the very commit to compare with`,
+        "m",
+      ),
+    );
+  });
+});
+
+const servesSdpa = `capture() { captured examples/recordings/llm-decode-sdpa/round-1; }`;
 
 interface Missing {
   readonly title: string;

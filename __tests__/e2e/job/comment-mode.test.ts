@@ -128,11 +128,12 @@ describe("there is nothing to write", () => {
     const { run } = forkRun(double);
     upload(double, run, files, "coverage");
     const job = await commentJob(double, run);
-    expect([job.code, job.comments, job.summary]).toEqual([0, [], ""]);
+    expect([job.code, job.comments]).toEqual([0, []]);
+    expect(job.summary).toContain("### ❔ No result · GPU comment\n");
     expect(job.log.annotations).toMatchObject([
       {
         level: "warning",
-        message: expect.stringContaining("has no artifact of llm-profile: there is nothing to tell."),
+        message: expect.stringContaining("has no artifact of llm-profile: no job has left a result there."),
       },
     ]);
   });

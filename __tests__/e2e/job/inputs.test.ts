@@ -1,8 +1,13 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect } from "@jest/globals";
 import { gitTest as test } from "../../run/support/git-test.ts";
-import { pullScenario } from "./support/scenario.ts";
+import { artifactName } from "./support/measured-artifact.ts";
+import { pullScenario, type PullScenario } from "./support/scenario.ts";
+
+/** The artifact has the failure, for a comment about all legs, and the report. */
+async function expectNothingCaptured({ double }: PullScenario): Promise<void> {
+  expect(double.state.artifacts.map(({ name }) => name)).toEqual([artifactName]);
+  expect([...(await double.artifactFiles(artifactName)).keys()].sort()).toEqual(["comment.md", "run.json"]);
+}
 
 describe("wrong inputs of the action: exit 2, by their names, also in the comment, and nothing is captured", () => {
   test.each([
@@ -14,15 +19,15 @@ describe("wrong inputs of the action: exit 2, by their names, also in the commen
     ["retention-days", "two", "a whole number of days from 1 to"],
   ])("%s: %s", async (name, value, says) => {
     await using scenario = await pullScenario("sdpa", "sdpa");
-    const { code, log, job, comments, artifacts, outputs } = await scenario.run({ [name]: value });
-    expect({ code, artifacts, outputs }).toMatchObject({ code: 2, artifacts: [], outputs: { verdict: "failed" } });
+    const { code, log, comments, outputs } = await scenario.run({ [name]: value });
+    expect({ code, outputs }).toMatchObject({ code: 2, outputs: { verdict: "failed" } });
     const errors = log.annotations.filter(({ level }) => level === "error");
     expect(errors).toHaveLength(1);
     expect(errors[0]?.message).toContain(`The input \`${name}\` cannot be "${value}".`);
     expect(errors[0]?.message).toContain(says);
     expect(comments[0]?.body).toContain("### ❌ Nothing was measured");
     expect(comments[0]?.body).toContain(says);
-    expect(existsSync(join(job.temp, "llm-profile-runs"))).toBe(false);
+    await expectNothingCaptured(scenario);
   });
 
   test("the comment of an earlier push gives way to it", async () => {
@@ -58,13 +63,13 @@ describe("wrong settings: exit 2, by their names, also in the comment, and nothi
   ])("%s: %s", async (name, value, says) => {
     await using scenario = await pullScenario("sdpa", "sdpa");
     const job = await scenario.run({ [name]: value });
-    expect(job).toMatchObject({ code: 2, artifacts: [], outputs: { verdict: "failed" } });
+    expect(job).toMatchObject({ code: 2, outputs: { verdict: "failed" } });
     const errors = job.log.annotations.filter(({ level }) => level === "error");
     expect(errors).toHaveLength(1);
     expect(errors[0]?.message).toContain(says);
     expect(job.comments[0]?.body).toContain("### ❌ Nothing was measured");
     // A list of problems is a list there too, and not one line with holes.
     expect(job.comments[0]?.body).not.toContain("\ufffd");
-    expect(existsSync(join(job.job.temp, "llm-profile-runs"))).toBe(false);
+    await expectNothingCaptured(scenario);
   });
 });

@@ -93,9 +93,7 @@ test("a program that fails with it in its last words: the capture's failure is t
   });
   expect([job.code, job.outputs["verdict"], job.comments, job.summary]).toEqual([3, "failed", [], ""]);
   expect(warnings(job)).toContainEqual(
-    expect.stringMatching(
-      /^comment\.md, head\/.*\/stderr\.txt, run\.json were not uploaded\. They hold the value of HF_TOKEN\./,
-    ),
+    expect.stringMatching(/^head\/.*\/stderr\.txt, run\.json were not uploaded\. They hold the value of HF_TOKEN\./),
   );
   expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("config.yaml");
   await expectKept(double, job);
@@ -120,9 +118,59 @@ test("a kernel's name that holds it: neither comment nor summary, and both said"
     expect.arrayContaining([
       "The comment was not written: it would show the value of HF_TOKEN.",
       "The job summary was not written: it would show the value of HF_TOKEN.",
-      "base/profile.json, comment.md, comparison.json were not uploaded. They hold the value of HF_TOKEN.",
+      "comment.md was not written: it would show the value of HF_TOKEN.",
+      "base/profile.json, comparison.json were not uploaded. They hold the value of HF_TOKEN.",
     ]),
   );
   expect([...(await double.artifactFiles(artifactName)).keys()]).toContain("profile.json");
   await expectKept(double, job);
+});
+
+test.each<[string, Record<string, string>, Record<string, string>, string]>([
+  [
+    "Markdown writes otherwise",
+    { DB_PASSWORD: "p@ssw0rd-9Qzz" },
+    { setup: 'echo "401 for $DB_PASSWORD" >&2; exit 1' },
+    "DB_PASSWORD",
+  ],
+  ["is in Markdown's entities", { HF_TOKEN: secret }, { setup: 'echo "401 for $HF_TOKEN" >&2; exit 1' }, "HF_TOKEN"],
+  [
+    "is cut",
+    { HF_TOKEN: `${secret}AbCdEfGhIjKl` },
+    { setup: `echo "$(printf 'x%.0s' {1..165}) $HF_TOKEN" >&2; echo second >&2; exit 1` },
+    "HF_TOKEN",
+  ],
+  [
+    "is a password in a URL",
+    { DATABASE_URL: "postgres://bench:Zx81kfjEWoi20@db.corp:5432/x" },
+    { "pass-env": "DATABASE_URL", command: 'echo "cannot connect to $DATABASE_URL" >&2; exit 1' },
+    "DATABASE_URL",
+  ],
+])("one that %s: neither comment, summary nor report", async (_, given, inputs, name) => {
+  await using double = await githubDouble();
+  const job = await pullJob(double, { env: given, inputs, nsys: "capture() { :; }" });
+  expect([job.outputs["verdict"], job.comments, job.summary]).toEqual(["failed", [], ""]);
+  expect(job.outputs).not.toHaveProperty("report-path");
+  for (const what of ["comment.md", "The job summary", "The comment"])
+    expect(warnings(job)).toContainEqual(
+      expect.stringContaining(`${what} was not written: it would show the value of ${name}.`),
+    );
+  const files = [...(await double.artifactFiles(artifactName)).keys()];
+  expect(files).toContain("config.yaml");
+  expect(files).not.toContainEqual(expect.stringMatching(/^(?:comment\.md|run\.json|.*\/stderr\.txt)$/));
+});
+
+test("the password of a URL is masked, and found where only it is printed", async () => {
+  await using double = await githubDouble();
+  const password = "Qy77kfjEWoi20";
+  const job = await pullJob(double, {
+    env: { PIP_EXTRA_INDEX_URL: `https://ci:${password}@pypi.corp/simple` },
+    inputs: { setup: `echo "trying ${password.slice(0, 4)}""${password.slice(4)}"` },
+  });
+  expect([job.code, job.comments.length]).toEqual([0, 1]);
+  expect(job.log.masks).toContain(password);
+  expect(warnings(job)).toContainEqual(
+    expect.stringMatching(/^setup\/stdout\.txt was not uploaded\. It holds the value of PIP_EXTRA_INDEX_URL\./),
+  );
+  expect(await double.secretsSeen(password)).toEqual([]);
 });

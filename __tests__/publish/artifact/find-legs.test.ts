@@ -5,11 +5,12 @@ import { findLegs } from "../../../src/publish/artifact/find-legs.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
 
 /** What is told of the artifacts of these names in one run, as `title: name`. */
-async function legsOf(names: readonly string[]): Promise<string[]> {
+async function legsOf(names: readonly string[], expired = false): Promise<string[]> {
   await using double = await githubDouble();
   const { state, apiUrl } = double;
   const { id: runId } = addRun(state, {});
-  for (const name of names) addArtifact(state, { name, runId, zip: zipOf([{ name: "run.json", data: "{}" }]) });
+  for (const name of names)
+    addArtifact(state, { name, runId, expired, zip: zipOf([{ name: "run.json", data: "{}" }]) });
   const log = {
     info: () => undefined,
     warning: () => undefined,
@@ -37,6 +38,10 @@ describe("findLegs", () => {
     const other = artifactNameOf("llm-profile-gpu", "bf16/,1");
     const hash = (name: string) => name.slice("llm-profile-".length);
     expect(await legsOf([bf16, other])).toEqual([bf16, other].sort().map((name) => `${hash(name)}: ${name}`));
+  });
+
+  test("knows of one that has expired", async () => {
+    expect(await legsOf(["llm-profile-gpu"], true)).toEqual(["gpu: llm-profile-gpu"]);
   });
 
   test("of several attempts the last, and the whole name where nothing is left", async () => {

@@ -64,7 +64,7 @@ async function find(double: Double, base: string | null, change: Partial<Baselin
   const found = await findBaseline(testApi(double).api, {
     job: { repository: { owner, name }, serverUrl: double.serverUrl, runId: own.id },
     artifactName: "p",
-    branch: "main",
+    branches: ["main"],
     base,
     clock: { now: () => new Date("2026-03-04T09:00:10Z"), monotonicMs: () => 0 },
     stop: new AbortController().signal,
@@ -80,6 +80,52 @@ async function missing(double: Double, base: string | null): Promise<string> {
   expect(found.trouble.hint).not.toBe("");
   return `${found.state}, ${found.trouble.id}: ${found.trouble.why}`;
 }
+
+describe("of several branches", () => {
+  const both = { branches: ["release", "main"] };
+
+  test("the first that has a baseline is taken, nearer or not", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 3);
+    const release = measured(double, commits[0], { run: { headBranch: "release" } });
+    measured(double, commits[1]);
+    const found = await find(double, commits[2]?.sha ?? "", both);
+    expect(found).toMatchObject({ state: "found", runId: release.id, distance: 2, notes: [] });
+    expect(found.state === "found" && found.text).toContain(`run ${String(release.id)} on release, `);
+  });
+
+  test("a later one where the first has none; what is damaged is said", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    const main = measured(double, commits[0]);
+    const base = commits[1]?.sha ?? "";
+    expect(await find(double, base, both)).toMatchObject({ state: "found", runId: main.id, notes: [] });
+    measured(double, commits[0], { run: { headBranch: "release" }, artifact: { expired: true } });
+    expect(await find(double, base, both)).toMatchObject({
+      ...{ state: "found", runId: main.id },
+      notes: [
+        expect.stringMatching(/^A nearer baseline was not used\. Run \d+, of commit .* has no artifact any more/),
+      ],
+    });
+  });
+
+  test("none has one: each is named, a damaged one first", async () => {
+    await using double = await githubDouble();
+    const commits = branch(double, 2);
+    measured(double, commits[0], { artifact: { expired: true } });
+    expect(await find(double, commits[1]?.sha ?? "", both)).toMatchObject({
+      state: "expired",
+      trouble: {
+        id: "baseline-expired",
+        why: expect.stringMatching(/^Run \d+, of commit .* This workflow has no successful run on release that a push/),
+      },
+    });
+    expect(await find(double, null, { branches: [] })).toMatchObject({
+      state: "absent",
+      trouble: { id: "baseline-no-run" },
+    });
+  });
+});
 
 describe("a baseline is found", () => {
   test("of the base itself, without asking for its history", async () => {
@@ -307,7 +353,7 @@ describe("what is missing is said, each in other words", () => {
     const { api } = testApi(double, { stop: stop.signal });
     const request = {
       job: { repository: { owner: "octo-org", name: "llm" }, serverUrl: "", runId: 1 },
-      ...{ artifactName: "p", branch: "main", base: null, stop: stop.signal },
+      ...{ artifactName: "p", branches: ["main"], base: null, stop: stop.signal },
       clock: { now: () => new Date(0), monotonicMs: () => 0 },
     };
     await expect(findBaseline(api, request)).rejects.toThrow(StoppedError);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { commentWanted, type CommentSituation } from "../../../src/publish/comment/comment-wanted.ts";
 
-const usual: CommentSituation = { event: "pull_request", pullRequest: 7, fork: false, changed: false, hasToken: true };
+const usual: CommentSituation = {
+  ...{ event: "pull_request", pullRequest: 7, fork: false, empty: false },
+  ...{ changed: false, hasToken: true },
+};
 const fork: Partial<CommentSituation> = { fork: true, changed: true };
 
 describe("whether to comment", () => {
@@ -11,6 +14,10 @@ describe("whether to comment", () => {
     ["on-change", {}, "update"],
     ["on-change", { changed: true }, "write"],
     ["never", { changed: true }, "skip"],
+    ["auto", { empty: true }, "update"],
+    ["always", { empty: true }, "update"],
+    ["on-change", { empty: true }, "update"],
+    ["never", { empty: true }, "skip"],
     ["auto", fork, "skip"],
     ["on-change", fork, "skip"],
     ["always", fork, "write"],

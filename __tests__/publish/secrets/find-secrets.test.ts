@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { codeBlock, code, prose } from "../../../src/report/comment/safe-text.ts";
+import { markdownCode, markdownTable } from "../../../src/report/markdown-text.ts";
 import { findSecrets, findSecretsInText } from "../../../src/publish/secrets/find-secrets.ts";
 import { secretSearch } from "../../../src/publish/secrets/search.ts";
 
@@ -23,6 +25,8 @@ const secrets = [
   { name: "DB_PASSWORD", value },
   { name: "OTHER_KEY", value: "never-there" },
 ];
+
+const token = "hf_QZXq8837261kfjEWoi20AbCdEfGhIjKl";
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 const forms: [string, string][] = [
@@ -79,12 +83,67 @@ describe("findSecrets", () => {
     expect(notSearched).toContain(expected);
   });
 
+  test.each(["comment.md", "run.json"])("cut by a report: %s", async (name) => {
+    const path = file(name, `{"why": "The output says: ${token.slice(0, 30)}…"}`);
+    expect(await findSecrets(path, [{ name: "HF_TOKEN", value: token }])).toEqual({
+      found: ["HF_TOKEN"],
+      notSearched: null,
+    });
+  });
+
+  test("cut, across the borders of what is read at once", async () => {
+    const bytes = Buffer.alloc(9 * 2 ** 20, "x");
+    const text = `${token.slice(0, 20)}…${token.slice(-10)}`;
+    for (const border of [4, 8]) bytes.write(text, border * 2 ** 20 - 21);
+    expect((await findSecrets(file("large.json", bytes), [{ name: "S", value: token }])).found).toEqual(["S"]);
+  });
+
+  test("in Markdown as people read it, and not in other files", async () => {
+    const text = "401 for hf&#95;abc&#95;123";
+    const searched = async (name: string): Promise<readonly string[]> =>
+      (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }])).found;
+    expect(await searched("region.md")).toEqual(["HF_TOKEN"]);
+    expect(await searched("stdout.txt")).toEqual([]);
+  });
+
   test("a file that is not there says so", async () => {
     expect((await findSecrets(join(folder, "none"), secrets)).notSearched).toMatch(/cannot be read .*ENOENT/);
   });
 });
 
 describe("findSecretsInText", () => {
+  test.each<[string, string, string]>([
+    ["prose, where a mention is broken", prose("no access with p@ss#w0rd:www.x"), "p@ss#w0rd:www.x"],
+    [
+      "a name in a table's cell",
+      markdownTable([{ title: "", align: "left" }], [[code("k_ab|cd*ef_v", 60)]]),
+      "ab|cd*ef",
+    ],
+    ["a code span in a table's cell", "| `k_ab\\|cd*ef_v` |", "ab|cd*ef"],
+    ["a name whose spaces are one", markdownCode("k correct  horse\tbattery"), "correct  horse"],
+    ["a text without what cannot be seen", prose("pass\u0007word-\u00ad9Qzz"), "pass\u0007word-\u00ad9Qzz"],
+    ["a long name, cut in the middle of it", code(`gemm_${token}_f16`, 40), token],
+    ["a long line, cut", codeBlock(`${"x".repeat(165)} ${token}`), token],
+    ["a value with line breaks, a line of it cut", codeBlock(`${"x".repeat(180)} ${token}`), `-----BEGIN\n${token}\n`],
+  ])("sees through what a report makes of %s", (_, text, secret) => {
+    expect(text).not.toContain(secret);
+    expect(findSecretsInText(text, [{ name: "S", value: secret }])).toEqual(["S"]);
+  });
+
+  test.each([
+    ["at the end", `${token.slice(0, 9)}…`, true],
+    ["at the end, and little of it left", `${token.slice(0, 8)}…`, false],
+    ["at the beginning", `…${token.slice(-9)}`, true],
+    ["in its middle", `${token.slice(0, 5)}…${token.slice(-4)}`, true],
+    ["where something else stands", `${token.slice(0, 20)} … ${token.slice(-10)}`, false],
+    ["at the second of two marks", `${token.slice(0, 3)}…${token.slice(0, 12)}…`, true],
+    ["short as it is", "hunte…", false],
+    ["at each of its ends", "hun…ter22", true],
+  ])("a value cut %s", (_, text, expected) => {
+    const values = [token, "hunter22"].map((value) => ({ name: "S", value }));
+    expect(findSecretsInText(`a ${text} b`, values)).toEqual(expected ? ["S"] : []);
+  });
+
   test("sees through Markdown's numeric entities", () => {
     const text = "kernel ghp&#95;abc&#95;123";
     expect(findSecretsInText(text, [{ name: "TOKEN", value: "ghp_abc_123" }])).toEqual(["TOKEN"]);

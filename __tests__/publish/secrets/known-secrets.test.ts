@@ -61,6 +61,48 @@ describe("secrets worth looking for", () => {
       },
       ["MY_SECRET=/abcdefgh"],
     ],
+    [
+      "a URL with a password, whatever its name, and the password",
+      { environment: { DATABASE_URL: "postgres://bench:Zx81kfj@db.corp:5432/x" } },
+      ["DATABASE_URL=postgres://bench:Zx81kfj@db.corp:5432/x", "DATABASE_URL=Zx81kfj"],
+    ],
+    [
+      "the password as it is written and as it is meant",
+      { given: { INDEX: "https://ci:p%40ss%2Fword@pypi.corp/simple" } },
+      ["INDEX=https://ci:p%40ss%2Fword@pypi.corp/simple", "INDEX=p%40ss%2Fword", "INDEX=p@ss/word"],
+    ],
+    [
+      "a password with marks of its own",
+      { environment: { DATABASE_URL: "postgres://u:pa:ss100%word@9Qzz@db/x" } },
+      [
+        "DATABASE_URL=postgres://u:pa:ss100%word@9Qzz@db/x",
+        "DATABASE_URL=pa:ss100%word",
+        "DATABASE_URL=pa:ss100%word@9Qzz",
+      ],
+    ],
+    [
+      "of a text only the URLs with one",
+      { environment: { PIP_EXTRA_INDEX_URL: "https://pypi.org/simple https://ci:Qy77kfj@pypi.corp/simple" } },
+      ["PIP_EXTRA_INDEX_URL=https://ci:Qy77kfj@pypi.corp/simple", "PIP_EXTRA_INDEX_URL=Qy77kfj"],
+    ],
+    [
+      "of a short password, or a user alone, only the URL",
+      { environment: { A: "https://ci:ci@pypi.corp/simple", B: "https://someone@git.corp/x" } },
+      ["A=https://ci:ci@pypi.corp/simple", "B=https://someone@git.corp/x"],
+    ],
+    [
+      "of a user that is a token, the token too",
+      { environment: { A: "https://hf_QZXq8837261kfjEWoi20@git.corp/x" } },
+      ["A=https://hf_QZXq8837261kfjEWoi20@git.corp/x", "A=hf_QZXq8837261kfjEWoi20"],
+    ],
+    [
+      "URLs without, and those of the action's inputs, are not",
+      {
+        environment: { HF_ENDPOINT: "https://mirror.corp/x", INPUT_COMMAND: "run --db postgres://u:Zx81kfj@db/x" },
+        given: { MODE: "decode" },
+      },
+      [],
+    ],
     ["one that is not set", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
   ])("%s", (_, sources, expected) => {
     expect(known(sources)).toEqual(expected);

@@ -169,6 +169,27 @@ describe("refused, with what to do:", () => {
     expect(error.hint).toContain("git fetch origin main:refs/remotes/origin/main");
   });
 
+  test.each(["HEAD~1", "HEAD^", "main~3", "v1.0^2", "main@{1}", "@~2"])(
+    "%s, which a shallow clone does not reach: what to fetch is the history, not a branch of that name",
+    async (ref) => {
+      const place = gitPlace();
+      branched(place);
+      place.git("tag", "v1.0", "main");
+      const error = await refusal(clone(place, "--depth=1", "--branch=topic"), { ref });
+      expect(error).toMatchObject({ id: "base-unknown", why: expect.stringContaining("the clone is shallow") });
+      expect(error.hint).toContain("fetch-depth: 0");
+      expect(error.hint).toContain("git fetch --unshallow");
+      expect(error.hint).not.toContain("refs/remotes");
+    },
+  );
+
+  test("HEAD~9 in a whole history that is shorter: there is nothing to unshallow", async () => {
+    const place = gitPlace();
+    branched(place);
+    const error = await refusal(clone(place, "--branch=topic"), { ref: "HEAD~9" });
+    expect(error).toMatchObject({ id: "base-unknown", hint: expect.stringMatching(/^`git log` shows/) });
+  });
+
   test("a name that no remote could have, one that looks like an option, one that would break the log", async () => {
     const place = gitPlace();
     place.commit({});

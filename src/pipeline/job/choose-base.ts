@@ -4,10 +4,12 @@ import type { GithubJob } from "../../model/github.ts";
 import { usualRounds } from "../../model/plan.ts";
 import { ageText } from "../../publish/baseline/baseline-text.ts";
 import { findBaseline } from "../../publish/baseline/find-baseline.ts";
+import { namesBranch } from "../../run/worktree/merge-commit.ts";
 import type { RecordedBase } from "../judge/judge.ts";
 import { exists } from "../recorded/existing-file.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
-import { baseCommit } from "./base-commit.ts";
+import { baselineBranches } from "./baseline-branches.ts";
+import { baseCommit, pullRequestBase } from "./base-commit.ts";
 import type { JobContext } from "./job-context.ts";
 import { resolve } from "node:path";
 
@@ -36,8 +38,14 @@ export async function chooseBase(jobContext: JobContext, config: Config, artifac
   const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path";
   const recorded = { ...nothing, raw: withBase(apart ? withRounds(raw) : raw, null) };
   switch (kind) {
-    case "same-job":
-      return { ...nothing, raw: withBase(raw, config.compare.base ?? sameJobRef(job)) };
+    case "same-job": {
+      const ref = config.compare.base ?? sameJobRef(job);
+      const pullRequest = job?.pullRequest ?? null;
+      // Another ref may be meant to be HEAD's own commit. What the clone cannot tell, the run says itself.
+      if (pullRequest !== null && namesBranch(ref, pullRequest.baseRef))
+        await pullRequestBase(jobContext.context, config, pullRequest);
+      return { ...nothing, raw: withBase(raw, ref) };
+    }
     case "none":
       return recorded;
     case "path":
@@ -99,10 +107,10 @@ async function baseArtifact(
     const why = job === null ? "this is no job of GitHub Actions" : "the input `token` is empty";
     return { recorded: absent(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
   }
-  const branch = job.pullRequest?.baseRef ?? job.defaultBranch ?? job.ref.replace(/^refs\/heads\//, "");
+  const branches = baselineBranches(job);
   const base = await baseCommit(context, config, job);
   const { clock, stop } = context;
-  const found = await findBaseline(api, { job, artifactName, branch, base, clock, stop });
+  const found = await findBaseline(api, { job, artifactName, branches, base, clock, stop });
   if (found.state === "found") {
     context.log.info(found.text);
     for (const note of found.notes) context.log.warning(note);

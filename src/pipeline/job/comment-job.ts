@@ -1,22 +1,16 @@
 import { exitCodes, UserError } from "../../errors.ts";
 import type { GithubJob } from "../../model/github.ts";
 import { fullName } from "../../model/github.ts";
+import { failedJobs } from "../../publish/comment/failed-jobs.ts";
 import { findPullRequest } from "../../publish/comment/find-pull-request.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { worstVerdict } from "../../report/comment/worst-verdict.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { collectLegs } from "./collect-legs.ts";
-import { isTrouble, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
+import { commentNotes, noResult, type MeasuredRun } from "./comment-notes.ts";
+import { isTrouble, runUrl, sayTrouble, withName, type JobContext, type JobResult } from "./job-context.ts";
 import { orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
-
-/** The run whose artifacts are told of. */
-export interface MeasuredRun {
-  readonly runId: number;
-  readonly url: string;
-  /** True: another workflow's run of a pull request, whose files are whatever its code wrote. */
-  readonly foreign: boolean;
-}
 
 /**
  * Mode `comment`: one comment about what other jobs measured: those of this run (matrix legs that share a comment), or of
@@ -35,38 +29,32 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       hint: "Leave `token` out, for the job's own, with `permissions: { actions: read, pull-requests: write }`.",
     });
   }
+  if (job.triggeringRun?.conclusion === "skipped") {
+    // Such a run did not look at the commit at all: what an earlier run of the same commit has told still holds.
+    context.log.info(`No comment: run ${String(job.triggeringRun.id)}, which triggered this one, was skipped.`);
+    return { exitCode: exitCodes.pass };
+  }
   await orWarn(jobContext, "The comment was not written", async () => {
-    const run = measuredRun(job);
-    const sections = await collectLegs(api, {
-      repository: job.repository,
-      runId: run.runId,
-      prefix: publish.artifactName ?? "llm-profile",
-      log: context.log,
-      stop: context.stop,
-      serverUrl: job.serverUrl,
-    });
-    if (isTrouble(sections)) {
-      sayTrouble(jobContext, sections);
-      return;
-    }
-    if (sections.length === 0) {
-      context.log.warning(
-        `Run ${String(run.runId)} of ${fullName(job.repository)} has no artifact of llm-profile: there is nothing to tell. ${run.url}`,
-      );
-      return;
-    }
+    const { repository, serverUrl } = job;
+    const run = measuredRun(job, publish.artifactName);
+    const { runId } = run;
+    const { log, stop } = context;
+    const prefix = publish.artifactName ?? "llm-profile";
+    const legs = await collectLegs(api, { repository, runId, prefix, log, stop, serverUrl });
+    const failed = await failedJobs(api, { repository, runId });
+    for (const one of [legs, failed]) if (isTrouble(one)) sayTrouble(jobContext, one);
+    const sections = isTrouble(legs) ? [] : legs;
+    if (!isTrouble(legs) && legs.length === 0) log.warning(`${noResult(run)} ${run.url}`);
     const only = sections.length === 1 ? sections[0] : undefined;
     const input: CommentInput = {
-      title: job.workflow,
+      title: withName(job.workflow, publish.artifactName),
       sections: only === undefined ? sections : [{ ...only, artifact: null }],
       links: { run: run.url, artifact: only?.artifact ?? null },
-      notes: run.foreign
-        ? ["Figures and names are those that the measured run wrote; it ran the pull request's own code."]
-        : [],
+      notes: commentNotes(run, legs, failed),
     };
     const { environment } = context;
     const secrets = knownSecrets({ environment, passed: [], given: {}, token: publish.token });
-    ports.setOutput("verdict", worstVerdict(sections));
+    ports.setOutput("verdict", sections.length === 0 ? "failed" : worstVerdict(sections));
     await writeSummary(jobContext, input, secrets);
     const target = await targetOf(jobContext, job, api);
     const url = target === null ? null : await writeComment(jobContext, input, target, secrets);
@@ -77,19 +65,24 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
 
 const ofPullRequest = /^pull_request(?:_target)?$/;
 
-function measuredRun(job: GithubJob): MeasuredRun {
-  const triggering = job.triggeringRun;
-  if (triggering === null) return { runId: job.runId, url: runUrl(job), foreign: false };
+function measuredRun(job: GithubJob, artifactName: string | null): MeasuredRun {
+  const { pullRequest, triggeringRun: triggering } = job;
+  if (triggering === null) {
+    const headSha = pullRequest?.headSha ?? job.sha;
+    return { runId: job.runId, url: runUrl(job), artifactName, headSha, foreign: false };
+  }
   const foreign = ofPullRequest.test(triggering.event);
-  return { runId: triggering.id, url: runUrl({ ...job, runId: triggering.id }), foreign };
+  const { id: runId, headSha } = triggering;
+  return { runId, url: runUrl({ ...job, runId }), artifactName, headSha, foreign };
 }
 
 /** The pull request; of a triggering run it is found by commit and repository, never by what an artifact says. */
 async function targetOf(jobContext: JobContext, job: GithubJob, api: Api): Promise<CommentTarget | null> {
-  const { context } = jobContext;
+  const { context, publish } = jobContext;
   const { pullRequest, triggeringRun, repository } = job;
   // One workflow may comment for several that measure.
-  const key = triggeringRun === null ? job.workflow : `${job.workflow} / ${String(triggeringRun.workflowId)}`;
+  const workflows = triggeringRun === null ? job.workflow : `${job.workflow} / ${String(triggeringRun.workflowId)}`;
+  const key = withName(workflows, publish.artifactName);
   if (pullRequest !== null)
     return { pullRequest: pullRequest.number, headSha: pullRequest.headSha, fork: pullRequest.fork, key };
   if (triggeringRun === null) {

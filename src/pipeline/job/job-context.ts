@@ -50,9 +50,14 @@ export function isTrouble(value: object): value is PublishTrouble {
   return "hint" in value && "id" in value;
 }
 
-/** What tells this job's results from others of the same repository: workflow, job, and matrix leg. */
-export function jobTitle(job: GithubJob, leg: string): string {
-  return `${job.workflow} / ${job.job}${leg === "" ? "" : ` (${leg})`}`;
+/** What tells this job's results from others of the same repository: workflow, job, matrix leg, and which use of the action. */
+export function jobTitle(job: GithubJob, { leg, artifactName }: PublishSettings): string {
+  return withName(`${job.workflow} / ${job.job}${leg === "" ? "" : ` (${leg})`}`, artifactName);
+}
+
+/** Several uses of the action in one job, or several that comment, differ by their input `artifact-name` alone. */
+export function withName(title: string, artifactName: string | null): string {
+  return artifactName === null ? title : `${title} [${artifactName}]`;
 }
 
 /** The page of this run. */

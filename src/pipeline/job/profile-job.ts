@@ -16,6 +16,7 @@ import { readRunRecord } from "../../run/directory/run-record.ts";
 import { run, type RunResult } from "../run.ts";
 import { loadSettings } from "../settings.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
+import { failedRun } from "./failed-run.ts";
 import { failureOf } from "./failure.ts";
 import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
 import { holdsSecret, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
@@ -67,6 +68,11 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
     );
     return { result, error: null, directory, base, loaded };
   } catch (error) {
+    const told = jobContext.job !== null && !(error instanceof StoppedError);
+    if (directory === null && told) {
+      directory = await failedRun(context, error);
+      if (directory !== null) ports.setOutput("run-dir", directory);
+    }
     return { result: null, error, directory, base, loaded };
   }
 }
@@ -95,8 +101,12 @@ async function publish(
   }
   if (directory !== null) {
     const report = join(directory, "comment.md");
-    await writeFileAtomic(report, commentMarkdown(input), "replace");
-    ports.setOutput("report-path", report);
+    const text = commentMarkdown(input);
+    // Later steps may put it anywhere.
+    if (!holdsSecret(jobContext, "comment.md", text, secrets)) {
+      await writeFileAtomic(report, text, "replace");
+      ports.setOutput("report-path", report);
+    }
   }
   const artifact = directory === null ? null : await upload(jobContext, directory, secrets);
   const linked = { ...input, links: { ...input.links, artifact } };
@@ -160,13 +170,13 @@ function artifactName({ job, publish }: JobContext): string {
 function targetOf({ job, publish }: JobContext): CommentTarget | null {
   const pull = job?.pullRequest ?? null;
   if (job === null || pull === null) return null;
-  return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish.leg) };
+  return { pullRequest: pull.number, headSha: pull.headSha, fork: pull.fork, key: jobTitle(job, publish) };
 }
 
 function commentInput({ job, publish }: JobContext, { result, error, base }: Outcome): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
   return {
-    title: job === null ? "GPU profile" : jobTitle(job, publish.leg),
+    title: job === null ? "GPU profile" : jobTitle(job, publish),
     sections: [
       {
         title: null,

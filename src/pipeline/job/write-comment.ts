@@ -49,6 +49,7 @@ export async function writeComment(
     event: job.event,
     pullRequest: target?.pullRequest ?? null,
     fork: target?.fork ?? false,
+    empty: input.sections.length === 0,
     changed: isChanged(input),
     hasToken: api !== null,
   });

@@ -4,7 +4,7 @@ import type { LoadedConfig } from "../../model/config.ts";
 import type { Plan } from "../../model/plan.ts";
 import { cacheFolders, sideEnvironment } from "../../plan/environment-side.ts";
 import { interpreterByPath, sideWorkload } from "../../plan/sides.ts";
-import { giveToIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { giveToIsolatedUser, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git-source.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
@@ -41,13 +41,15 @@ export async function prepareSides(prepared: Prepared, ref: string, planned: Pla
   };
   const cwd = run.workingDirectory;
   const base = await resolveBase(git, { cwd, ref, pullRequestBase: run.context.pullRequestBase });
-  run.context.log.info(base.why);
+  if (base.kind === "base-equals-head") await run.warn(base.why);
+  else run.context.log.info(base.why);
   await sayInterpreter(run);
   await using stack = new AsyncDisposableStack();
   const head = await sideOf(run, "head", base.repository, base.repository, prepared);
   const sides: Sides = { head, base: null, baseFailure: null };
   await orWithoutBase(sides, async () => {
     const worktree = stack.use(await checkOut(run, base));
+    await openToIsolatedUser(worktree.path, run.isolation, { runTool: run.ask, environment: run.toolEnvironment });
     for (const note of worktree.notes) await run.warn(`The base's checkout: ${note}`);
     sides.base = await sideOf(run, "base", base.repository, worktree.path, prepared, {
       directory: await baseDirectory(cwd, base.repository, worktree),
@@ -96,6 +98,8 @@ async function sideOf(
           { runTool: run.runTool, cwd: run.workingDirectory, environment: run.workloadEnvironment },
           { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
         );
+  if (venv !== null)
+    await openToIsolatedUser(venv.path, run.isolation, { runTool: run.ask, environment: run.toolEnvironment });
   const caches = compare.caches === "shared" ? null : join(own, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {

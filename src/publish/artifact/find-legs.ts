@@ -14,14 +14,14 @@ export interface FoundLeg {
 
 /**
  * The artifacts of a run that people read, one for each job and matrix leg: of several attempts the last one, without those
- * that hold reports. By name. Throws ApiFailure.
+ * that hold reports. One that has expired is a leg too: it had a result, which nobody knows any more. By name. Throws ApiFailure.
  */
 export async function findLegs(
   api: Api,
   { repository, runId, prefix }: { repository: Repository; runId: number; prefix: string },
 ): Promise<FoundLeg[]> {
   const found = (await listFound(api, repository, runId)).filter(
-    ({ name, expired }) => (name === prefix || name.startsWith(`${prefix}-`)) && !expired,
+    ({ name }) => name === prefix || name.startsWith(`${prefix}-`),
   );
   const byName = new Map<string, { attempt: number; artifact: FoundArtifact }>();
   for (const artifact of found) {

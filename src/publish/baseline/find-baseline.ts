@@ -18,7 +18,8 @@ export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId">;
   /** By `artifactNameOf`, as this job's own. */
   readonly artifactName: string;
-  readonly branch: string;
+  /** First choice first: a later one is looked at where the earlier ones have no baseline. */
+  readonly branches: readonly string[];
   /** The commit that the head is based on; null: any earlier run will do (scheduled jobs). */
   readonly base: string | null;
   readonly clock: Clock;
@@ -58,35 +59,46 @@ type Unusable = Missing & { readonly runId: number };
 const mostTried = 5;
 
 /**
- * The profile that the nearest good run of this workflow on a branch has uploaded: of this repository's own code, by a push or
- * a schedule, of an ancestor of the base. Whether its machine may be compared is for compare/. Throws StoppedError only.
+ * The profile that the nearest good run of this workflow on the first branch that has one has uploaded: of this repository's
+ * own code, by a push or a schedule, of an ancestor of the base. Whether its machine may be compared is for compare/. Throws
+ * StoppedError only.
  */
 export async function findBaseline(api: Api, request: BaselineRequest): Promise<FoundBaseline> {
-  const { job, branch, base } = request;
-  const { repository, runId } = job;
+  const { repository, runId } = request.job;
   try {
     const workflowId = await workflowOf(api, repository, runId);
-    const runs = await branchRuns(api, { repository, workflowId, branch });
-    const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
-    const { good, passedOver } = judgeRuns(runs, rules);
-    const unusable: Unusable[] = [];
-    for await (const candidate of candidates(api, repository, good, base)) {
-      const result = await tryCandidate(api, request, candidate);
-      if (result.state === "found") return { ...result, notes: [...unusable.map(passedNote), ...result.notes] };
-      unusable.push(result);
-      if (unusable.length === mostTried) break;
+    const without: Missing[] = [];
+    for (const branch of request.branches) {
+      const result = await onBranch(api, { ...request, branch, workflowId });
+      if (result.state !== "found") without.push(result);
+      else return { ...result, notes: [...without.filter(isDamaged).map(passedNote), ...result.notes] };
     }
-    return missing(request, good.length, unusable, passedOver);
+    return noneOf(without);
   } catch (error) {
     return { state: "unavailable", trouble: noBaseline(troubleOf(error)) };
   }
 }
 
-async function tryCandidate(
-  api: Api,
-  request: BaselineRequest,
-  { run, distance }: Candidate,
-): Promise<Found | Unusable> {
+/** The request for one of its branches. */
+type BranchRequest = BaselineRequest & { readonly branch: string; readonly workflowId: number };
+
+async function onBranch(api: Api, request: BranchRequest): Promise<FoundBaseline> {
+  const { job, branch, workflowId, base } = request;
+  const { repository, runId } = job;
+  const runs = await branchRuns(api, { repository, workflowId, branch });
+  const rules = { repository, workflowId, branch, runId, newerAllowed: base !== null };
+  const { good, passedOver } = judgeRuns(runs, rules);
+  const unusable: Unusable[] = [];
+  for await (const candidate of candidates(api, repository, good, base)) {
+    const result = await tryCandidate(api, request, candidate);
+    if (result.state === "found") return { ...result, notes: [...unusable.map(passedNote), ...result.notes] };
+    unusable.push(result);
+    if (unusable.length === mostTried) break;
+  }
+  return missing(request, good.length, unusable, passedOver);
+}
+
+async function tryCandidate(api: Api, request: BranchRequest, { run, distance }: Candidate): Promise<Found | Unusable> {
   const { job, artifactName: name, branch, base, clock, stop } = request;
   const { repository, serverUrl } = job;
   const unusable = (state: "absent" | "expired" | "corrupt" | "incompatible", id: BaselineTroubleId, why: string) => ({
@@ -138,13 +150,28 @@ function noBaseline(trouble: PublishTrouble): PublishTrouble {
   return { ...trouble, why: `${trouble.what} ${trouble.why}`, what: "There is no baseline to compare with." };
 }
 
-function passedNote({ trouble }: Unusable): string {
+function isDamaged({ state }: Missing): boolean {
+  return state !== "absent";
+}
+
+function passedNote({ trouble }: Missing): string {
   return `A nearer baseline was not used. ${trouble.why}`;
+}
+
+/** What there is none of on any branch; a damaged one is told first, since it can be mended. */
+function noneOf(without: readonly Missing[]): Missing {
+  const told = without.toSorted((one, other) => Number(isDamaged(other)) - Number(isDamaged(one)));
+  const [first] = told;
+  if (first === undefined) {
+    const why = "Neither the job's ref nor its event names a branch to look at.";
+    return { state: "absent", trouble: baselineTrouble("baseline-no-run", why) };
+  }
+  return { ...first, trouble: { ...first.trouble, why: told.map(({ trouble }) => trouble.why).join(" ") } };
 }
 
 /** A run without the artifact says less than one whose artifact is damaged. */
 function missing(
-  { branch, base }: BaselineRequest,
+  { branch, base }: BranchRequest,
   good: number,
   unusable: readonly Unusable[],
   passedOver: string,

@@ -8,6 +8,8 @@ export interface CommentSituation {
   readonly pullRequest: number | null;
   /** The pull request comes from another repository. */
   readonly fork: boolean;
+  /** Nothing is known of the commit: no job has left a result. */
+  readonly empty: boolean;
   /** There is something to tell: a verdict other than pass, kernels that changed, a missing baseline. */
   readonly changed: boolean;
   readonly hasToken: boolean;
@@ -29,7 +31,7 @@ const readOnlyForForks: ReadonlySet<string> = new Set([
 
 /** Whether to write a comment, and the sentence that tells so. */
 export function commentWanted(policy: CommentPolicy, situation: CommentSituation): CommentDecision {
-  const { event, pullRequest, fork, changed, hasToken } = situation;
+  const { event, pullRequest, fork, empty, changed, hasToken } = situation;
   if (policy === "never") return skip("No comment: the input `comment` is `never`.");
   if (pullRequest === null) return skip(`No comment: the event \`${event}\` has no open pull request.`);
   const number = `#${String(pullRequest)}`;
@@ -40,6 +42,13 @@ export function commentWanted(policy: CommentPolicy, situation: CommentSituation
     return skip(
       `No comment on ${number}: it comes from a fork, where the token only reads. The job summary has the result; a workflow with \`on: workflow_run\` and \`mode: comment\` can write the comment (docs/security.md).`,
     );
+  }
+  if (empty) {
+    return {
+      action: "update",
+      say: `There is no result: ${number} gets no new comment; one that is there is replaced.`,
+      warn: false,
+    };
   }
   if (policy === "on-change" && !changed) {
     return {

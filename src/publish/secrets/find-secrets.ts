@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import type { Bytes } from "../../model/units.ts";
 import { errorText } from "../error-text.ts";
@@ -21,7 +21,7 @@ const pieceBytes: Bytes = 4 * 2 ** 20;
 
 /**
  * Searches a file of any size for secrets in all of their forms; of gzip data also what it inflates to, up to
- * `inflatedLimit`. Never throws: a file that cannot be read says so in `notSearched`.
+ * `inflatedLimit`; of Markdown also what people read. Never throws: a file that cannot be read says so in `notSearched`.
  */
 export async function findSecrets(
   path: string,
@@ -29,33 +29,36 @@ export async function findSecrets(
   inflatedLimit: Bytes = largestInflated,
 ): Promise<SearchedFile> {
   const search = secretSearch(secrets);
+  const inside = secretSearch(secrets);
+  let read: readonly string[] = [];
   let notSearched: string | null = null;
   try {
     for await (const piece of pieces(createReadStream(path, { highWaterMark: pieceBytes }))) search.add(piece);
-    if (await isGzip(path)) {
-      const inflated = secretSearch(secrets);
-      try {
-        notSearched = await searchInflated(path, inflated, inflatedLimit);
-      } catch (error) {
-        notSearched = `it looks like gzip data that cannot be inflated (${errorText(error)})`;
-      }
-      return { found: [...new Set([...search.found, ...inflated.found])].sort(), notSearched };
-    }
+    if (await isGzip(path)) notSearched = await searchInflated(path, inside, inflatedLimit);
+    if (path.endsWith(".md")) read = findSecretsInText(await readFile(path, "utf8"), secrets);
   } catch (error) {
     notSearched = `it cannot be read (${errorText(error)})`;
   }
-  return { found: [...search.found].sort(), notSearched };
+  return { found: [...new Set([...search.found, ...inside.found, ...read])].sort(), notSearched };
 }
 
-/** The same for text in memory, such as a comment, also where Markdown's numeric entities stand for characters. */
+/** The same for text in memory, such as a comment, also as people read it where it is Markdown of ours. */
 export function findSecretsInText(text: string, secrets: readonly Secret[]): string[] {
+  return [...new Set([text, asRead(text)].flatMap((one) => namesIn(one, secrets)))].sort();
+}
+
+function namesIn(text: string, secrets: readonly Secret[]): string[] {
   const search = secretSearch(secrets);
   search.add(Buffer.from(text));
-  const decoded = secretSearch(secrets);
-  decoded.add(
-    Buffer.from(text.replaceAll(/&#(\d{1,7});/g, (entity, code: string) => characterOf(Number(code)) ?? entity)),
-  );
-  return [...new Set([...search.found, ...decoded.found])].sort();
+  return [...search.found];
+}
+
+/** Our Markdown puts a backslash before a `|` in a table's cell, numeric entities for characters, and zero-width spaces into mentions. */
+function asRead(markdown: string): string {
+  return markdown
+    .replaceAll("\\|", "|")
+    .replaceAll(/&#(\d{1,7});/g, (entity, code: string) => characterOf(Number(code)) ?? entity)
+    .replaceAll("\u200b", "");
 }
 
 function characterOf(code: number): string | null {
@@ -78,6 +81,8 @@ async function searchInflated(
       search.add(piece);
     }
     return null;
+  } catch (error) {
+    return `it looks like gzip data that cannot be inflated (${errorText(error)})`;
   } finally {
     file.destroy();
     gunzip.destroy();

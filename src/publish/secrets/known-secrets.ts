@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { looksSecret } from "../../model/secret-name.ts";
 import type { Secret } from "./secret.ts";
+import { urlSecrets } from "./url-secrets.ts";
 
 /** Where secrets come from that files of a run might hold. */
 export interface SecretSources {
@@ -9,7 +10,7 @@ export interface SecretSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Names of our variables that the configuration gives to the program as secrets, whatever they are called (`workload.secret-files`). */
   readonly passed: readonly string[];
-  /** Variables with values of the configuration's own (`workload.environment`): those whose name looks secret. */
+  /** Variables with values of the configuration's own (`workload.environment`). */
   readonly given: Readonly<Record<string, string>>;
   /** The token that we talk to GitHub with. */
   readonly token: string | null;
@@ -24,8 +25,9 @@ const harmlessNames = new Set(["PWD", "OLDPWD"]);
 const harmlessValue = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
 
 /**
- * The values worth looking for, each once. Left out: those shorter than 6 characters, numbers and words such as `true`, and
- * paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record of a run holds such text.
+ * The values worth looking for, each once: those of variables whose name looks secret or that are passed as secrets, and
+ * of all variables the URLs with a password, and their passwords. Left out: those shorter than 6 characters, numbers and
+ * words such as `true`, and paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record of a run holds such text.
  */
 export function knownSecrets(
   { environment, passed, given, token }: SecretSources,
@@ -36,6 +38,9 @@ export function knownSecrets(
     ...Object.entries(environment).filter(([name]) => isSecretVariable(name)),
     ...passed.map((name): [string, string | undefined] => [name, environment[name]]),
     ...Object.entries(given).filter(([name]) => looksSecret(name)),
+    ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(given)].flatMap(
+      ([name, value = ""]) => urlSecrets(value).map((secret): [string, string] => [name, secret]),
+    ),
   ];
   const byValue = new Map<string, Secret>();
   for (const [name, text] of named) {
@@ -47,8 +52,12 @@ export function knownSecrets(
   return [...byValue.values()];
 }
 
-/** Of the action's inputs only the token is secret: `INPUT_KEY` and `INPUT_PASS-ENV` are not, and stand in the records. */
 function isSecretVariable(name: string): boolean {
-  if (name.toUpperCase().startsWith("INPUT_")) return name.toUpperCase() === "INPUT_TOKEN";
+  if (isInput(name)) return name.toUpperCase() === "INPUT_TOKEN";
   return looksSecret(name) && !harmlessNames.has(name.toUpperCase());
+}
+
+/** Of the action's inputs only the token is secret: `INPUT_KEY`, `INPUT_PASS-ENV` and `INPUT_COMMAND` are not, and stand in the records. */
+function isInput(name: string): boolean {
+  return name.toUpperCase().startsWith("INPUT_");
 }

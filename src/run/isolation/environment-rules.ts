@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { looksSecret } from "../../model/secret-name.ts";
+import { holdsPassword } from "../../model/url-password.ts";
 
 const rulesSchema = z.strictObject({
   names: z.array(z.string().min(1)),
@@ -52,9 +53,4 @@ export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules)
 function isListed(name: string, { names, prefixes, never }: EnvironmentRules): boolean {
   if (never.some((prefix) => name.startsWith(prefix))) return false;
   return names.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
-}
-
-/** `https://user:password@host`. */
-function holdsPassword(value: string): boolean {
-  return /:\/\/[^/\s@]+@/.test(value);
 }

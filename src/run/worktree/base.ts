@@ -59,7 +59,7 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
   const sentences = [
     `The base is ${commit.slice(0, 12)}, ${why}.`,
     ...(dirty ? ["The head is the working tree with its changes that are not committed."] : []),
-    ...(same ? ["The head is the same commit: both sides are the same code."] : []),
+    ...(same ? ["The head is the same commit: both sides are the same code, which says nothing about a change."] : []),
   ];
   return {
     kind: same ? "base-equals-head" : "found",

@@ -1,0 +1,152 @@
+import { describe, expect } from "@jest/globals";
+import { addComment, actionsBot, githubDouble } from "../../fixtures/github/index.ts";
+import { markerOf } from "../../../src/publish/comment/marker.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { commentJob, forkArtifact, forkRun, oneRound, upload, writes } from "./support/fork-run.ts";
+import { artifactName } from "./support/measured-artifact.ts";
+import { pullScenario, type PullScenario } from "./support/scenario.ts";
+import type { EndedJob } from "./support/job.ts";
+
+const leg = (model: string) => ({ expressions: { "toJSON(matrix)": JSON.stringify({ model }) } });
+const silent = { ...oneRound, comment: "never" };
+const tell = async (scenario: PullScenario, { run }: EndedJob): Promise<EndedJob> =>
+  scenario.run({ mode: "comment" }, { run, job: "comment" });
+
+describe("a leg without results keeps the comment about all from being green", () => {
+  test("that failed before it had a run directory: its artifact says why", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const llama = await scenario.run(silent, leg("llama"));
+    const { run } = llama;
+    const phi = await scenario.run({ ...silent, ranges: "" }, { ...leg("phi"), run });
+    expect([llama.code, phi.code]).toEqual([0, 2]);
+    expect(phi.artifacts).toContain(`${artifactName}-phi`);
+    expect(phi.outputs).toMatchObject({ verdict: "failed", "run-dir": expect.stringContaining("/llm-profile-runs/") });
+    const files = await scenario.double.artifactFiles(`${artifactName}-phi`);
+    expect(JSON.parse(String(files.get("run.json")))).toMatchObject({ state: "failed", exitCode: 2, captures: [] });
+
+    const told = await tell(scenario, llama);
+    expect([told.code, told.outputs["verdict"]]).toEqual([0, "failed"]);
+    const body = told.comments[0]?.body;
+    expect(body).toContain("### ❌ 1 of 2 fails · Profile\n");
+    expect(body).toContain("| ❌\u00a0`profile-phi`<br><sub>Nothing was measured</sub> |");
+  });
+
+  test("whose artifact has expired", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const llama = await scenario.run(silent, leg("llama"));
+    await scenario.run(silent, { ...leg("phi"), run: llama.run });
+    for (const artifact of scenario.double.state.artifacts) if (artifact.name.includes("phi")) artifact.expired = true;
+    const told = await tell(scenario, llama);
+    expect(told.outputs["verdict"]).toBe("failed");
+    const body = told.comments[0]?.body;
+    expect(body).toContain("### ⚠️ 1 of 2 has no clear result · Profile\n");
+    expect(body).toContain("`profile-phi`<br><sub>Results cannot be read</sub>");
+    expect(body).toContain("GitHub has deleted it: its time was over.");
+  });
+
+  test.each([
+    ["failure", "Jobs of this run that failed or were cancelled: `profile (phi)`"],
+    ["cancelled", "Jobs of this run that failed or were cancelled: `profile (phi)`"],
+    ["skipped", null],
+    ["success", null],
+  ])("whose job never came to the action is named, since it may be any job: %s", async (conclusion, says) => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const { state } = scenario.double;
+    const llama = await scenario.run(silent);
+    const runId = llama.run.id;
+    state.jobs.push({ runId, name: "profile (phi)", conclusion }, { runId, name: "comment", conclusion: null });
+    state.jobs.push({ runId: 1, name: "another run's", conclusion: "failure" });
+    const told = await tell(scenario, llama);
+    expect(told.outputs["verdict"]).toBe("pass");
+    expect(told.comments[0]?.body).toContain("### ✅ Pass · Profile · profile\n");
+    if (says === null) expect(told.comments[0]?.body).not.toContain("Jobs of this run");
+    else expect(told.comments[0]?.body).toContain(says);
+  });
+
+  test("a leg that fails explains one failed job, and not two", async () => {
+    await using scenario = await pullScenario("sdpa", "eager");
+    const { state } = scenario.double;
+    const slow = await scenario.run(silent);
+    const runId = slow.run.id;
+    state.jobs.push({ runId, name: "profile", conclusion: "failure" });
+    expect((await tell(scenario, slow)).comments[0]?.body).not.toContain("Jobs of this run");
+    state.jobs.push({ runId, name: "a `job` | @octocat", conclusion: "timed_out" });
+    const told = await tell(scenario, slow);
+    expect(told.comments[0]?.body).toContain("Jobs of this run that failed or were cancelled: `profile`, ");
+    expect(told.comments[0]?.body).not.toContain("@octocat");
+  });
+
+  test("jobs that cannot be listed are said to be unknown", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const llama = await scenario.run(silent);
+    scenario.double.fail({ route: "actions/list-jobs-for-workflow-run", status: 404 });
+    const told = await tell(scenario, llama);
+    expect(told.comments[0]?.body).toContain("Whether jobs of this run failed without a result is not known.");
+    expect(told.text).toContain("warning: Could not list the jobs of run ");
+  });
+});
+
+describe("a push of which nothing is known", () => {
+  test("replaces what was said of the push before", async () => {
+    await using scenario = await pullScenario("sdpa", "sdpa");
+    const { double, repository, pull } = scenario;
+    const before = await tell(scenario, await scenario.run(silent));
+    const [comment] = before.comments.map(({ id, body }) => ({ id, body }));
+    expect(comment?.body).toContain("### ✅ Pass");
+
+    repository.push(pull, "sdpa");
+    // A job that ended before the action.
+    const { run } = await scenario.run(silent);
+    double.state.artifacts.splice(0);
+    double.state.jobs.push({ runId: run.id, name: "profile", conclusion: "failure" });
+    const told = await scenario.run({ mode: "comment" }, { run, job: "comment" });
+    expect([told.code, told.outputs["verdict"], told.comments.length]).toEqual([0, "failed", 1]);
+    const [{ id, body } = { id: 0, body: "" }] = told.comments;
+    expect(id).toBe(comment?.id);
+    expect(body).toContain("### ❔ No result · Profile\n");
+    expect(body).toContain(`Run ${String(run.id)} has no artifact of llm-profile`);
+    expect(body).toContain(`Commit ${pull.headSha.slice(0, 12)}.`);
+    expect(body).toContain("Jobs of this run that failed or were cancelled: `profile`");
+    expect(body).toContain(`/actions/runs/${String(run.id)})`);
+    expect(told.summary).toContain("### ❔ No result · Profile\n");
+  });
+
+  test("gets no comment of its own", async () => {
+    await using double = await githubDouble();
+    const { run } = forkRun(double);
+    const job = await commentJob(double, run);
+    expect([job.code, job.outputs["verdict"], job.comments]).toEqual([0, "failed", []]);
+    expect(job.text).toContain("There is no result: #7 gets no new comment; one that is there is replaced.");
+  });
+
+  test.each([
+    ["its run was skipped: an earlier one of the same commit still holds", { conclusion: "skipped" }, 0],
+    ["its run was a fork's", {}, 1],
+  ])("by workflow_run, where %s", async (_, change, updates) => {
+    await using double = await githubDouble();
+    const { run, pull } = forkRun(double, change);
+    const body = `${markerOf("GPU comment / 1001")}\n### ✅ Pass`;
+    addComment(double.state, { issue: pull.number, body, user: actionsBot });
+    const job = await commentJob(double, run);
+    expect([job.code, writes(double).length, job.comments.length]).toEqual([0, updates, 1]);
+    expect(job.comments[0]?.body.includes("No result")).toBe(updates === 1);
+  });
+
+  test("since its artifacts cannot be listed, replaces it too, and says why", async () => {
+    await using double = await githubDouble();
+    const { run, pull } = forkRun(double);
+    upload(double, run, await forkArtifact());
+    await commentJob(double, run);
+    expect(double.state.comments[0]?.body).toContain("### ❌ Regressed");
+    double.fail({
+      route: "actions/list-workflow-run-artifacts",
+      status: 403,
+      body: { message: "Resource not accessible by integration" },
+    });
+    const job = await commentJob(double, run);
+    expect([job.code, job.outputs["verdict"], job.comments.length]).toEqual([0, "failed", 1]);
+    expect(job.comments[0]).toMatchObject({ issue: pull.number, body: expect.stringContaining("### ❔ No result") });
+    expect(job.comments[0]?.body).toContain("The token lacks `actions: read`");
+    expect(job.comments[0]?.body).not.toContain("Figures and names are those");
+  });
+});
