@@ -60,7 +60,9 @@ describe("action.yml", () => {
     expect(action.inputs["rounds"]?.description).toContain("The default is 1, or 3 a side where a base is measured.");
     expect(action.inputs["top-kernels"]?.description).toContain(`The default is ${config["top-kernels"]}.`);
     expect(action.inputs["time-limit"]?.description).toContain(`The default is ${config.workload["time-limit"]}.`);
-    expect(action.inputs["out"]?.description).toContain(`The default is ${config.out}.`);
+    expect(action.inputs["out"]?.description).toContain(
+      `The default is ${config.out} in RUNNER_TEMP, which the runner empties.`,
+    );
   });
 
   test("has the outputs and the entries of the action", () => {

@@ -187,4 +187,27 @@ describe("a wrong command line is refused with a hint", () => {
     // Only run takes a program.
     expect(error.hint?.includes("after `--`")).toBe(!/--help/.test(hint) || !/analyze|doctor/.test(hint));
   });
+
+  // An unset variable of the shell: as a path it would be the current folder, as a base no comparison at all.
+  test.each([
+    { argv: ["run", "--base", "", "--", "prog"], named: "'--base <ref>'" },
+    { argv: ["run", "--base=", "--", "prog"], named: "'--base <ref>'" },
+    { argv: ["run", "--base", " ", "--", "prog"], named: "'--base <ref>'" },
+    { argv: ["run", "--out", "", "--", "prog"], named: "'--out <dir>'" },
+    { argv: ["run", "--config", "", "--", "prog"], named: "'--config <file>'" },
+    { argv: ["analyze", ""], named: "'path'" },
+    { argv: ["analyze", "a", ""], named: "'path'" },
+    { argv: ["analyze", "a", "--out", ""], named: "'--out <dir>'" },
+    { argv: ["compare", "--base", "", "--head", "b"], named: "'--base <path...>'" },
+    { argv: ["compare", "--base", "a", "--head", "b", ""], named: "'--head <path...>'" },
+    { argv: ["compare", "--base", "a", "--head", "b", "--out", ""], named: "'--out <dir>'" },
+    { argv: ["calibrate", "--file", "", "--", "prog"], named: "'--file <file>'" },
+    { argv: ["doctor", "--runs", ""], named: "'--runs <dir>'" },
+    { argv: ["demo", "--out", ""], named: "'--out <dir>'" },
+  ])("an empty value: $argv", ({ argv, named }) => {
+    const error = refusal(...argv);
+    expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
+    expect(error.message).toContain(named);
+    expect(error.message).toContain("It is empty: if it comes from a variable, is that set?");
+  });
 });

@@ -62,11 +62,12 @@ function build(version: string, done: (invocation: Invocation) => void): Command
 
   workload(program.command("run [command...]"))
     .description("capture the ranges of a program, check that the capture is real, and write a run directory")
-    .option("--out <dir>", "folder for the run directories")
+    .option("--out <dir>", "folder for the run directories", given)
     .option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber)
     .option(
       "--base <ref>",
       "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
+      given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .passThroughOptions()
@@ -92,7 +93,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
       },
     );
 
-  shared(program.command("analyze <path...>"))
+  shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
       "analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds",
     )
@@ -100,6 +101,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .option(
       "--out <dir>",
       "write profile.json, summary.md and the tables of each range there; the folder must not exist yet",
+      given,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .action((paths: string[], options: SharedOptions & { range: string[]; out?: string; json: boolean }) => {
@@ -118,10 +120,11 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .requiredOption(
       "--base <path...>",
       "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several are rounds",
+      collectGiven,
     )
-    .requiredOption("--head <path...>", "the side after, the same")
+    .requiredOption("--head <path...>", "the side after, the same", collectGiven)
     .option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, [])
-    .option("--out <dir>", "write comparison.json and both profiles there; the folder must not exist yet")
+    .option("--out <dir>", "write comparison.json and both profiles there; the folder must not exist yet", given)
     .option("--json", "print comparison.json on stdout; everything for people goes to stderr", false)
     .addHelpText(
       "after",
@@ -147,6 +150,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .option(
       "--file <file>",
       "the calibration to write, which compare.calibration then names",
+      given,
       "llm-profile-calibration.json",
     )
     .option("--json", "print the calibration on stdout; everything for people goes to stderr", false)
@@ -172,7 +176,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
 
   shared(program.command("doctor"))
     .description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them")
-    .option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool")
+    .option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool", given)
     .addOption(
       new Option(
         "--build",
@@ -197,7 +201,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
   program
     .command("demo")
     .description("analyse recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
-    .option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)")
+    .option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)", given)
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });
     });
@@ -206,7 +210,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
 
 function shared(command: Command): Command {
   return command
-    .option("--config <file>", "a YAML configuration file")
+    .option("--config <file>", "a YAML configuration file", given)
     .option("--preset <name>", "a preset of conf/presets; repeatable", collect, [])
     .option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
 }
@@ -234,6 +238,17 @@ function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSet
 
 function collect(value: string, previous: string[]): string[] {
   return [...previous, value];
+}
+
+/** An unset variable of the shell arrives as an empty text: as a path that would be the current folder, as a base none. */
+function given(value: string): string {
+  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
+  return value;
+}
+
+/** As `collect`, for what has no default. */
+function collectGiven(value: string, previous: string[] = []): string[] {
+  return collect(given(value), previous);
 }
 
 function wholeNumber(value: string): number {

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { calibrate as calibrationOf } from "../compare/calibration/calibrate.ts";
 import { compare } from "../compare/compare.ts";
-import { exitCodes, UserError, type ExitCode } from "../errors.ts";
+import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/calibration.ts";
 import type { RawSettings } from "../model/config.ts";
 import { usualRounds, type Plan } from "../model/plan.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
+import { tryToWrite } from "../run/directory/try-to-write.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import type { Context } from "./context.ts";
 import { announce } from "./start/announce.ts";
@@ -60,6 +61,12 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
   const file = resolve(context.cwd, request.file);
+  await tryToWrite(file).catch((error: unknown) => {
+    throw new UserError({
+      ...cannotWrite(file, error),
+      hint: "Name a file, new or to be replaced, in a folder that you may write to.",
+    });
+  });
   return wholeRun(
     context,
     loaded,
@@ -68,11 +75,22 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     async (open) => {
       const calibration = await measure(open, planned, policy, rounds);
       const text = `${JSON.stringify(calibration, null, 2)}\n`;
-      await open.directory.write("calibration.json", text);
-      await writeFileAtomic(file, text, "replace");
+      const kept = await open.directory.write("calibration.json", text);
+      await writeFileAtomic(file, text, "replace").catch((error: unknown) => {
+        throw new ToolError({ ...cannotWrite(file, error), hint: `It is kept as ${kept}: copy it from there.` });
+      });
       return { directory: open.directory.path, file, calibration, exitCode: exitCodes.pass };
     },
   );
+}
+
+function cannotWrite(file: string, error: unknown): ErrorParts {
+  return {
+    what: `The calibration cannot be written to ${file}.`,
+    where: "--file",
+    why: errorMessage(error),
+    cause: error,
+  };
 }
 
 async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {

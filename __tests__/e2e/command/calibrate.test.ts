@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
 import { calibrationSchema } from "../../../src/model/calibration.ts";
@@ -65,5 +65,41 @@ describe("calibrate", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("2 pairs are too few for comparisons of 3 rounds a side.");
     expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
+  });
+
+  test.each([
+    { file: ".", why: "It is a folder." },
+    { file: "/proc/calibration.json", why: "ENOENT" },
+    { file: "/proc/none/calibration.json", why: "ENOENT" },
+    { file: "/dev/null/calibration.json", why: "EEXIST" },
+  ])("a --file that cannot be written is refused before anything is made: $file", ({ file, why }) => {
+    const { code, stderr, workspace } = calibrate("--pairs", "3", "--file", file);
+    expect(code).toBe(2);
+    expect(stderr).toContain("The calibration cannot be written to ");
+    expect(stderr).toContain(why);
+    expect(stderr).toContain("where: --file");
+    expect(existsSync(join(workspace.path, "llm-profile-runs"))).toBe(false);
+  });
+
+  test("the folders of --file are made, and hold nothing else", () => {
+    const { code, workspace } = calibrate("--pairs", "3", "--file", "new/folder/c.json");
+    expect(code).toBe(0);
+    expect(readdirSync(join(workspace.path, "new/folder"))).toEqual(["c.json"]);
+  });
+
+  test("a --file that can no longer be written at the end: the calibration is in the run directory", () => {
+    const { code, stderr, workspace } = calibrate(
+      "--pairs",
+      "3",
+      "--file",
+      "c.json",
+      "--set",
+      "workload.setup=mkdir c.json",
+    );
+    expect(code).toBe(3);
+    expect(stderr).toContain(`The calibration cannot be written to ${join(workspace.path, "c.json")}.`);
+    expect(stderr).not.toContain("a bug in llm-profile");
+    const kept = /It is kept as (\S+calibration\.json)/.exec(stderr)?.[1] ?? "";
+    expect(calibrationSchema.parse(JSON.parse(readFileSync(kept, "utf8")))).toMatchObject({ pairs: 3 });
   });
 });

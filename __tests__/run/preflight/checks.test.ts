@@ -65,6 +65,26 @@ describe("runPreflight", () => {
     expect(JSON.stringify(error)).not.toMatch(/NVIDIA-SMI/);
   });
 
+  test("a run without kernel metrics asks for no ncu, and for no counters", async () => {
+    await using machine = await fakeMachine();
+    await machine.proc("self/status", "CapEff:\t0000000000000000\n");
+    const context = machine.context({ ncuPath: "/none/ncu", ncuNeed: "none" });
+    const findings = await runPreflight(context);
+    expect(findings.filter(({ check }) => check.startsWith("ncu"))).toEqual([]);
+    expect(states(await runBuildChecks(context, false))).not.toContain("ncu warning");
+    // What is asked for in so many words is looked at.
+    expect(states(await runBuildChecks(context, true))).toContain("ncu error");
+  });
+
+  test("an ncu that a run cannot do without keeps it from starting", async () => {
+    await using machine = await fakeMachine();
+    const findings = await runPreflight(machine.context({ ncuPath: "/none/ncu", ncuNeed: "required" }));
+    expect(findings.filter(({ blocksRun }) => blocksRun).map(({ check }) => check)).toEqual(["ncu"]);
+    // An image may be built without it all the same.
+    const built = await runBuildChecks(machine.context({ ncuPath: "/none/ncu", ncuNeed: "required" }), false);
+    expect(states(built)).toContain("ncu warning");
+  });
+
   test("every warning and error says what to do", async () => {
     await using machine = await fakeMachine();
     await machine.proc("99/comm", "nv-hostengine\n");

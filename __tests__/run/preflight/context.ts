@@ -48,6 +48,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
         workloadEnvironment: {},
         nsysPath: "nsys",
         ncuPath: "ncu",
+        ncuNeed: "wanted",
         gpuIndex: null,
         out: join(folder, "not/yet/there"),
         temporaryDirectory: folder,

@@ -72,6 +72,18 @@ const cases: readonly Case[] = [
     change: { environment: { FAKE_NCU: "broken" } },
   },
   {
+    name: "no ncu, without which the run would fail",
+    check: checkNcu,
+    expected: ["ncu", "error", /There is no \/none\/ncu here/],
+    change: { ncuPath: "/none/ncu", ncuNeed: "required" },
+  },
+  {
+    name: "a broken ncu, without which the run would fail",
+    check: checkNcu,
+    expected: ["ncu", "error", /does not work/],
+    change: { environment: { FAKE_NCU: "broken" }, ncuNeed: "required" },
+  },
+  {
     name: "counters for everyone",
     check: checkCounters,
     expected: ["ncu-counters", "ok", /every user/],

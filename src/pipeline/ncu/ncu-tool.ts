@@ -6,6 +6,7 @@ import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-sections.ts";
 import type { NcuSelection } from "../../model/ncu.ts";
 import type { NcuStatus } from "../../model/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
+import { ncuNeed } from "../../plan/ncu-need.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import type { RunContext } from "../start/run-context.ts";
 
@@ -42,8 +43,7 @@ export async function prepareNcu(run: RunContext, presence: ToolPresence): Promi
 
 /** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
 function withoutTool(run: RunContext, error: CaptureError): PreparedNcu {
-  const { ncu, "require-kernels": requireKernels } = run.loaded.config;
-  if (ncu.unavailable === "fail" && requireKernels) throw error;
+  if (ncuNeed(run.loaded.config) === "required") throw error;
   return { kind: "missing", error };
 }
 

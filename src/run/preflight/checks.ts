@@ -1,5 +1,6 @@
 import { ToolError } from "../../errors.ts";
 import type { Finding } from "../../model/finding.ts";
+import type { NcuNeed } from "../../model/ncu.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk } from "./disk.ts";
 import { checkGpu, checkGpuBusy } from "./gpu.ts";
@@ -16,7 +17,7 @@ export const preflightChecks: readonly { readonly check: Check; readonly blocksR
   { check: checkImporter, blocksRun: false },
   { check: checkStats, blocksRun: true },
   { check: checkEnvironment, blocksRun: false },
-  { check: checkNcu, blocksRun: false },
+  { check: checkNcu, blocksRun: true },
   { check: checkCounters, blocksRun: false },
   { check: checkGpu, blocksRun: false },
   { check: checkGpuBusy, blocksRun: false },
@@ -41,15 +42,21 @@ export async function runPreflight(context: PreflightContext): Promise<Finding[]
 }
 
 /** Do the tools work, on whatever machine builds an image. A missing ncu is an error where `requireNcu`, else a warning. */
-export async function runBuildChecks(context: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
+export async function runBuildChecks(machine: PreflightContext, requireNcu: boolean): Promise<Finding[]> {
+  const context = { ...machine, ncuNeed: buildNeed(machine.ncuNeed, requireNcu) };
   const findings: Finding[] = [];
   for (const check of buildChecks) {
     for (const finding of await check(context)) {
-      const state = requireNcu && check === checkNcu && finding.state === "warning" ? "error" : finding.state;
-      findings.push({ ...finding, state, blocksRun: state === "error" });
+      findings.push({ ...finding, blocksRun: finding.state === "error" });
     }
   }
   return findings;
+}
+
+/** An image may leave ncu out, whatever a run in it would need. */
+function buildNeed(need: NcuNeed, requireNcu: boolean): NcuNeed {
+  if (requireNcu) return "required";
+  return need === "required" ? "wanted" : need;
 }
 
 /** The ToolError of all findings that keep a run from starting; null when there are none. */

@@ -1,4 +1,5 @@
 import type { Finding } from "../../model/finding.ts";
+import type { NcuNeed } from "../../model/ncu.ts";
 import type { Isolation } from "../../model/plan.ts";
 import type { RunTool } from "../../model/ports.ts";
 import type { Bytes } from "../../model/units.ts";
@@ -15,6 +16,7 @@ export interface PreflightPorts {
   readonly workloadEnvironment: Readonly<Record<string, string>>;
   readonly nsysPath: string;
   readonly ncuPath: string;
+  readonly ncuNeed: NcuNeed;
   /** The GPU that is asked for, as nvidia-smi counts; null: any. */
   readonly gpuIndex: number | null;
   readonly out: string;

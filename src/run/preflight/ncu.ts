@@ -1,17 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LlmProfileError } from "../../errors.ts";
-import { ok, warning, type Check, type PreflightContext } from "./context.ts";
+import { failure, ok, warning, type Check, type PreflightContext } from "./context.ts";
 
 const install =
   "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
+const installOrGoOn = `${install} ncu.unavailable=warn goes on with a warning.`;
 
-/** Is ncu there, and which. A run without kernel metrics does not need it. */
+/** Is ncu there, and which. A run without kernel metrics does not need it, nor the counters. */
 export const checkNcu: Check = async (context) => {
+  if (context.ncuNeed === "none") return [];
   const { presence } = await context.ncu();
-  if (presence.state === "absent") return [warning("ncu", `There is no ${context.ncuPath} here.`, install)];
-  if (presence.state === "broken")
-    return [warning("ncu", `${context.ncuPath} does not work. ${presence.why}`, install)];
+  const unusable = (message: string) =>
+    context.ncuNeed === "required" ? failure("ncu", message, installOrGoOn) : warning("ncu", message, install);
+  if (presence.state === "absent") return [unusable(`There is no ${context.ncuPath} here.`)];
+  if (presence.state === "broken") return [unusable(`${context.ncuPath} does not work. ${presence.why}`)];
   return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
 };
 
@@ -20,6 +23,7 @@ const sysAdmin = 1n << 21n;
 
 /** May ncu read the GPU's counters. The driver's own setting, then our rights, then those of the isolation. */
 export const checkCounters: Check = async (context) => {
+  if (context.ncuNeed === "none") return [];
   const setting = await adminOnly(context);
   if (setting === "no driver") return [];
   if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
