@@ -12965,9 +12965,9 @@ var require_dispatcher_base = __commonJS({
       }
       close(callback) {
         if (callback === void 0) {
-          return new Promise((resolve18, reject) => {
+          return new Promise((resolve19, reject) => {
             this.close((err, data) => {
-              return err ? reject(err) : resolve18(data);
+              return err ? reject(err) : resolve19(data);
             });
           });
         }
@@ -13005,12 +13005,12 @@ var require_dispatcher_base = __commonJS({
           err = null;
         }
         if (callback === void 0) {
-          return new Promise((resolve18, reject) => {
+          return new Promise((resolve19, reject) => {
             this.destroy(err, (err2, data) => {
               return err2 ? (
                 /* istanbul ignore next: should never error */
                 reject(err2)
-              ) : resolve18(data);
+              ) : resolve19(data);
             });
           });
         }
@@ -15277,8 +15277,8 @@ var require_util2 = __commonJS({
     function createDeferredPromise() {
       let res;
       let rej;
-      const promise2 = new Promise((resolve18, reject) => {
-        res = resolve18;
+      const promise2 = new Promise((resolve19, reject) => {
+        res = resolve19;
         rej = reject;
       });
       return { promise: promise2, resolve: res, reject: rej };
@@ -17529,12 +17529,12 @@ upgrade: ${upgrade}\r
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve18, reject) => {
+      const waitForDrain = () => new Promise((resolve19, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve18;
+          callback = resolve19;
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
@@ -18204,12 +18204,12 @@ var require_client_h2 = __commonJS({
           cb();
         }
       }
-      const waitForDrain = () => new Promise((resolve18, reject) => {
+      const waitForDrain = () => new Promise((resolve19, reject) => {
         assert2(callback === null);
         if (socket[kError]) {
           reject(socket[kError]);
         } else {
-          callback = resolve18;
+          callback = resolve19;
         }
       });
       h2stream.on("close", onDrain).on("drain", onDrain);
@@ -18688,16 +18688,16 @@ var require_client = __commonJS({
         return this[kNeedDrain] < 2;
       }
       async [kClose]() {
-        return new Promise((resolve18) => {
+        return new Promise((resolve19) => {
           if (this[kSize]) {
-            this[kClosedResolve] = resolve18;
+            this[kClosedResolve] = resolve19;
           } else {
-            resolve18(null);
+            resolve19(null);
           }
         });
       }
       async [kDestroy](err) {
-        return new Promise((resolve18) => {
+        return new Promise((resolve19) => {
           const requests = this[kQueue].splice(this[kPendingIdx]);
           for (let i = 0; i < requests.length; i++) {
             const request = requests[i];
@@ -18708,7 +18708,7 @@ var require_client = __commonJS({
               this[kClosedResolve]();
               this[kClosedResolve] = null;
             }
-            resolve18(null);
+            resolve19(null);
           };
           if (this[kHTTPContext]) {
             this[kHTTPContext].destroy(err, callback);
@@ -18759,7 +18759,7 @@ var require_client = __commonJS({
         });
       }
       try {
-        const socket = await new Promise((resolve18, reject) => {
+        const socket = await new Promise((resolve19, reject) => {
           client[kConnector]({
             host,
             hostname: hostname3,
@@ -18771,7 +18771,7 @@ var require_client = __commonJS({
             if (err) {
               reject(err);
             } else {
-              resolve18(socket2);
+              resolve19(socket2);
             }
           });
         });
@@ -19107,8 +19107,8 @@ var require_pool_base = __commonJS({
         if (this[kQueue].isEmpty()) {
           await Promise.all(this[kClients].map((c) => c.close()));
         } else {
-          await new Promise((resolve18) => {
-            this[kClosedResolve] = resolve18;
+          await new Promise((resolve19) => {
+            this[kClosedResolve] = resolve19;
           });
         }
       }
@@ -20377,7 +20377,7 @@ var require_readable = __commonJS({
         if (this._readableState.closeEmitted) {
           return null;
         }
-        return await new Promise((resolve18, reject) => {
+        return await new Promise((resolve19, reject) => {
           if (this[kContentLength] > limit) {
             this.destroy(new AbortError());
           }
@@ -20390,7 +20390,7 @@ var require_readable = __commonJS({
             if (signal?.aborted) {
               reject(signal.reason ?? new AbortError());
             } else {
-              resolve18(null);
+              resolve19(null);
             }
           }).on("error", noop).on("data", function(chunk) {
             limit -= chunk.length;
@@ -20409,7 +20409,7 @@ var require_readable = __commonJS({
     }
     async function consume(stream, type) {
       assert2(!stream[kConsume]);
-      return new Promise((resolve18, reject) => {
+      return new Promise((resolve19, reject) => {
         if (isUnusable(stream)) {
           const rState = stream._readableState;
           if (rState.destroyed && rState.closeEmitted === false) {
@@ -20426,7 +20426,7 @@ var require_readable = __commonJS({
             stream[kConsume] = {
               type,
               stream,
-              resolve: resolve18,
+              resolve: resolve19,
               reject,
               length: 0,
               body: []
@@ -20496,18 +20496,18 @@ var require_readable = __commonJS({
       return buffer;
     }
     function consumeEnd(consume2) {
-      const { type, body, resolve: resolve18, stream, length } = consume2;
+      const { type, body, resolve: resolve19, stream, length } = consume2;
       try {
         if (type === "text") {
-          resolve18(chunksDecode(body, length));
+          resolve19(chunksDecode(body, length));
         } else if (type === "json") {
-          resolve18(JSON.parse(chunksDecode(body, length)));
+          resolve19(JSON.parse(chunksDecode(body, length)));
         } else if (type === "arrayBuffer") {
-          resolve18(chunksConcat(body, length).buffer);
+          resolve19(chunksConcat(body, length).buffer);
         } else if (type === "blob") {
-          resolve18(new Blob(body, { type: stream[kContentType] }));
+          resolve19(new Blob(body, { type: stream[kContentType] }));
         } else if (type === "bytes") {
-          resolve18(chunksConcat(body, length));
+          resolve19(chunksConcat(body, length));
         }
         consumeFinish(consume2);
       } catch (err) {
@@ -20764,9 +20764,9 @@ var require_api_request = __commonJS({
     };
     function request(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve18, reject) => {
+        return new Promise((resolve19, reject) => {
           request.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve18(data);
+            return err ? reject(err) : resolve19(data);
           });
         });
       }
@@ -20989,9 +20989,9 @@ var require_api_stream = __commonJS({
     };
     function stream(opts, factory, callback) {
       if (callback === void 0) {
-        return new Promise((resolve18, reject) => {
+        return new Promise((resolve19, reject) => {
           stream.call(this, opts, factory, (err, data) => {
-            return err ? reject(err) : resolve18(data);
+            return err ? reject(err) : resolve19(data);
           });
         });
       }
@@ -21276,9 +21276,9 @@ var require_api_upgrade = __commonJS({
     };
     function upgrade(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve18, reject) => {
+        return new Promise((resolve19, reject) => {
           upgrade.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve18(data);
+            return err ? reject(err) : resolve19(data);
           });
         });
       }
@@ -21370,9 +21370,9 @@ var require_api_connect = __commonJS({
     };
     function connect(opts, callback) {
       if (callback === void 0) {
-        return new Promise((resolve18, reject) => {
+        return new Promise((resolve19, reject) => {
           connect.call(this, opts, (err, data) => {
-            return err ? reject(err) : resolve18(data);
+            return err ? reject(err) : resolve19(data);
           });
         });
       }
@@ -25235,7 +25235,7 @@ var require_fetch = __commonJS({
       function dispatch({ body }) {
         const url2 = requestCurrentURL(request);
         const agent = fetchParams.controller.dispatcher;
-        return new Promise((resolve18, reject) => agent.dispatch(
+        return new Promise((resolve19, reject) => agent.dispatch(
           {
             path: url2.pathname + url2.search,
             origin: url2.origin,
@@ -25311,7 +25311,7 @@ var require_fetch = __commonJS({
               }
               this.body = new Readable({ read: resume });
               const onError = this.onError.bind(this);
-              resolve18({
+              resolve19({
                 status,
                 statusText,
                 headersList,
@@ -25354,7 +25354,7 @@ var require_fetch = __commonJS({
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              resolve18({
+              resolve19({
                 status,
                 statusText: STATUS_CODES[status],
                 headersList,
@@ -28215,10 +28215,10 @@ var require_permessage_deflate = __commonJS({
           if (!this.#inflate) {
             return;
           }
-          const full = Buffer.concat(this.#inflate[kBuffer], this.#inflate[kLength]);
+          const full2 = Buffer.concat(this.#inflate[kBuffer], this.#inflate[kLength]);
           this.#inflate[kBuffer].length = 0;
           this.#inflate[kLength] = 0;
-          callback(null, full);
+          callback(null, full2);
         });
       }
     };
@@ -29095,8 +29095,8 @@ var require_util8 = __commonJS({
       return true;
     }
     function delay(ms) {
-      return new Promise((resolve18) => {
-        setTimeout(resolve18, ms).unref();
+      return new Promise((resolve19) => {
+        setTimeout(resolve19, ms).unref();
       });
     }
     module.exports = {
@@ -30098,9 +30098,10 @@ function build(version3, done) {
     `
 Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so \xB7 130/143 stopped.`
   );
-  workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>", "folder for the run directories").option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
+  workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>", "folder for the run directories", given).option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
     "--base <ref>",
-    "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower"
+    "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
+    given
   ).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
     "after",
     "\nExample:\n  llm-profile run --range prefill --range decode -- python3 serve.py --steps 32\nEvery setting: docs/configuration.md, or --set KEY=VALUE."
@@ -30118,11 +30119,12 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
       });
     }
   );
-  shared(program2.command("analyze <path...>")).description(
+  shared(program2.command("analyze").argument("<path...>", "", collectGiven)).description(
     "analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds"
   ).option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, []).option(
     "--out <dir>",
-    "write profile.json, summary.md and the tables of each range there; the folder must not exist yet"
+    "write profile.json, summary.md and the tables of each range there; the folder must not exist yet",
+    given
   ).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).action((paths, options) => {
     done({
       name: "analyze",
@@ -30135,8 +30137,9 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
   });
   shared(program2.command("compare")).description("compare two recorded sides: is head slower than base, and why; exit code 1 where it is").requiredOption(
     "--base <path...>",
-    "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several are rounds"
-  ).requiredOption("--head <path...>", "the side after, the same").option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, []).option("--out <dir>", "write comparison.json and both profiles there; the folder must not exist yet").option("--json", "print comparison.json on stdout; everything for people goes to stderr", false).addHelpText(
+    "the side before: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several are rounds",
+    collectGiven
+  ).requiredOption("--head <path...>", "the side after, the same", collectGiven).option("--range <range>", "an NVTX range that must be on both sides; repeatable (default: all)", collect, []).option("--out <dir>", "write comparison.json and both profiles there; the folder must not exist yet", given).option("--json", "print comparison.json on stdout; everything for people goes to stderr", false).addHelpText(
     "after",
     "\nExample:\n  llm-profile compare --base main/*.sqlite --head change/*.sqlite --set compare.fail-on=regression,inconclusive\nThresholds, budgets and accepted regressions: docs/configuration.md, under compare."
   ).action(
@@ -30155,6 +30158,7 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
   workload(program2.command("calibrate [command...]")).description("measure the same code against itself on this runner: the noise that comparisons have to be above").option("--pairs <n>", "pairs of rounds to measure (default: 10)", wholeNumber).option(
     "--file <file>",
     "the calibration to write, which compare.calibration then names",
+    given,
     "llm-profile-calibration.json"
   ).option("--json", "print the calibration on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
     "after",
@@ -30170,7 +30174,7 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
       });
     }
   );
-  shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them").option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool").addOption(
+  shared(program2.command("doctor")).description("check this machine: tools, GPU, permissions, isolation, disk; works without any of them").option("--runs <dir>", "sum up the past runs in this folder instead: success and seconds of every tool", given).addOption(
     new Option(
       "--build",
       "check the tools alone, for the build of an image: no GPU, no permissions; exit code 3 where nsys does not work"
@@ -30187,13 +30191,13 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
       json: options.json
     });
   });
-  program2.command("demo").description("analyse recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)").action((options) => {
+  program2.command("demo").description("analyse recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys").option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)", given).action((options) => {
     done({ name: "demo", out: options.out ?? null });
   });
   return program2;
 }
 function shared(command) {
-  return command.option("--config <file>", "a YAML configuration file").option("--preset <name>", "a preset of conf/presets; repeatable", collect, []).option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
+  return command.option("--config <file>", "a YAML configuration file", given).option("--preset <name>", "a preset of conf/presets; repeatable", collect, []).option("--set <key=value>", "override one setting, such as nsys.trace=cuda,nvtx; repeatable", collect, []);
 }
 function workload(command) {
   return shared(command).option(
@@ -30214,6 +30218,13 @@ function settings(options, inputs) {
 }
 function collect(value, previous) {
   return [...previous, value];
+}
+function given(value) {
+  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
+  return value;
+}
+function collectGiven(value, previous = []) {
+  return collect(given(value), previous);
 }
 function wholeNumber(value) {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
@@ -30426,7 +30437,7 @@ function rangeLabel({ name: name2, domain: domain2 }) {
 function sweep(spans, keyCount, calls, rows, hit) {
   const openUntil = new Float64Array(keyCount).fill(-Infinity);
   const isOpen = new Uint8Array(keyCount);
-  const open7 = [];
+  const open9 = [];
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
@@ -30436,16 +30447,16 @@ function sweep(spans, keyCount, calls, rows, hit) {
       openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
       if (isOpen[span.key] !== 0) continue;
       isOpen[span.key] = 1;
-      open7.push(span.key);
+      open9.push(span.key);
     }
-    for (let at2 = open7.length - 1; at2 >= 0; at2 -= 1) {
-      const key = open7[at2] ?? 0;
+    for (let at2 = open9.length - 1; at2 >= 0; at2 -= 1) {
+      const key = open9[at2] ?? 0;
       const until = openUntil[key] ?? -Infinity;
       if (until >= endNs) hit(key, row);
       else if (until < startNs) {
         isOpen[key] = 0;
-        open7[at2] = open7[open7.length - 1] ?? 0;
-        open7.pop();
+        open9[at2] = open9[open9.length - 1] ?? 0;
+        open9.pop();
       }
     }
   }
@@ -30458,11 +30469,12 @@ function attribute(trace, keys) {
   const kernels3 = hitsByKey(kernelCalls(trace), spans, unique2.length);
   const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
   const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const instances2 = Map.groupBy(trace.ranges, rangeKeyText);
   const none = new Uint32Array();
   return {
     ranges: unique2.map((key, index) => ({
       key,
-      instances: trace.ranges.filter((range) => range.name === key.name && range.domain === key.domain),
+      instances: instances2.get(rangeKeyText(key)) ?? [],
       kernels: kernels3[index] ?? none,
       copies: copies[index] ?? none,
       calls: calls[index] ?? none
@@ -30540,21 +30552,21 @@ function hostCalls({ calls }) {
 }
 
 // src/analyse/attribution/open-ranges.ts
-function openRanges(ranges, endOf2, calls, rows, visit2) {
-  let open7 = [];
+function openRanges(ranges, endOf3, calls, rows, visit2) {
+  let open9 = [];
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
     const endNs = calls.endNs[row] ?? NaN;
-    if (open7.some((entry) => entry.endNs < startNs)) open7 = open7.filter((entry) => entry.endNs >= startNs);
+    if (open9.some((entry) => entry.endNs < startNs)) open9 = open9.filter((entry) => entry.endNs >= startNs);
     for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
       next += 1;
-      const rangeEndNs = endOf2(range);
-      if (rangeEndNs >= startNs) open7.push({ range, endNs: rangeEndNs });
+      const rangeEndNs = endOf3(range);
+      if (rangeEndNs >= startNs) open9.push({ range, endNs: rangeEndNs });
     }
     visit2(
       row,
-      open7.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
+      open9.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
     );
   }
 }
@@ -31832,18 +31844,18 @@ function finalizeIssue(iss, ctx, config2) {
   }
   const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
   const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
+  const full2 = {};
   for (const k of Object.keys(iss)) {
     if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
       continue;
-    full[k] = iss[k];
+    full2[k] = iss[k];
   }
-  full.path ?? (full.path = []);
-  full.message = message;
+  full2.path ?? (full2.path = []);
+  full2.message = message;
   if (ctx?.reportInput) {
-    full.input = iss.input;
+    full2.input = iss.input;
   }
-  return full;
+  return full2;
 }
 function getSizableOrigin(input2) {
   if (input2 instanceof Set)
@@ -33698,12 +33710,12 @@ var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var CC_SANITIZE = /[- ]/g;
-function isLuhnAlgo(digits2) {
-  let length = digits2.length;
+function isLuhnAlgo(digits) {
+  let length = digits.length;
   let bit = 1;
   let sum3 = 0;
   while (length) {
-    const value = digits2.charCodeAt(--length) - 48;
+    const value = digits.charCodeAt(--length) - 48;
     bit ^= 1;
     sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
   }
@@ -35699,7 +35711,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve18) {
+function isRecursive(inst, stack, resolve19) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -35709,7 +35721,7 @@ function isRecursive(inst, stack, resolve18) {
   let result = NONE;
   const check4 = (child2) => {
     if (result !== PROVEN && child2?._zod) {
-      const answer = isRecursive(child2, stack, resolve18);
+      const answer = isRecursive(child2, stack, resolve19);
       if (answer > result)
         result = answer;
     }
@@ -35720,7 +35732,7 @@ function isRecursive(inst, stack, resolve18) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve18) : NONE;
+      const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve19) : NONE;
       if (child2 > answer)
         answer = child2;
     }
@@ -35784,7 +35796,7 @@ function isRecursive(inst, stack, resolve18) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve18 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve19 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -50806,15 +50818,15 @@ function openExport(path4) {
   checkFile(path4);
   const database = attempt(path4, () => new DatabaseSync(path4, { readOnly: true, timeout: lockTimeoutMs }));
   try {
-    const tables = new Set(
+    const tables2 = new Set(
       attempt(path4, () => database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all()).map(
         (row) => String(row["name"])
       )
     );
     for (const needed2 of ["META_DATA_EXPORT", "StringIds"]) {
-      if (!tables.has(needed2)) throw notAnExport(path4, needed2, tables.size);
+      if (!tables2.has(needed2)) throw notAnExport(path4, needed2, tables2.size);
     }
-    return { path: path4, database, tables, [Symbol.dispose]: () => database.close() };
+    return { path: path4, database, tables: tables2, [Symbol.dispose]: () => database.close() };
   } catch (error62) {
     database.close();
     throw error62;
@@ -50861,11 +50873,11 @@ function checkFile(path4) {
     });
   }
 }
-function notAnExport(path4, table2, tables) {
+function notAnExport(path4, table2, tables2) {
   return new ParseError({
     what: "This SQLite database is not an export of Nsight Systems.",
     where: path4,
-    why: tables === 0 ? "It has no tables." : `It has no table ${table2}, which every export has.`,
+    why: tables2 === 0 ? "It has no tables." : `It has no table ${table2}, which every export has.`,
     hint: exportAgain,
     id: "sqlite-not-nsys"
   });
@@ -50991,9 +51003,9 @@ function nextRow(file2, query2, sql, rows) {
     throw error62;
   }
 }
-function isRow(cells, columns3) {
-  for (let index = 0; index < columns3.length; index += 1) {
-    const type = columns3[index]?.[2];
+function isRow(cells, columns4) {
+  for (let index = 0; index < columns4.length; index += 1) {
+    const type = columns4[index]?.[2];
     if (type === void 0 || !isCell(cells[index], type)) return false;
   }
   return true;
@@ -51174,8 +51186,11 @@ function joinCall(calls) {
 function withoutVersion(name2) {
   return name2.replace(/_v\d+$/, "").replace(/_(ptsz|ptds)$/, "");
 }
+function isGraphLaunch(name2) {
+  return /^cu(da)?GraphLaunch$/.test(name2);
+}
 function kindOf(name2) {
-  if (/^cu(da)?GraphLaunch$/.test(name2)) return "graph-launch";
+  if (isGraphLaunch(name2)) return "graph-launch";
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name2) ? "synchronize" : null;
 }
 function readHostCalls(file2, table2, strings, origin) {
@@ -51238,29 +51253,85 @@ function readCallsEnd(file2, table2, origin) {
   return end;
 }
 
+// src/parse/nsys-sqlite/gpu-work.ts
+var columns = {
+  required: { correlationId: "integer?" },
+  optional: { globalPid: "integer?", graphNodeId: "integer?" }
+};
+var tables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
+function joinWork(file2) {
+  const work = tables.flatMap((name2) => {
+    const table2 = openTable(file2, {
+      table: name2,
+      ...columns
+    });
+    if (table2 === null) return [];
+    const [process2, node2] = [table2.column("a", "globalPid"), table2.column("a", "graphNodeId")];
+    return [`SELECT a.correlationId AS id, ${process2} >> 24 AS process, ${node2} >> 32 AS graph FROM ${name2} AS a`];
+  });
+  const all = work.length === 0 ? "SELECT NULL AS id, NULL AS process, NULL AS graph" : work.join(" UNION ALL ");
+  return `LEFT JOIN (SELECT id, process, max(graph) AS graph FROM (${all}) GROUP BY id, process) AS w
+    ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`;
+}
+
+// src/parse/nsys-sqlite/graph-launches-without-work.ts
+function graphLaunchesWithoutWork(launches) {
+  const threads = Map.groupBy(launches, ({ call: call3 }) => `${call3.process}/${call3.thread}`);
+  return [...threads.values()].flatMap((thread) => {
+    const gaps = gapsOf(outermost(thread));
+    const usual = /* @__PURE__ */ new Map();
+    for (const { after, missing, ended } of gaps)
+      if (ended) usual.set(after, Math.min(missing.length, usual.get(after) ?? Infinity));
+    return gaps.flatMap(({ after, missing }) => {
+      const honest = usual.get(after) ?? (after === void 0 ? Infinity : 0);
+      return missing.map(({ call: call3 }, index) => ({
+        kind: index < honest ? "graph-launch-without-work" : "lost-graph-launch",
+        ...call3
+      }));
+    });
+  });
+}
+function outermost(thread) {
+  const launches = [];
+  for (const launch3 of thread) {
+    const outer = launches.at(-1);
+    if (outer === void 0 || endOf(launch3) > endOf(outer)) launches.push(launch3);
+    else if (launch3.hasWork) launches.splice(-1, 1, { ...launch3, call: outer.call });
+  }
+  return launches;
+}
+function endOf({ call: call3 }) {
+  return call3.startNs + call3.durationNs;
+}
+function gapsOf(thread) {
+  const gaps = [];
+  let after;
+  let missing = [];
+  for (const launch3 of thread) {
+    if (!launch3.hasWork) {
+      missing.push(launch3);
+      continue;
+    }
+    gaps.push({ after, missing, ended: true });
+    after = launch3.graph;
+    missing = [];
+  }
+  return [...gaps, { after, missing, ended: false }];
+}
+
 // src/parse/nsys-sqlite/lost-launches.ts
 var callShape = {
   table: "CUPTI_ACTIVITY_KIND_RUNTIME",
   required: { start: "integer", end: "integer", globalTid: "integer?", correlationId: "integer?", nameId: "integer" },
   optional: { returnValue: "integer?" }
 };
-var kernelShape = {
-  table: "CUPTI_ACTIVITY_KIND_KERNEL",
-  required: { correlationId: "integer?" },
-  optional: { globalPid: "integer?" }
-};
 var launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 function readLostLaunches(file2, strings, origin) {
   const calls = openTable(file2, callShape);
   if (calls === null) return [];
-  const kernels3 = openTable(file2, kernelShape);
   const capturing = /* @__PURE__ */ new Map();
   let lost = [];
-  const [join54, isUnmatched] = kernels3 === null ? ["", "1"] : [
-    `LEFT JOIN (SELECT DISTINCT correlationId AS id, ${kernels3.column("k", "globalPid")} >> 24 AS process FROM ${kernelShape.table} AS k) AS k
-            ON k.id = c.correlationId AND (k.process IS NULL OR k.process = c.globalTid >> 24)`,
-    "k.id IS NULL"
-  ];
+  let graphs = [];
   forEachRow(
     file2,
     {
@@ -51272,57 +51343,64 @@ function readLostLaunches(file2, strings, origin) {
         ["thread", "c.globalTid & 0xFFFFFF", "integer?"],
         ["start", "c.start - :origin", "integer"],
         ["duration", "c.end - c.start", "integer"],
-        ["lost", `coalesce(${calls.column("c", "returnValue")}, 0) = 0 AND ${isUnmatched}`, "integer"]
+        ["succeeded", `coalesce(${calls.column("c", "returnValue")}, 0) = 0`, "integer"],
+        ["hasWork", "w.id IS NOT NULL", "integer"],
+        ["graph", "w.graph", "integer?"]
       ],
-      from: `FROM ${callShape.table} AS c ${join54}
-        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*Stream*Capture*')
-        ORDER BY c.start, c.rowid`,
+      from: `FROM ${callShape.table} AS c ${joinWork(file2)}
+        WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*GraphLaunch*' OR value GLOB 'cu*Stream*Capture*')
+        ORDER BY c.start, c.end DESC, c.rowid`,
       parameters: { origin }
     },
-    ([nameId, process2, thread, startNs, durationNs, isLost], row) => {
+    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded2, hasWork, graph], row) => {
       const name2 = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
-      const owner = process2 ?? -1;
-      if (/StreamBeginCapture/.test(name2)) capturing.set(owner, (capturing.get(owner) ?? 0) + 1);
+      const process2 = ownProcess ?? -1;
+      const open9 = capturing.get(process2) ?? 0;
+      if (/StreamBeginCapture/.test(name2) && succeeded2 === 1) capturing.set(process2, open9 + 1);
       if (/StreamEndCapture/.test(name2)) {
-        const open7 = capturing.get(owner) ?? 0;
-        if (open7 === 0) lost = lost.filter((call3) => call3.process !== owner);
-        capturing.set(owner, Math.max(0, open7 - 1));
+        if (open9 === 0 && succeeded2 === 1) {
+          lost = lost.filter((call4) => call4.process !== process2);
+          graphs = graphs.filter(({ call: call4 }) => call4.process !== process2);
+        }
+        capturing.set(process2, Math.max(0, open9 - 1));
       }
-      if (isLost === 0 || !launchName.test(name2) || (capturing.get(owner) ?? 0) > 0) return;
-      lost.push({ kind: "lost-launch", name: name2, process: owner, thread: thread ?? -1, startNs, durationNs });
+      if (succeeded2 === 0 || open9 > 0) return;
+      const call3 = { name: name2, process: process2, thread: ownThread ?? -1, startNs, durationNs };
+      if (isGraphLaunch(name2)) graphs.push({ call: call3, hasWork: hasWork === 1, graph });
+      else if (hasWork === 0 && launchName.test(name2)) lost.push({ kind: "lost-launch", ...call3 });
     }
   );
-  return lost;
+  return [...lost, ...graphLaunchesWithoutWork(graphs)];
 }
 
 // src/parse/nsys-sqlite/launch-columns.ts
 function launchColumns(capacity) {
-  const columns3 = emptyColumns(capacity);
+  const columns4 = emptyColumns(capacity);
   let count4 = 0;
   const setCall = (row, thread, callStart, callEnd) => {
-    columns3.thread[row] = thread ?? -1;
-    columns3.callStartNs[row] = callStart ?? NaN;
-    columns3.callEndNs[row] = callEnd ?? NaN;
+    columns4.thread[row] = thread ?? -1;
+    columns4.callStartNs[row] = callStart ?? NaN;
+    columns4.callEndNs[row] = callEnd ?? NaN;
   };
   return {
     add(launch3) {
-      columns3.kernel[count4] = launch3.kernel;
-      columns3.startNs[count4] = launch3.start;
-      columns3.durationNs[count4] = launch3.duration;
-      columns3.device[count4] = launch3.device;
-      columns3.stream[count4] = launch3.stream;
-      columns3.process[count4] = launch3.process;
-      columns3.fromGraph[count4] = launch3.fromGraph;
+      columns4.kernel[count4] = launch3.kernel;
+      columns4.startNs[count4] = launch3.start;
+      columns4.durationNs[count4] = launch3.duration;
+      columns4.device[count4] = launch3.device;
+      columns4.stream[count4] = launch3.stream;
+      columns4.process[count4] = launch3.process;
+      columns4.fromGraph[count4] = launch3.fromGraph;
       setCall(count4, launch3.thread, launch3.callStart, launch3.callEnd);
       count4 += 1;
     },
     replaceLaterCall(thread, callStart, callEnd) {
       const row = count4 - 1;
-      if (callStart !== null && callStart < (columns3.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
+      if (callStart !== null && callStart < (columns4.callStartNs[row] ?? NaN)) setCall(row, thread, callStart, callEnd);
     },
     finish() {
-      const full = { ...columns3, count: count4 };
-      return isSorted(full.startNs) ? full : sortByStart(full);
+      const full2 = { ...columns4, count: count4 };
+      return isSorted(full2.startNs) ? full2 : sortByStart(full2);
     }
   };
 }
@@ -51344,24 +51422,24 @@ function isSorted(times3) {
   for (let row = 1; row < times3.length; row += 1) if ((times3[row] ?? 0) < (times3[row - 1] ?? 0)) return false;
   return true;
 }
-function sortByStart(columns3) {
-  const { startNs } = columns3;
-  const order = Uint32Array.from({ length: columns3.count }, (_, row) => row);
+function sortByStart(columns4) {
+  const { startNs } = columns4;
+  const order = Uint32Array.from({ length: columns4.count }, (_, row) => row);
   order.sort((one, other) => (startNs[one] ?? 0) - (startNs[other] ?? 0) || one - other);
-  const sorted = emptyColumns(columns3.count);
+  const sorted = emptyColumns(columns4.count);
   for (const [to, from] of order.entries()) {
-    sorted.kernel[to] = columns3.kernel[from] ?? 0;
-    sorted.startNs[to] = columns3.startNs[from] ?? 0;
-    sorted.durationNs[to] = columns3.durationNs[from] ?? 0;
-    sorted.device[to] = columns3.device[from] ?? 0;
-    sorted.stream[to] = columns3.stream[from] ?? 0;
-    sorted.process[to] = columns3.process[from] ?? 0;
-    sorted.thread[to] = columns3.thread[from] ?? 0;
-    sorted.callStartNs[to] = columns3.callStartNs[from] ?? NaN;
-    sorted.callEndNs[to] = columns3.callEndNs[from] ?? NaN;
-    sorted.fromGraph[to] = columns3.fromGraph[from] ?? 0;
+    sorted.kernel[to] = columns4.kernel[from] ?? 0;
+    sorted.startNs[to] = columns4.startNs[from] ?? 0;
+    sorted.durationNs[to] = columns4.durationNs[from] ?? 0;
+    sorted.device[to] = columns4.device[from] ?? 0;
+    sorted.stream[to] = columns4.stream[from] ?? 0;
+    sorted.process[to] = columns4.process[from] ?? 0;
+    sorted.thread[to] = columns4.thread[from] ?? 0;
+    sorted.callStartNs[to] = columns4.callStartNs[from] ?? NaN;
+    sorted.callEndNs[to] = columns4.callEndNs[from] ?? NaN;
+    sorted.fromGraph[to] = columns4.fromGraph[from] ?? 0;
   }
-  return { ...sorted, count: columns3.count };
+  return { ...sorted, count: columns4.count };
 }
 
 // src/parse/nsys-sqlite/kernel-types.ts
@@ -51422,7 +51500,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
   if (table2 === null) return { kernels: launchColumns(0).finish(), kernelTypes: [], ambiguousLaunches: 0 };
   const call3 = joinCall(calls);
   const types = kernelTypes();
-  const columns3 = launchColumns(countRows(file2));
+  const columns4 = launchColumns(countRows(file2));
   let last = -1;
   let lastAmbiguous = -1;
   let ambiguousLaunches = 0;
@@ -51462,7 +51540,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
         lastAmbiguous = row;
-        columns3.replaceLaterCall(thread, callStart, callEnd);
+        columns4.replaceLaterCall(thread, callStart, callEnd);
         return;
       }
       last = row;
@@ -51495,7 +51573,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       );
       if (stream < 0 || stream > 4294967295)
         throw badCell(file2.path, shape2.table, row, "streamId", "0 to 2^32 - 1", String(stream));
-      columns3.add({
+      columns4.add({
         kernel,
         start: start3,
         duration: duration3,
@@ -51509,7 +51587,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       });
     }
   );
-  return { kernels: columns3.finish(), kernelTypes: types.types, ambiguousLaunches };
+  return { kernels: columns4.finish(), kernelTypes: types.types, ambiguousLaunches };
 }
 function countRows(file2) {
   let count4 = 0;
@@ -51613,10 +51691,10 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
   const memoryKind = (id3) => id3 === null ? null : memoryKindOf(kinds.get(id3) ?? "");
   const operations = [];
-  for (const { kind, shape: shape5, columns: columns3 } of sources) {
+  for (const { kind, shape: shape5, columns: columns4 } of sources) {
     const table2 = openTable(file2, shape5);
     if (table2 === null) continue;
-    const [copyKind2, sourceKind, targetKind] = columns3.map(
+    const [copyKind2, sourceKind, targetKind] = columns4.map(
       (name2) => name2 === null ? "NULL" : table2.column("m", name2)
     );
     const call3 = joinCall(calls);
@@ -52158,18 +52236,18 @@ function normalise(text4) {
 function lambdasAsTemplates(text4) {
   let rest = text4;
   for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open7 = match.index + match[0].length - 1;
-    const close = closing(rest, open7);
+    const open9 = match.index + match[0].length - 1;
+    const close = closing(rest, open9);
     const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open7 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open9 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
   }
   return rest;
 }
 var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
 var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text4, open7) {
+function closing(text4, open9) {
   let depth = 0;
-  for (let index = open7; index < text4.length; index += 1) {
+  for (let index = open9; index < text4.length; index += 1) {
     if (text4[index] === "(") depth += 1;
     if (text4[index] === ")") depth -= 1;
     if (depth === 0) return index;
@@ -52189,11 +52267,11 @@ function parseArgument(text4, depth) {
   };
 }
 function parsePart(text4, depth) {
-  const open7 = text4.indexOf("<");
-  if (open7 < 0) return { name: text4, args: [] };
-  const inner = text4.slice(open7 + 1, text4.lastIndexOf(">")).trim();
+  const open9 = text4.indexOf("<");
+  if (open9 < 0) return { name: text4, args: [] };
+  const inner = text4.slice(open9 + 1, text4.lastIndexOf(">")).trim();
   return {
-    name: text4.slice(0, open7),
+    name: text4.slice(0, open9),
     args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
   };
 }
@@ -52338,11 +52416,11 @@ function markdownCode(text4) {
   const padding = plain2.startsWith("`") || plain2.endsWith("`") ? " " : "";
   return `${fence}${padding}${plain2}${padding}${fence}`;
 }
-function markdownTable(columns3, rows) {
+function markdownTable(columns4, rows) {
   const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
   return [
-    line(columns3.map(({ title }) => title)),
-    line(columns3.map(({ align }) => align === "right" ? "--:" : ":--")),
+    line(columns4.map(({ title }) => title)),
+    line(columns4.map(({ align }) => align === "right" ? "--:" : ":--")),
     ...rows.map(line)
   ].join("\n");
 }
@@ -52365,12 +52443,12 @@ function regionFiles(reports) {
   }
   return files;
 }
-function kernelsCsv({ kernels: kernels3, columns: columns3 }) {
+function kernelsCsv({ kernels: kernels3, columns: columns4 }) {
   return csvText(
-    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns3)],
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns4)],
     kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, figures }) => [
       ...[name2, family, launches, totalNs2, Number((share * 100).toFixed(3))],
-      ...columns3.map(({ key }) => figures?.[key]?.value ?? null)
+      ...columns4.map(({ key }) => figures?.[key]?.value ?? null)
     ])
   );
 }
@@ -52380,8 +52458,8 @@ function operatorsCsv(operators) {
     operators.map((row) => [row.name, row.domain, row.calls, row.launches, row.selfNs, row.totalNs, row.topKernel])
   );
 }
-function replayCsv({ replayed, columns: columns3 }) {
-  const known3 = columns3.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
+function replayCsv({ replayed, columns: columns4 }) {
+  const known3 = columns4.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
   return csvText(
     ["instance", "row", ...figureHeaders(known3)],
     (replayed?.samples ?? []).map(({ id: id3, figures }, index) => [
@@ -52390,8 +52468,8 @@ function replayCsv({ replayed, columns: columns3 }) {
     ])
   );
 }
-function figureHeaders(columns3) {
-  return columns3.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
+function figureHeaders(columns4) {
+  return columns4.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
 }
 function regionMarkdown(report2) {
   const blocks = [
@@ -52439,14 +52517,14 @@ var shown = [
 function isTold(key, figures) {
   return figures?.[key] != null && (key !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
 }
-function kernelsText({ kernels: kernels3, columns: columns3 }) {
+function kernelsText({ kernels: kernels3, columns: columns4 }) {
   if (kernels3.length === 0) return [];
   const top = kernels3.slice(0, listed);
   const labels = kernelLabels(
     top.map(({ name: name2 }) => name2),
     labelWidth
   );
-  const known3 = columns3.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => isTold(key, figures)));
+  const known3 = columns4.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => isTold(key, figures)));
   return [
     "## Kernels",
     markdownTable(
@@ -52460,9 +52538,9 @@ function kernelsText({ kernels: kernels3, columns: columns3 }) {
     ...restText(kernels3.length - top.length, "kernels")
   ];
 }
-function replayText({ replayed, columns: columns3 }) {
+function replayText({ replayed, columns: columns4 }) {
   if (replayed === null) return [];
-  const known3 = columns3.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
+  const known3 = columns4.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
   return [
     "## The range as a whole",
     `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
@@ -52491,8 +52569,8 @@ function operatorsText(operators) {
 function restText(count4, noun) {
   return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
 }
-function figureCells(figures, columns3) {
-  return columns3.map(({ key }) => {
+function figureCells(figures, columns4) {
+  return columns4.map(({ key }) => {
     const figure = figures?.[key];
     const text4 = figureText(figure);
     return typeof figure?.value === "string" ? markdownText(text4) : text4;
@@ -52503,6 +52581,19 @@ function left(title) {
 }
 function right(title) {
   return { title, align: "right" };
+}
+
+// src/model/gpu-share.ts
+function gpuShare(rounds) {
+  const known3 = rounds.flatMap(
+    ({ spanNs, gpuIdleNs }) => spanNs === null || gpuIdleNs === null || spanNs === 0 ? [] : [{ spanNs, busyNs: spanNs - gpuIdleNs }]
+  );
+  if (known3.length === 0) return null;
+  return {
+    busyNs: median(known3.map(({ busyNs }) => busyNs)),
+    spanNs: median(known3.map(({ spanNs }) => spanNs)),
+    share: median(known3.map(({ busyNs, spanNs }) => busyNs / spanNs))
+  };
 }
 
 // src/report/ncu-status.ts
@@ -52572,13 +52663,12 @@ function phasesText({ ranges }) {
   const top = ranges.slice(0, listedRanges);
   const rows = top.map((range) => {
     const kernelNs3 = median(range.rounds.map((round2) => round2.kernelNs));
-    const wallNs = median(range.rounds.map((round2) => round2.wallNs));
-    const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
+    const gpu = gpuShare(range.rounds);
     return [
       markdownText(label2(range)),
       formatNs(kernelNs3),
       formatCounts(range.rounds.map(({ launches }) => launches)),
-      wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
+      gpu === null ? "unknown" : formatShare(gpu.share)
     ];
   });
   return [
@@ -52758,6 +52848,10 @@ var rangeRoundSchema = external_exports.strictObject({
   wallNs: ns.describe(
     "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected."
   ),
+  spanNs: ns.nullable().default(null).describe("Time in which at least one instance was open: `wallNs` where none overlap. Null: not known."),
+  gpuIdleNs: ns.nullable().default(null).describe(
+    "Of `spanNs`, the time in which nothing ran on the range's GPUs, whatever launched it; the mean over its GPUs. Null: not known."
+  ),
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
     "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
@@ -52841,6 +52935,27 @@ function gpuBusyNs(intervals) {
   }
   return total3;
 }
+function* kernelIntervals({ kernels: kernels3 }, rows) {
+  const count4 = rows?.length ?? kernels3.count;
+  for (let at2 = 0; at2 < count4; at2 += 1) {
+    const row = rows === void 0 ? at2 : rows[at2] ?? 0;
+    yield {
+      device: kernels3.device[row] ?? 0,
+      startNs: kernels3.startNs[row] ?? 0,
+      durationNs: kernels3.durationNs[row] ?? 0
+    };
+  }
+}
+function* copyIntervals({ copies }, rows) {
+  if (rows === void 0) {
+    yield* copies;
+    return;
+  }
+  for (const row of rows) {
+    const copy = copies[row];
+    if (copy !== void 0) yield copy;
+  }
+}
 function* mergeByStart(one, other) {
   const left2 = one[Symbol.iterator]();
   const right3 = other[Symbol.iterator]();
@@ -52857,12 +52972,54 @@ function* mergeByStart(one, other) {
   }
 }
 
+// src/analyse/gpu-timeline.ts
+function gpuTimeline(trace) {
+  const byDevice = /* @__PURE__ */ new Map();
+  for (const { device, startNs, durationNs } of mergeByStart(kernelIntervals(trace), copyIntervals(trace))) {
+    let stretches = byDevice.get(device);
+    if (stretches === void 0) byDevice.set(device, stretches = { startNs: [], endNs: [], beforeNs: [] });
+    append2(stretches, startNs, startNs + durationNs);
+  }
+  return {
+    devices: [...byDevice.keys()],
+    busyNs(device, startNs, endNs) {
+      const stretches = byDevice.get(device);
+      return stretches === void 0 ? 0 : busyBefore(stretches, endNs) - busyBefore(stretches, startNs);
+    }
+  };
+}
+function append2(stretches, startNs, endNs) {
+  const last = stretches.startNs.length - 1;
+  const lastEndNs = stretches.endNs[last] ?? -Infinity;
+  if (startNs <= lastEndNs) {
+    stretches.endNs[last] = Math.max(lastEndNs, endNs);
+    return;
+  }
+  const before = last < 0 ? 0 : (stretches.beforeNs[last] ?? 0) + lastEndNs - (stretches.startNs[last] ?? 0);
+  stretches.startNs.push(startNs);
+  stretches.endNs.push(endNs);
+  stretches.beforeNs.push(before);
+}
+function busyBefore({ startNs, endNs, beforeNs }, timeNs) {
+  let [low, high] = [0, startNs.length];
+  while (low < high) {
+    const middle = low + high >>> 1;
+    if ((startNs[middle] ?? Infinity) < timeNs) low = middle + 1;
+    else high = middle;
+  }
+  const last = low - 1;
+  if (last < 0) return 0;
+  return (beforeNs[last] ?? 0) + Math.min(timeNs, endNs[last] ?? 0) - (startNs[last] ?? 0);
+}
+
 // src/analyse/measure-range.ts
 function emptyMeasure(key) {
   return {
     key,
     instances: 0,
     wallNs: 0,
+    spanNs: 0,
+    gpuIdleNs: 0,
     gpuBusyNs: 0,
     graphKernels: 0,
     graphLaunches: 0,
@@ -52871,12 +53028,10 @@ function emptyMeasure(key) {
     copies: /* @__PURE__ */ new Map()
   };
 }
-function measureRange(trace, range) {
+function measureRange(trace, timeline, range) {
   const measure4 = emptyMeasure(range.key);
   measure4.instances = range.instances.length;
-  for (const instance of range.instances) {
-    measure4.wallNs += Math.max(0, (instance.endNs ?? instance.assumedEndNs ?? trace.endNs) - instance.startNs);
-  }
+  measureWall(trace, timeline, range, measure4);
   measureKernels(trace, range, measure4);
   for (const index of range.copies) {
     const copy = trace.copies[index];
@@ -52902,6 +53057,23 @@ function measureRange(trace, range) {
   );
   return measure4;
 }
+function measureWall(trace, timeline, range, measure4) {
+  const own2 = /* @__PURE__ */ new Set();
+  for (const row of range.kernels) own2.add(trace.kernels.device[row] ?? 0);
+  for (const row of range.copies) own2.add(trace.copies[row]?.device ?? 0);
+  const devices = own2.size > 0 ? [...own2] : timeline.devices;
+  let openedUntilNs = -Infinity;
+  for (const { startNs, endNs, assumedEndNs } of range.instances) {
+    const until = Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
+    measure4.wallNs += until - startNs;
+    const from = Math.max(startNs, openedUntilNs);
+    if (until <= from) continue;
+    openedUntilNs = until;
+    const busyNs = devices.reduce((sum3, device) => sum3 + timeline.busyNs(device, from, until), 0);
+    measure4.spanNs += until - from;
+    measure4.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
+  }
+}
 function measureKernels({ kernels: kernels3, kernelTypes: kernelTypes2 }, range, measure4) {
   const byType = /* @__PURE__ */ new Map();
   for (const row of range.kernels) {
@@ -52917,24 +53089,11 @@ function measureKernels({ kernels: kernels3, kernelTypes: kernelTypes2 }, range,
     if (type !== void 0) addKernel2(measure4.kernels, { type, durations });
   }
 }
-function* kernelIntervals({ kernels: kernels3 }, rows) {
-  for (const row of rows) {
-    yield {
-      device: kernels3.device[row] ?? 0,
-      startNs: kernels3.startNs[row] ?? 0,
-      durationNs: kernels3.durationNs[row] ?? 0
-    };
-  }
-}
-function* copyIntervals({ copies }, rows) {
-  for (const row of rows) {
-    const copy = copies[row];
-    if (copy !== void 0) yield copy;
-  }
-}
 function addMeasure(into, from) {
   into.instances += from.instances;
   into.wallNs += from.wallNs;
+  into.spanNs += from.spanNs;
+  into.gpuIdleNs += from.gpuIdleNs;
   into.gpuBusyNs += from.gpuBusyNs;
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
@@ -52963,10 +53122,11 @@ function addCopy(into, copy) {
 // src/analyse/analyse-capture.ts
 function analyseCapture(trace, keys) {
   const { ranges, outside } = attribute(trace, keys);
+  const timeline = gpuTimeline(trace);
   let kernelNs3 = 0;
   for (const row of outside) kernelNs3 += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, range)),
+    ranges: ranges.map((range) => measureRange(trace, timeline, range)),
     outside: { launches: outside.length, kernelNs: kernelNs3 },
     warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
   };
@@ -53196,7 +53356,7 @@ function profileRange(key, rounds, familyOf2) {
   };
 }
 function profileRound(measure4) {
-  const { instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure4;
+  const { instances: instances2, wallNs, spanNs, gpuIdleNs, gpuBusyNs: gpuBusyNs2, graphKernels, graphLaunches } = measure4;
   const sums = [...measure4.kernels.values()].map(({ durations }) => summariseDurations(durations));
   const copies = [...measure4.copies].sort(byText).map(([, copy]) => copy);
   const memcpy = copies.filter(({ kind }) => kind === "copy");
@@ -53204,6 +53364,8 @@ function profileRound(measure4) {
     instances: instances2,
     wallNs,
     kernelNs: sums.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0),
+    spanNs,
+    gpuIdleNs,
     gpuBusyNs: gpuBusyNs2,
     launches: sums.reduce((sum3, { launches }) => sum3 + launches, 0),
     graphKernels,
@@ -53315,7 +53477,7 @@ function tailEffect({ figures, totalNs: totalNs2 }) {
   const wasted = 1 - waves / Math.ceil(waves);
   if (wasted < tailShare) return null;
   return {
-    what: `The blocks make ${waves.toFixed(2)} waves, so that the last one is mostly empty.`,
+    what: `The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
     evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
     impactNs: Math.round(totalNs2 * wasted)
   };
@@ -53459,21 +53621,20 @@ var rangeRules = [
     find: tinyKernels
   }
 ];
-function launchBound({ wallNs, gpuBusyNs: gpuBusyNs2, launches, instances: instances2 }) {
-  const idleNs = wallNs - gpuBusyNs2;
-  if (wallNs === 0 || idleNs / wallNs < idleLimit) return null;
+function launchBound({ spanNs, gpuIdleNs: idleNs, launches, instances: instances2 }) {
+  if (spanNs === null || idleNs === null || spanNs === 0 || launches === 0 || idleNs / spanNs < idleLimit) return null;
   return {
-    what: `The GPU has nothing to do for ${pct(idleNs / wallNs * 100)} of the range: the host does not launch fast enough.`,
+    what: `The GPU has nothing to do for ${pct(idleNs / spanNs * 100)} of the range: the host does not launch fast enough.`,
     evidence: [
-      { name: "idle share", value: round(idleNs / wallNs * 100), unit: "%" },
-      { name: "wall time (tracing inflates it)", value: wallNs, unit: "ns" },
-      { name: "GPU busy", value: gpuBusyNs2, unit: "ns" },
+      { name: "idle share", value: round(idleNs / spanNs * 100), unit: "%" },
+      { name: "wall time (tracing inflates it)", value: spanNs, unit: "ns" },
+      { name: "GPU busy", value: spanNs - idleNs, unit: "ns" },
       { name: "launches for each instance", value: round(launches / Math.max(1, instances2)), unit: "" }
     ],
     impactNs: idleNs
   };
 }
-function hostSynchronisation({ range: { rounds }, instances: instances2, wallNs, gpuBusyNs: gpuBusyNs2 }) {
+function hostSynchronisation({ range: { rounds }, instances: instances2, gpuIdleNs }) {
   const count4 = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call3) => call3.count)));
   if (instances2 === 0 || count4 / instances2 <= waitsPerInstance) return null;
   const waitedNs = median(rounds.map(({ synchronizations }) => sum(synchronizations, (call3) => call3.totalNs)));
@@ -53488,7 +53649,7 @@ function hostSynchronisation({ range: { rounds }, instances: instances2, wallNs,
       { name: `${call3}, waited`, value: median(found2.map((one) => one?.totalNs ?? 0)), unit: "ns" }
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
-    impactNs: Math.max(0, Math.min(waitedNs, wallNs - gpuBusyNs2))
+    impactNs: gpuIdleNs === null ? null : Math.min(waitedNs, gpuIdleNs)
   };
 }
 function pageableCopies({ range: { rounds }, gpuBusyNs: gpuBusyNs2 }) {
@@ -53563,10 +53724,16 @@ function finding({ id: id3, threshold, source, advice }, found2, kernel) {
 function rangeView(range) {
   if (range.rounds.length === 0) return null;
   const of = (pick3) => median(range.rounds.map(pick3));
+  const known3 = (pick3) => {
+    const values = range.rounds.flatMap((entry) => pick3(entry) ?? []);
+    return values.length === 0 ? null : median(values);
+  };
   return {
     range,
     wallNs: of(({ wallNs }) => wallNs),
     kernelNs: of(({ kernelNs: kernelNs3 }) => kernelNs3),
+    spanNs: known3(({ spanNs }) => spanNs),
+    gpuIdleNs: known3(({ gpuIdleNs }) => gpuIdleNs),
     gpuBusyNs: of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
     launches: of(({ launches }) => launches),
     instances: of(({ instances: instances2 }) => instances2)
@@ -53580,117 +53747,6 @@ function kernelViews({ range, kernelNs: kernelNs3 }) {
     const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
     return [{ kernel, totalNs: totalNs2, launches, sample, figures: sample.figures }];
   });
-}
-
-// src/analyse/merge-profiles.ts
-function mergeProfiles(first2, others) {
-  if (others.length === 0) return first2;
-  const all = [first2, ...others];
-  const keys = new Map(all.flatMap(({ ranges: ranges2 }) => ranges2.map((range) => [rangeKeyText(range), range])));
-  const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
-  return {
-    ...first2,
-    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
-    machine: {
-      gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
-      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
-      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
-      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
-      ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
-    },
-    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload: workload2 }) => workload2.exitCode)) },
-    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
-    rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
-    ranges,
-    regions: all.flatMap(({ regions }) => regions),
-    ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first2.ncu,
-    checks: all.flatMap(({ checks }) => checks),
-    warnings: [.../* @__PURE__ */ new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])]
-  };
-}
-function mergeRange(key, { name: name2, domain: domain2 }, all) {
-  const parts = all.map((profile) => ({
-    rounds: profile.rounds.length,
-    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null
-  }));
-  const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
-  return {
-    name: name2,
-    domain: domain2,
-    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
-    families: mergeAll(
-      parts,
-      ({ families: families2 }) => families2,
-      ({ family }) => family,
-      ({ family }, found2) => ({
-        family,
-        rounds: found2.flatMap(
-          ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 }))
-        )
-      })
-    ),
-    kernels: mergeAll(
-      parts,
-      ({ kernels: kernels3 }) => kernels3,
-      (kernel) => kernel.name,
-      mergeKernel
-    ),
-    ncu: ncu.length === 0 ? null : {
-      kernelsWithoutRow: [...new Set(ncu.flatMap(({ kernelsWithoutRow }) => kernelsWithoutRow))],
-      rowsWithoutKernel: ncu.flatMap(({ rowsWithoutKernel }) => rowsWithoutKernel)
-    },
-    findings: []
-  };
-}
-function mergeAll(parts, pick3, keyOf, merge3) {
-  const items = parts.map(
-    ({ range }) => new Map((range === null ? [] : pick3(range)).map((item) => [keyOf(item), item]))
-  );
-  const samples = new Map(items.flatMap((map2) => [...map2]));
-  return [...samples].map(
-    ([key, sample]) => merge3(
-      sample,
-      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null }))
-    )
-  ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
-}
-function mergeKernel(sample, found2) {
-  const texts = new Map(
-    found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
-  );
-  const variants = [...texts].map(([text4, variant]) => ({
-    ...variant,
-    rounds: found2.flatMap(
-      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
-    )
-  })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
-  const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
-  const samples = found2.flatMap(
-    ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
-      const variant = item?.variants[measured.variant];
-      const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
-      return place === void 0 ? [] : [{ ...measured, variant: place }];
-    })
-  );
-  return {
-    ...sample,
-    rounds: found2.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
-    variants,
-    ncu: samples.toSorted((one, other) => one.variant - other.variant)
-  };
-}
-function variantText2({ rounds, ...variant }) {
-  return rounds.length === 0 ? "" : JSON.stringify(variant);
-}
-function absent(rounds) {
-  return Array.from({ length: rounds }, () => null);
-}
-function noRound() {
-  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
-  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
-}
-function equalOrNull(values) {
-  return new Set(values).size === 1 ? values[0] ?? null : null;
 }
 
 // src/analyse/ncu/join.ts
@@ -53884,6 +53940,127 @@ function mergeRegions(regions) {
   );
 }
 
+// src/analyse/merge-profiles.ts
+function mergeProfiles(first2, others) {
+  if (others.length === 0) return first2;
+  const all = [first2, ...others];
+  const keys = new Map(all.flatMap(({ ranges: ranges2 }) => ranges2.map((range) => [rangeKeyText(range), range])));
+  const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
+  return {
+    ...first2,
+    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
+    machine: {
+      gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
+      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
+      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
+      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
+      ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
+    },
+    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload: workload2 }) => workload2.exitCode)) },
+    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
+    rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
+    ranges,
+    regions: mergeRegions(all.flatMap(({ regions }) => regions)),
+    ncu: all.find(({ ncu }) => ncu?.state === "measured")?.ncu ?? first2.ncu,
+    checks: all.flatMap(({ checks }) => checks),
+    warnings: [.../* @__PURE__ */ new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])]
+  };
+}
+function mergeRange(key, { name: name2, domain: domain2 }, all) {
+  const parts = all.map((profile) => ({
+    rounds: profile.rounds.length,
+    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null
+  }));
+  const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
+  return {
+    name: name2,
+    domain: domain2,
+    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
+    families: mergeAll(
+      parts,
+      ({ families: families2 }) => families2,
+      ({ family }) => family,
+      ({ family }, found2) => ({
+        family,
+        rounds: found2.flatMap(
+          ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 }))
+        )
+      })
+    ),
+    kernels: mergeAll(
+      parts,
+      ({ kernels: kernels3 }) => kernels3,
+      (kernel) => kernel.name,
+      mergeKernel
+    ),
+    ncu: ncu.length === 0 ? null : {
+      kernelsWithoutRow: [...new Set(ncu.flatMap(({ kernelsWithoutRow }) => kernelsWithoutRow))],
+      rowsWithoutKernel: ncu.flatMap(({ rowsWithoutKernel }) => rowsWithoutKernel)
+    },
+    findings: []
+  };
+}
+function mergeAll(parts, pick3, keyOf, merge3) {
+  const items = parts.map(
+    ({ range }) => new Map((range === null ? [] : pick3(range)).map((item) => [keyOf(item), item]))
+  );
+  const samples = new Map(items.flatMap((map2) => [...map2]));
+  return [...samples].map(
+    ([key, sample]) => merge3(
+      sample,
+      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null }))
+    )
+  ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+function mergeKernel(sample, found2) {
+  const texts = new Map(
+    found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
+  );
+  const variants = [...texts].map(([text4, variant]) => ({
+    ...variant,
+    rounds: found2.flatMap(
+      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
+    )
+  })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
+  const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
+  const samples = found2.flatMap(
+    ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
+      const variant = item?.variants[measured.variant];
+      const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
+      return place === void 0 ? [] : [{ ...measured, variant: place }];
+    })
+  );
+  return {
+    ...sample,
+    rounds: found2.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
+    variants,
+    ncu: samples.toSorted((one, other) => one.variant - other.variant)
+  };
+}
+function variantText2({ rounds, ...variant }) {
+  return rounds.length === 0 ? "" : JSON.stringify(variant);
+}
+function absent(rounds) {
+  return Array.from({ length: rounds }, () => null);
+}
+function noRound() {
+  const none = {
+    instances: 0,
+    wallNs: 0,
+    spanNs: 0,
+    gpuIdleNs: 0,
+    kernelNs: 0,
+    gpuBusyNs: 0,
+    launches: 0,
+    graphKernels: 0,
+    graphLaunches: 0
+  };
+  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
+}
+function equalOrNull(values) {
+  return new Set(values).size === 1 ? values[0] ?? null : null;
+}
+
 // src/analyse/seen-ranges.ts
 function seenRanges(trace) {
   const seen = /* @__PURE__ */ new Map();
@@ -53939,6 +54116,13 @@ function looksSecret(name2) {
 
 // src/run/isolation/environment-rules.ts
 var import_yaml2 = __toESM(require_dist(), 1);
+
+// src/model/url-password.ts
+function holdsPassword(text4) {
+  return /:\/\/[^/\s@]+@/.test(text4);
+}
+
+// src/run/isolation/environment-rules.ts
 var rulesSchema = external_exports.strictObject({
   names: external_exports.array(external_exports.string().min(1)),
   prefixes: external_exports.array(external_exports.string().min(1)),
@@ -53958,21 +54142,18 @@ function parseEnvironmentRules(text4, file2) {
 }
 function allowedEnvironment(own2, rules5) {
   const environment2 = {};
-  const leftOut = [];
+  const leftOut2 = [];
   for (const name2 of Object.keys(own2).sort()) {
     const value = own2[name2];
     if (value === void 0 || !isListed(name2, rules5)) continue;
-    if (looksSecret(name2) || holdsPassword(value)) leftOut.push(name2);
+    if (looksSecret(name2) || holdsPassword(value)) leftOut2.push(name2);
     else environment2[name2] = value;
   }
-  return { environment: environment2, leftOut };
+  return { environment: environment2, leftOut: leftOut2 };
 }
 function isListed(name2, { names: names2, prefixes, never: never2 }) {
   if (never2.some((prefix) => name2.startsWith(prefix))) return false;
   return names2.includes(name2) || prefixes.some((prefix) => name2.startsWith(prefix));
-}
-function holdsPassword(value) {
-  return /:\/\/[^/\s@]+@/.test(value);
 }
 
 // src/run/process/process-tree.ts
@@ -54080,8 +54261,8 @@ async function workloadEnvironment(request) {
     ...Object.keys(passed).filter((name2) => !(name2 in allowed.environment)),
     ...Object.keys(workload2.environment).filter(looksSecret)
   ];
-  const leftOut = allowed.leftOut.filter((name2) => !(name2 in environment2));
-  return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut };
+  const leftOut2 = allowed.leftOut.filter((name2) => !(name2 in environment2));
+  return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut: leftOut2 };
 }
 function homeOf({ user }, { home }) {
   return user === null ? {} : { HOME: home, USER: "llm-profile", LOGNAME: "llm-profile" };
@@ -54178,6 +54359,7 @@ async function openFolders(path4) {
 }
 
 // src/run/process/tool.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
 import { constants as constants3 } from "node:fs";
 import { access, stat as stat2 } from "node:fs/promises";
 import { delimiter as delimiter2, resolve as resolve2 } from "node:path";
@@ -54196,11 +54378,11 @@ import * as fs from "fs";
 import * as path from "path";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve18) {
-      resolve18(value);
+    return value instanceof P ? value : new P(function(resolve19) {
+      resolve19(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve18, reject) {
+  return new (P || (P = Promise))(function(resolve19, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54216,7 +54398,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve19(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54320,11 +54502,11 @@ function isUnixExecutable(stats) {
 // node_modules/@actions/io/lib/io.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve18) {
-      resolve18(value);
+    return value instanceof P ? value : new P(function(resolve19) {
+      resolve19(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve18, reject) {
+  return new (P || (P = Promise))(function(resolve19, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54340,7 +54522,7 @@ var __awaiter2 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve19(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54414,11 +54596,11 @@ function findInPath(tool) {
 import { setTimeout as setTimeout2 } from "timers";
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve18) {
-      resolve18(value);
+    return value instanceof P ? value : new P(function(resolve19) {
+      resolve19(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve18, reject) {
+  return new (P || (P = Promise))(function(resolve19, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54434,7 +54616,7 @@ var __awaiter3 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve19(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54653,7 +54835,7 @@ var ToolRunner = class extends events.EventEmitter {
         this.toolPath = path3.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
       }
       this.toolPath = yield which(this.toolPath, true);
-      return new Promise((resolve18, reject) => __awaiter3(this, void 0, void 0, function* () {
+      return new Promise((resolve19, reject) => __awaiter3(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`);
         this._debug("arguments:");
         for (const arg of this.args) {
@@ -54736,7 +54918,7 @@ var ToolRunner = class extends events.EventEmitter {
           if (error62) {
             reject(error62);
           } else {
-            resolve18(exitCode3);
+            resolve19(exitCode3);
           }
         });
         if (this.options.input) {
@@ -54754,7 +54936,7 @@ function argStringToArray(argString) {
   let inQuotes = false;
   let escaped2 = false;
   let arg = "";
-  function append2(c) {
+  function append3(c) {
     if (escaped2 && c !== '"') {
       arg += "\\";
     }
@@ -54767,12 +54949,12 @@ function argStringToArray(argString) {
       if (!escaped2) {
         inQuotes = !inQuotes;
       } else {
-        append2(c);
+        append3(c);
       }
       continue;
     }
     if (c === "\\" && escaped2) {
-      append2(c);
+      append3(c);
       continue;
     }
     if (c === "\\" && inQuotes) {
@@ -54786,7 +54968,7 @@ function argStringToArray(argString) {
       }
       continue;
     }
-    append2(c);
+    append3(c);
   }
   if (arg.length > 0) {
     args.push(arg.trim());
@@ -54859,11 +55041,11 @@ var ExecState = class _ExecState extends events.EventEmitter {
 // node_modules/@actions/exec/lib/exec.js
 var __awaiter4 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve18) {
-      resolve18(value);
+    return value instanceof P ? value : new P(function(resolve19) {
+      resolve19(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve18, reject) {
+  return new (P || (P = Promise))(function(resolve19, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -54879,7 +55061,7 @@ var __awaiter4 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve19(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -54927,19 +55109,66 @@ function tailText(tail) {
   return bytes2.subarray(Math.max(0, start3)).toString("utf8");
 }
 
+// src/run/process/tool-stop.ts
+import { once } from "node:events";
+import { setTimeout as sleep2 } from "node:timers/promises";
+
+// src/run/process/process-tree-end.ts
+import { setTimeout as sleep } from "node:timers/promises";
+var pollMs = 25;
+async function killTree(query2, limitMs2) {
+  const ended = /* @__PURE__ */ new Map();
+  const deadline = performance.now() + limitMs2;
+  for (let quiet = 0; ; ) {
+    const left2 = findTree(query2);
+    for (const process2 of left2)
+      if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
+    quiet = left2.length === 0 ? quiet + 1 : 0;
+    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
+    await sleep(pollMs);
+  }
+}
+
+// src/run/process/tool-stop.ts
+var graceMs = 4e3;
+var killLimitMs = 1e4;
+var pollMs2 = 50;
+async function endOnStop(stop, ended, marker) {
+  const either = AbortSignal.any([stop, ended]);
+  if (!either.aborted) await once(either, "abort");
+  if (!stop.aborted) return;
+  const query2 = { roots: [], marker, uid: null };
+  const told2 = /* @__PURE__ */ new Set();
+  for (const deadline = performance.now() + graceMs; !ended.aborted && performance.now() < deadline; ) {
+    for (const process2 of findTree(query2)) {
+      const name2 = `${process2.pid} ${process2.startTime}`;
+      if (!told2.has(name2)) signalProcess(process2, "SIGTERM");
+      told2.add(name2);
+    }
+    await sleep2(pollMs2, void 0, { signal: ended }).catch(() => void 0);
+  }
+  await killTree(query2, killLimitMs);
+}
+
 // src/run/process/tool.ts
 var killAfterSeconds = 5;
 var killedCode = 137;
 var outlivedByMs = 1e3;
-function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 ** 20 }) {
+function createRunTool({ marker, stop, outputLimitBytes: outputLimitBytes2 = 64 * 2 ** 20 }) {
+  const run2 = marker ?? (stop === void 0 ? null : `${randomBytes2(16).toString("hex")}.`);
+  let count4 = 0;
   return async (command) => {
+    refuseWhenStopped(stop);
     await requireProgram(command);
+    const own2 = run2 === null ? null : `${run2}tool.${++count4}.`;
     const [stdout, stderr] = [byteTail(outputLimitBytes2), byteTail(outputLimitBytes2)];
     const [program2, ...argv] = withoutInput(withTimeLimit(command));
+    const ended = new AbortController();
+    const ending = stop === void 0 || own2 === null ? null : endOnStop(stop, ended.signal, own2);
     const start3 = performance.now();
     const code2 = await exec(program2, argv, {
       cwd: command.cwd,
-      env: { ...command.environment, ...marker === null ? {} : { [markerVariable]: `${marker}tool.` } },
+      env: { ...command.environment, ...own2 === null ? {} : { [markerVariable]: own2 } },
       silent: true,
       ignoreReturnCode: true,
       listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
@@ -54949,10 +55178,14 @@ function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 **
         what: `${command.tool} could not be started.`,
         where: `${command.argv[0]}, in ${command.cwd}`,
         why: errorMessage(error62),
-        hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
+        hint: "The working directory and /bin/sh must exist, and `timeout` (GNU coreutils) on PATH.",
         cause: error62
       });
+    }).finally(() => {
+      ended.abort();
     });
+    await ending;
+    refuseWhenStopped(stop);
     const exitCode3 = typeof code2 === "number" ? code2 : killedCode;
     const elapsedMs = performance.now() - start3;
     return {
@@ -54964,8 +55197,12 @@ function createRunTool({ marker, outputLimitBytes: outputLimitBytes2 = 64 * 2 **
     };
   };
 }
+var shell = "/bin/sh";
+function refuseWhenStopped(stop) {
+  if (stop?.aborted === true) throw new StoppedError(stop.reason);
+}
 function withoutInput(argv) {
-  return ["sh", "-c", 'exec "$@" </dev/null', "sh", ...argv];
+  return [shell, "-c", 'exec "$@" </dev/null', "sh", ...argv];
 }
 function withTimeLimit({ argv, timeLimitMs }) {
   return ["timeout", `--kill-after=${killAfterSeconds}`, String((timeLimitMs ?? 0) / 1e3), ...argv];
@@ -55248,6 +55485,36 @@ function listed2(names2) {
   return names2.length > 12 ? `${shown2} and ${names2.length - 12} more` : shown2;
 }
 
+// src/gate/observed-capture.ts
+function analysedRanges({ wanted, all }) {
+  return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
+}
+
+// src/gate/content-warnings.ts
+function contentWarnings(capture2) {
+  return [...leftOut(capture2), ...severalInstances(capture2), ...graphsWithoutWork(capture2)].map(
+    (text4) => `${capture2.label}: ${text4}`
+  );
+}
+function leftOut({ all }) {
+  return (all ?? []).filter(({ unfinished }) => unfinished > 0).map(
+    (range) => `the NVTX range ${written(range)} is left out: ${range.unfinished} of its ${range.instances} instances never ended in the capture, so its times mean nothing. Close it before the capture ends, or ask for the ranges that you need (ranges, --range).`
+  );
+}
+function severalInstances({ gated, wanted }) {
+  if (!gated) return [];
+  return wanted.flatMap(({ ranges }) => ranges).filter(({ instances: instances2 }) => instances2 > 1).map(
+    (range) => `the NVTX range ${written(range)} gated the capture and is in it ${range.instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`
+  );
+}
+function graphsWithoutWork(capture2) {
+  const range = analysedRanges(capture2).find(({ graphLaunchesWithoutWork: graphLaunchesWithoutWork2 }) => graphLaunchesWithoutWork2 > 0);
+  if (range === void 0) return [];
+  return [
+    `of ${range.graphLaunches} launches of CUDA graphs in the NVTX range ${written(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`
+  ];
+}
+
 // src/gate/failures.ts
 var knownFailures = [
   {
@@ -55407,9 +55674,9 @@ var rules = [
   instancesSeen,
   finished,
   graphsByNode,
+  noneLost,
   someKernels,
-  kernels,
-  noneLost
+  kernels
 ];
 function checkContents(capture2) {
   for (const rule2 of rules) {
@@ -55441,12 +55708,6 @@ function rangesSeen({ wanted, seen, argv }) {
     ...describeSeen(first2, seen, argv)
   };
 }
-function contentWarnings({ gated, label: label3, wanted }, reports) {
-  if (!gated) return [];
-  return wanted.flatMap(({ ranges }) => ranges).filter(({ instances: instances2 }) => instances2 > reports).map(
-    (range) => `${label3}: the NVTX range ${written(range)} gated the capture and is in it ${range.instances} times: several processes or threads emit it, or it is nested in itself. What lies outside of the first is cut off. Emit it once (on rank 0 alone), or gate by an enclosing range: nsys.capture-range.`
-  );
-}
 function instancesSeen({ wanted, gated }) {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
@@ -55461,26 +55722,29 @@ function instancesSeen({ wanted, gated }) {
   }
   return null;
 }
-function finished({ wanted }) {
-  const open7 = wanted.flatMap(({ ranges }) => ranges).find(({ unfinished }) => unfinished > 0);
-  if (open7 === void 0) return null;
+function finished(capture2) {
+  const { wanted, all } = capture2;
+  const needed2 = all === null ? wanted.flatMap(({ ranges }) => ranges) : analysedRanges(capture2).length > 0 ? [] : all;
+  const open9 = needed2.find(({ unfinished }) => unfinished > 0);
+  if (open9 === void 0) return null;
   return {
     id: "range-unfinished",
-    what: `${open7.unfinished} of ${open7.instances} instances of the NVTX range ${written(open7)} never ended in the capture.`,
+    what: `${open9.unfinished} of ${open9.instances} instances of the NVTX range ${written(open9)} never ended in the capture.`,
     why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
     hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
   };
 }
-function graphsByNode({ wanted, all, requireKernels, graphTrace }) {
-  if (!requireKernels) return null;
-  const hidden = (all ?? wanted.flatMap(({ ranges }) => ranges)).find(
-    (range) => range.kernels === 0 && range.graphLaunches > 0
+function graphsByNode(capture2) {
+  const { requireKernels, graphTrace, hasGraphKernels } = capture2;
+  if (!requireKernels || hasGraphKernels) return null;
+  const byNode = graphTrace === "Node";
+  const hidden = analysedRanges(capture2).find(
+    (range) => range.graphLaunchesWithoutWork > 0 && (range.kernels === 0 || !byNode)
   );
   if (hidden === void 0) return null;
-  const byNode = graphTrace === "Node";
   return {
     id: "graph-not-traced",
-    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunches} times), but none of their kernels was recorded.`,
+    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
     why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
     hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
   };
@@ -55514,15 +55778,26 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
     hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false."
   };
 }
-function noneLost({ wanted, requireKernels }) {
-  if (!requireKernels) return null;
-  const lossy = wanted.flatMap(({ ranges }) => ranges).find(({ lostKernels }) => lostKernels > 0);
+function noneLost(capture2) {
+  if (!capture2.requireKernels) return null;
+  const lossy = analysedRanges(capture2).find(
+    ({ lostKernels, lostGraphLaunches }) => lostKernels + lostGraphLaunches > 0
+  );
   if (lossy === void 0) return null;
+  const lost = [
+    ...lossy.lostKernels > 0 ? [`${lossy.lostKernels} kernels`] : [],
+    ...lossy.lostGraphLaunches > 0 ? [`${lossy.lostGraphLaunches} CUDA graphs`] : []
+  ];
   return {
     id: "kernels-lost",
-    what: `${lossy.lostKernels} kernels launched in the NVTX range ${written(lossy)} are not in the report.`,
-    why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
-    hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
+    what: `${lost.join(" and ")} launched in the NVTX range ${written(lossy)} are not in the report.`,
+    ...capture2.totalKernels > 0 ? {
+      why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
+      hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
+    } : {
+      why: "No kernel at all is in the report: the capture stopped before any had run, or this nsys cannot trace kernels with this driver or GPU.",
+      hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."
+    }
   };
 }
 function withExit(why, end) {
@@ -55581,10 +55856,10 @@ var is_object = function(obj) {
 };
 
 // node_modules/csv-parse/lib/api/normalize_columns_array.js
-var normalize_columns_array = function(columns3) {
+var normalize_columns_array = function(columns4) {
   const normalizedColumns = [];
-  for (let i = 0, l = columns3.length; i < l; i++) {
-    const column = columns3[i];
+  for (let i = 0, l = columns4.length; i < l; i++) {
+    const column = columns4[i];
     if (column === void 0 || column === null || column === false) {
       normalizedColumns[i] = { disabled: true };
     } else if (typeof column === "string" || typeof column === "number") {
@@ -56834,7 +57109,7 @@ var transform2 = function(original_options = {}) {
     },
     __onRecord: function(push) {
       const {
-        columns: columns3,
+        columns: columns4,
         group_columns_by_name,
         encoding,
         info: info3,
@@ -56850,18 +57125,18 @@ var transform2 = function(original_options = {}) {
         return this.__resetRecord();
       }
       const recordLength = record4.length;
-      if (columns3 === true) {
+      if (columns4 === true) {
         if (skip_records_with_empty_values === true && isRecordEmpty(record4)) {
           this.__resetRecord();
           return;
         }
         return this.__firstLineToColumns(record4);
       }
-      if (columns3 === false && this.info.records === 0) {
+      if (columns4 === false && this.info.records === 0) {
         this.state.expectedRecordLength = recordLength;
       }
       if (recordLength !== this.state.expectedRecordLength) {
-        const err = columns3 === false ? new CsvError(
+        const err = columns4 === false ? new CsvError(
           "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH",
           [
             "Invalid Record Length:",
@@ -56877,7 +57152,7 @@ var transform2 = function(original_options = {}) {
           "CSV_RECORD_INCONSISTENT_COLUMNS",
           [
             "Invalid Record Length:",
-            `columns length is ${columns3.length},`,
+            `columns length is ${columns4.length},`,
             // rename columns
             `got ${recordLength} on line ${this.info.lines}`
           ],
@@ -56907,18 +57182,18 @@ var transform2 = function(original_options = {}) {
       this.info.records++;
       if (from === 1 || this.info.records >= from) {
         const { objname } = this.options;
-        if (columns3 !== false) {
+        if (columns4 !== false) {
           const obj = {};
           for (let i = 0, l = record4.length; i < l; i++) {
-            if (columns3[i] === void 0 || columns3[i].disabled) continue;
-            if (group_columns_by_name === true && Object.hasOwn(obj, columns3[i].name)) {
-              if (Array.isArray(obj[columns3[i].name])) {
-                obj[columns3[i].name] = obj[columns3[i].name].concat(record4[i]);
+            if (columns4[i] === void 0 || columns4[i].disabled) continue;
+            if (group_columns_by_name === true && Object.hasOwn(obj, columns4[i].name)) {
+              if (Array.isArray(obj[columns4[i].name])) {
+                obj[columns4[i].name] = obj[columns4[i].name].concat(record4[i]);
               } else {
-                obj[columns3[i].name] = [obj[columns3[i].name], record4[i]];
+                obj[columns4[i].name] = [obj[columns4[i].name], record4[i]];
               }
             } else {
-              Object.defineProperty(obj, columns3[i].name, {
+              Object.defineProperty(obj, columns4[i].name, {
                 value: record4[i],
                 enumerable: true,
                 writable: true,
@@ -57056,8 +57331,8 @@ var transform2 = function(original_options = {}) {
     },
     // Return a tuple with the error and the casted value
     __cast: function(field) {
-      const { columns: columns3, relax_column_count } = this.options;
-      const isColumns = Array.isArray(columns3);
+      const { columns: columns4, relax_column_count } = this.options;
+      const isColumns = Array.isArray(columns4);
       if (isColumns === true && relax_column_count && this.options.columns.length <= this.state.record.length) {
         return [void 0, void 0];
       }
@@ -57217,24 +57492,24 @@ var transform2 = function(original_options = {}) {
       };
     },
     __infoRecord: function() {
-      const { columns: columns3, raw, encoding } = this.options;
+      const { columns: columns4, raw, encoding } = this.options;
       return {
         ...this.__infoDataSet(),
         bytes_records: this.info.bytes,
         error: this.state.error,
-        header: columns3 === true,
+        header: columns4 === true,
         index: this.state.record.length,
         raw: raw ? this.state.rawBuffer.toString(encoding) : void 0
       };
     },
     __infoField: function() {
-      const { columns: columns3 } = this.options;
-      const isColumns = Array.isArray(columns3);
+      const { columns: columns4 } = this.options;
+      const isColumns = Array.isArray(columns4);
       const bytes_records = this.info.bytes_records;
       return {
         ...this.__infoRecord(),
         bytes_records,
-        column: isColumns === true ? columns3.length > this.state.record.length ? columns3[this.state.record.length].name : null : this.state.record.length,
+        column: isColumns === true ? columns4.length > this.state.record.length ? columns4[this.state.record.length].name : null : this.state.record.length,
         quoting: this.state.wasQuoting
       };
     }
@@ -57324,10 +57599,10 @@ function readRecord(entry) {
 function plainHeader(header2) {
   return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
-function columnsOf(cells, columns3) {
+function columnsOf(cells, columns4) {
   const plain2 = cells.map(plainHeader);
   const indices = /* @__PURE__ */ new Map();
-  for (const { key, names: names2 } of columns3) {
+  for (const { key, names: names2 } of columns4) {
     const index = names2.map((name2) => plain2.indexOf(name2)).find((at2) => at2 >= 0);
     if (index === void 0) return null;
     indices.set(key, index);
@@ -57367,13 +57642,13 @@ function withoutHeader(records, file2, layout) {
 var totalColumn = { key: "total", names: ["total time"] };
 var badLimit = 0.1;
 var namedBadRows = 3;
-function readSummary({ text: text4, file: file2, columns: columns3, textColumns, readRow: readRow2 }) {
+function readSummary({ text: text4, file: file2, columns: columns4, textColumns, readRow: readRow2 }) {
   refuseNonData(text4, file2);
   const table2 = readTable(
     text4,
     file2,
-    { columns: columns3, text: textColumns },
-    (row) => columns3.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
+    { columns: columns4, text: textColumns },
+    (row) => columns4.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
   );
   const header2 = table2.headers.get(totalColumn.key) ?? "";
   const exponent = timeExponent(header2);
@@ -57550,54 +57825,29 @@ function usedGpus({ kernels: kernels3, gpus }) {
   return uuids.length === 0 ? [null] : uuids;
 }
 
-// src/pipeline/capture/examine.ts
-function examine(capture2) {
-  const { label: label3, end, reports, gated, requireKernels } = capture2;
-  const traces = reports.map(({ sqlite }) => readTrace(sqlite));
+// src/pipeline/capture/observe.ts
+function observe(capture2, label3, traces) {
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
-  const wanted = capture2.wanted.map((spec) => ({ spec, seen: matchRanges(spec, seen) }));
-  const ranges = uniqueKeys(capture2.wanted.length === 0 ? seen : wanted.flatMap((match) => match.seen));
-  const observed = observe(traces, ranges);
-  const contents = {
+  const wanted = capture2.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
+  const all = capture2.wanted.length === 0 ? uniqueKeys(seen) : null;
+  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)));
+  return {
     label: label3,
-    end,
+    end: capture2.end,
     importErrors: traces.flatMap(({ importErrors }) => importErrors),
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
+    hasGraphKernels: traces.some(({ kernels: kernels3 }) => kernels3.fromGraph.includes(1)),
     totalKernels: traces.reduce((sum3, { kernels: kernels3 }) => sum3 + kernels3.count, 0),
     seen,
-    wanted: wanted.map((match) => ({ spec: match.spec, ranges: uniqueKeys(match.seen).map((key) => observed(key)) })),
-    all: capture2.wanted.length === 0 ? ranges.map((key) => observed(key)) : null,
-    gated,
-    requireKernels,
+    wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
+    all: all?.map(observed) ?? null,
+    gated: capture2.gated,
+    requireKernels: capture2.requireKernels,
     argv: traces[0]?.capture.command ?? []
   };
-  const error62 = checkContents(contents);
-  if (error62 !== null) throw error62;
-  const summaries = reports.map(
-    (report2, index) => checkReport(reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`, report2, traces[index])
-  );
-  const samples = capture2.gpuSamples ?? null;
-  return {
-    label: label3,
-    end,
-    reports,
-    ranges,
-    seen: seen.filter((range) => ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))),
-    processes: Math.max(...traces.map(kernelProcesses)),
-    checks: summaries.flatMap(({ checks }) => checks),
-    warnings: [
-      ...contentWarnings(contents, reports.length),
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
-      ...summaries.flatMap(({ warnings }) => warnings)
-    ],
-    gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges)
-  };
 }
-function uniqueKeys(ranges) {
-  return [...new Map(ranges.map(({ name: name2, domain: domain2 }) => [rangeKeyText({ name: name2, domain: domain2 }), { name: name2, domain: domain2 }])).values()];
-}
-function observe(traces, keys) {
+function observeRanges(traces, keys) {
   const byKey = /* @__PURE__ */ new Map();
   for (const trace of traces) {
     for (const range of attribute(trace, keys).ranges) {
@@ -57608,17 +57858,56 @@ function observe(traces, keys) {
   return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
 }
 function nothing({ name: name2, domain: domain2 }) {
-  return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, graphLaunches: 0, lostKernels: 0 };
+  const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0 };
+  return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
 function add(sum3, trace, range) {
-  const calls = [...range.calls].flatMap((index) => trace.calls[index] ?? []);
+  const calls = Map.groupBy(range.calls, (index) => trace.calls[index]?.kind);
+  const count4 = (kind) => calls.get(kind)?.length ?? 0;
   return {
     ...sum3,
     instances: sum3.instances + range.instances.length,
     unfinished: sum3.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
     kernels: sum3.kernels + range.kernels.length,
-    graphLaunches: sum3.graphLaunches + calls.filter(({ kind }) => kind === "graph-launch").length,
-    lostKernels: sum3.lostKernels + calls.filter(({ kind }) => kind === "lost-launch").length
+    graphLaunches: sum3.graphLaunches + count4("graph-launch"),
+    graphLaunchesWithoutWork: sum3.graphLaunchesWithoutWork + count4("graph-launch-without-work"),
+    lostKernels: sum3.lostKernels + count4("lost-launch"),
+    lostGraphLaunches: sum3.lostGraphLaunches + count4("lost-graph-launch")
+  };
+}
+function uniqueKeys(ranges) {
+  return [...new Map(ranges.map(({ name: name2, domain: domain2 }) => [rangeKeyText({ name: name2, domain: domain2 }), { name: name2, domain: domain2 }])).values()];
+}
+
+// src/pipeline/capture/examine.ts
+function examine(capture2) {
+  const { label: label3, end, reports } = capture2;
+  const traces = reports.map(({ sqlite }) => readTrace(sqlite));
+  const instanceLabel = (index) => reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`;
+  const parts = capture2.gated ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] })) : [{ label: label3, traces }];
+  const contents = parts.map((part3) => observe(capture2, part3.label, part3.traces));
+  for (const part3 of contents) {
+    const error62 = checkContents(part3);
+    if (error62 !== null) throw error62;
+  }
+  const ranges = uniqueKeys(contents.flatMap(analysedRanges));
+  const analysed = new Set(ranges.map(rangeKeyText));
+  const summaries = reports.map((report2, index) => checkReport(instanceLabel(index), report2, traces[index]));
+  const samples = capture2.gpuSamples ?? null;
+  return {
+    label: label3,
+    end,
+    reports,
+    ranges,
+    seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analysed.has(rangeKeyText(range))),
+    processes: Math.max(...traces.map(kernelProcesses)),
+    checks: summaries.flatMap(({ checks }) => checks),
+    warnings: [
+      ...contents.flatMap(contentWarnings),
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
+      ...summaries.flatMap(({ warnings }) => warnings)
+    ],
+    gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges)
   };
 }
 function checkReport(label3, report2, trace) {
@@ -57709,6 +57998,56 @@ function isolate(argv, isolation) {
   }
 }
 
+// src/plan/ncu-need.ts
+function ncuNeed({ ncu, "require-kernels": requireKernels }) {
+  if (!ncu.enabled) return "none";
+  return ncu.unavailable === "fail" && requireKernels ? "required" : "wanted";
+}
+
+// src/plan/workload.ts
+function workloadArgv(workload2, hydraDirectory) {
+  if (workload2.module !== null) return moduleArgv(workload2, workload2.module, hydraDirectory);
+  if (workload2.command === null) {
+    throw new UserError({
+      id: "no-workload",
+      what: "There is no program to profile.",
+      where: "workload.command",
+      why: "Neither a command nor a Python module is set.",
+      hint: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration."
+    });
+  }
+  return commandArgv(workload2.command);
+}
+function commandArgv(command) {
+  if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
+  const [program2, ...rest] = command;
+  if (program2 === void 0 || program2 === "")
+    throw new UserError({ what: "The command is empty.", where: "workload.command" });
+  return [program2, ...rest];
+}
+function moduleArgv(workload2, module, hydraDirectory) {
+  if (workload2.python === null) {
+    throw new UserError({
+      what: `workload.module is set to ${module}, but no interpreter is.`,
+      where: "workload.python",
+      why: "Which Python has the module cannot be guessed.",
+      hint: "Set workload.python to its interpreter, such as python3 or .venv/bin/python."
+    });
+  }
+  return [
+    workload2.python,
+    "-m",
+    module,
+    ...workload2["hydra-overrides"],
+    ...workload2["torch-profiler-off"],
+    `hydra.run.dir=${hydraQuote(hydraDirectory)}`,
+    "hydra.job.chdir=false"
+  ];
+}
+function hydraQuote(path4) {
+  return /^[\w./-]+$/.test(path4) ? path4 : `'${path4.replace(/[\\']/g, "\\$&")}'`;
+}
+
 // src/run/directory/free-bytes.ts
 import { statfs } from "node:fs/promises";
 async function freeBytes(path4) {
@@ -57738,6 +58077,18 @@ function choosePrivateUser(random) {
 }
 async function giveToIsolatedUser(path4, { user }) {
   if (user !== null) await chown3(path4, user.uid, user.gid);
+}
+async function openToIsolatedUser(folder, { user }, { runTool, environment: environment2 }) {
+  if (user === null) return;
+  const argv = ["chmod", "--recursive", "a+rX", folder];
+  const { exitCode: exitCode3, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment: environment2, timeLimitMs: 30 * 6e4 });
+  if (exitCode3 === 0) return;
+  throw new ToolError({
+    what: `The user of the isolation, ${user.uid}, cannot be let into a folder of ours.`,
+    where: folder,
+    why: stderr.trim(),
+    hint: "Start llm-profile with umask 022."
+  });
 }
 function accounts() {
   try {
@@ -57797,7 +58148,7 @@ var ladder = [
   {
     kind: "unprivileged-user",
     had: "The profiler runs as an unprivileged user and cannot read other users' environments",
-    remedy: "run as root (CAP_SETUID), and let every user read the working directory and the program",
+    remedy: "run as root (CAP_SETUID), and let every user read the working directory and the program, and enter the temporary folder (TMPDIR)",
     attempt: tryUsers
   },
   {
@@ -57847,7 +58198,11 @@ async function tryUsers(probe) {
   return last;
 }
 var userCheck = `
-for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
+access=-r what=read
+for path in "$@"; do
+  if [ "$path" = -- ]; then access=-x what='enter or start'; continue; fi
+  [ $access "$path" ] || { echo "user $(id -u) cannot $what $path" >&2; exit 1; }
+done
 id -u; grep '^CapEff:' /proc/self/status`;
 async function tryUser(probe, id3) {
   const isolation = {
@@ -57856,7 +58211,8 @@ async function tryUser(probe, id3) {
     endsWithParent: true,
     procMounts: []
   };
-  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
+  const paths = [...probe.mustRead, "--", ...probe.mustEnter];
+  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...paths]);
   if (result.why !== null) return { why: result.why };
   const isUnprivileged = new RegExp(`^${id3}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
@@ -57879,7 +58235,7 @@ async function start({ runTool, isolate: isolate2, environment: environment2 }, 
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode3 === 0 ? null : firstLine || `the probe ended with ${exitCode3}` };
   } catch (error62) {
-    if (!(error62 instanceof LlmProfileError)) throw error62;
+    if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
     return { stdout: "", why: error62.message };
   }
 }
@@ -57921,11 +58277,11 @@ function parseGpus(text4, fields) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
     const text5 = (field) => known(cells[fields.indexOf(field)]);
-    const number6 = (field, factor2 = 1) => {
+    const number6 = (field, factor = 1) => {
       const value = text5(field);
       if (value === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
-      return Number(value) * factor2;
+      return Number(value) * factor;
     };
     const index = number6("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
@@ -58106,13 +58462,13 @@ function preflightContext(ports) {
   const smiPorts = { runTool: ports.runTool, cwd: ports.cwd, environment: ports.toolEnvironment };
   return {
     ...ports,
-    nsys: once(() => readNsysFacts(ports)),
-    ncu: once(() => readNcuFacts(ports)),
-    gpus: once(() => readGpus2(smiPorts)),
-    isolation: once(ports.probeIsolation)
+    nsys: once2(() => readNsysFacts(ports)),
+    ncu: once2(() => readNcuFacts(ports)),
+    gpus: once2(() => readGpus2(smiPorts)),
+    isolation: once2(ports.probeIsolation)
   };
 }
-function once(find) {
+function once2(find) {
   let found2 = null;
   return () => found2 ??= find();
 }
@@ -58131,8 +58487,8 @@ function environmentRules(context) {
   const file2 = join8(context.root, "conf", "environment.yml");
   return parseEnvironmentRules(readFileSync5(file2, "utf8"), file2);
 }
-function temporaryBase(context) {
-  return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir();
+function temporaryBase({ cwd, environment: environment2 }) {
+  return resolve4(cwd, environment2["RUNNER_TEMP"] || environment2["TMPDIR"] || tmpdir());
 }
 function workingDirectory(context, config2) {
   const folder = config2.workload["working-directory"];
@@ -58151,30 +58507,42 @@ function checkWorkingDirectory(context, config2) {
 function inspectMachine(context, config2, runTool, toolEnvironment2) {
   const cwd = workingDirectory(context, config2);
   const out = resolve4(context.cwd, config2.out);
+  const workloadEnvironment2 = {
+    ...allowedEnvironment(context.environment, environmentRules(context)).environment,
+    ...config2.workload.environment
+  };
   return preflightContext({
     runTool,
     cwd: context.cwd,
     toolEnvironment: toolEnvironment2,
-    workloadEnvironment: {
-      ...allowedEnvironment(context.environment, environmentRules(context)).environment,
-      ...config2.workload.environment
-    },
+    workloadEnvironment: workloadEnvironment2,
     nsysPath: config2.nsys.path,
     ncuPath: config2.ncu.path,
+    ncuNeed: ncuNeed(config2),
     gpuIndex: config2.workload.gpu,
     out,
     temporaryDirectory: temporaryBase(context),
-    probeIsolation: () => probeIsolation(config2.isolation, {
-      runTool,
-      isolate,
-      environment: toolEnvironment2,
-      mustRead: [cwd, dirname6(out)],
-      mountinfo: readFileSync5("/proc/self/mountinfo", "utf8"),
-      random: Math.random
-    }),
+    probeIsolation: async () => {
+      const program2 = await findProgram(config2, workloadEnvironment2, cwd);
+      return probeIsolation(config2.isolation, {
+        runTool,
+        isolate,
+        environment: toolEnvironment2,
+        mustRead: [cwd, dirname6(out), ...program2],
+        mustEnter: [cwd, temporaryBase(context), ...program2],
+        mountinfo: readFileSync5("/proc/self/mountinfo", "utf8"),
+        random: Math.random
+      });
+    },
     freeBytes,
     proc: "/proc"
   });
+}
+async function findProgram({ workload: workload2 }, environment2, cwd) {
+  if (workload2.command === null && workload2.module === null) return [];
+  const [name2] = workloadArgv(workload2, "");
+  const found2 = await resolveProgram(name2, environment2["PATH"] ?? usualPath, cwd);
+  return found2 === null ? [] : [found2];
 }
 
 // src/plan/nsys-version.ts
@@ -58207,8 +58575,8 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
 }
 
 // src/pipeline/recorded/recorded-input.ts
-import { randomBytes as randomBytes3 } from "node:crypto";
-import { mkdir as mkdir7, stat as stat9 } from "node:fs/promises";
+import { randomBytes as randomBytes4 } from "node:crypto";
+import { mkdir as mkdir7, open as open6, stat as stat9 } from "node:fs/promises";
 import { basename as basename7, dirname as dirname8, join as join19 } from "node:path";
 
 // src/plan/nsys-reports.ts
@@ -58445,6 +58813,7 @@ var capturedRecordSchema = external_exports.strictObject({
   folder: external_exports.string().describe("Relative to the run directory; the reports are in it."),
   ranges: external_exports.array(external_exports.string()).describe("The ranges that it must hold, as the user writes them; empty: all that are seen."),
   gated: external_exports.boolean().describe("True when the range itself gated the capture."),
+  reports: external_exports.number().int().nonnegative().nullable().default(null).describe("How many reports it left, one for each instance; null in the records of before they were counted."),
   outcome: external_exports.enum(["exited", "timed-out", "stopped", "not-started"]),
   exitCode: external_exports.number().int().nullable(),
   successExitCodes: external_exports.array(external_exports.number().int()),
@@ -58905,8 +59274,8 @@ function missingMetrics({ report: report2, label: label3, askedMetrics }) {
     hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light."
   });
 }
-function hasColumn(columns3, name2) {
-  return columns3.some((column) => column === name2 || column.startsWith(`${name2}.`));
+function hasColumn(columns4, name2) {
+  return columns4.some((column) => column === name2 || column.startsWith(`${name2}.`));
 }
 function missingRanges({ report: report2, label: label3, mode, ranges }) {
   if (mode !== "range" && mode !== "app-range") return null;
@@ -58950,7 +59319,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
   const said = report2.messages.map(({ text: text4 }) => text4).join("\n");
-  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
+  const given2 = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
   if (report2.availableKernels.length > 0) {
     const [first2] = selectedKernels;
     const near = first2 === void 0 ? null : nearest(first2, report2.availableKernels);
@@ -58967,7 +59336,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
       id: "ncu-no-slash",
       what,
       where: label3,
-      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given}`,
+      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given2}`,
       hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."
     });
   }
@@ -58976,7 +59345,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
       id: "ncu-range-not-seen",
       what,
       where: label3,
-      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given}`,
+      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given2}`,
       hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."
     });
   }
@@ -58984,7 +59353,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
     id: "ncu-no-rows",
     what,
     where: label3,
-    why: `ncu exits with 0 all the same.${given}`,
+    why: `ncu exits with 0 all the same.${given2}`,
     hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
   });
 }
@@ -59225,18 +59594,18 @@ function readColumns(header2, units, file2) {
     });
   }
   if (!header2.includes("Kernel Name")) throw badHeader(header2, file2, "There is no column Kernel Name.");
-  const columns3 = {
+  const columns4 = {
     identity: /* @__PURE__ */ new Map(),
     ranges: new Array(),
     metrics: new Array()
   };
   for (const [at2, name2] of header2.entries()) {
     const style = rangeColumnStyle(name2);
-    if (style !== null) columns3.ranges.push({ at: at2, style });
-    else if (identityNames.has(name2)) columns3.identity.set(name2, at2);
-    else columns3.metrics.push({ at: at2, name: name2, ...baseUnit(units[at2] ?? "") });
+    if (style !== null) columns4.ranges.push({ at: at2, style });
+    else if (identityNames.has(name2)) columns4.identity.set(name2, at2);
+    else columns4.metrics.push({ at: at2, name: name2, ...baseUnit(units[at2] ?? "") });
   }
-  for (const { name: name2, unit, at: at2 } of columns3.metrics) {
+  for (const { name: name2, unit, at: at2 } of columns4.metrics) {
     const need = missingUnit(name2, unit);
     if (need === null) continue;
     throw new ParseError({
@@ -59247,7 +59616,7 @@ function readColumns(header2, units, file2) {
       id: "ncu-unit"
     });
   }
-  return { ...columns3, count: header2.length };
+  return { ...columns4, count: header2.length };
 }
 function badHeader(found2, file2, why) {
   return new ParseError({
@@ -59266,14 +59635,14 @@ function sortLines(text4) {
   const availableKernels = [];
   const records = [];
   const others = [];
-  let open7 = null;
+  let open9 = null;
   let listing = false;
   for (const [index, content] of text4.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
     const line = index + 1;
-    if (open7 !== null) {
-      open7.text += `
+    if (open9 !== null) {
+      open9.text += `
 ${content}`;
-      if (closes(open7.text)) open7 = null;
+      if (closes(open9.text)) open9 = null;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
@@ -59287,7 +59656,7 @@ ${content}`;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
       const record4 = { text: content, line };
       records.push(record4);
-      if (!closes(content)) open7 = record4;
+      if (!closes(content)) open9 = record4;
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -59304,13 +59673,13 @@ function closes(record4) {
 // src/parse/ncu-csv/value.ts
 var absent2 = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
 var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-function readValue(cell2, factor2) {
+function readValue(cell2, factor) {
   const text4 = cell2.trim();
   if (absent2.has(text4.toLowerCase())) return null;
   const plain2 = text4.replace(/ \(.*\)$/s, "");
   if (!number4.test(plain2)) return text4;
   const value = Number(plain2.replaceAll(",", ""));
-  return factor2 === 1 ? value : exact(value * factor2);
+  return factor === 1 ? value : exact(value * factor);
 }
 function readCount(cell2) {
   const value = readValue(cell2, 1);
@@ -59319,10 +59688,10 @@ function readCount(cell2) {
 
 // src/parse/ncu-csv/read-row.ts
 var rangeKernel = "range";
-function readRow(cells, line, columns3) {
-  if (cells.length !== columns3.count) return `${String(cells.length)} cells, the header has ${String(columns3.count)}`;
+function readRow(cells, line, columns4) {
+  if (cells.length !== columns4.count) return `${String(cells.length)} cells, the header has ${String(columns4.count)}`;
   const text4 = (name2) => {
-    const at2 = columns3.identity.get(name2);
+    const at2 = columns4.identity.get(name2);
     return at2 === void 0 ? "" : (cells[at2] ?? "").trim();
   };
   const id3 = readCount(text4("ID"));
@@ -59335,14 +59704,14 @@ function readRow(cells, line, columns3) {
   if (grid === void 0 || block === void 0)
     return `the grid or the block is not three numbers: ${JSON.stringify([text4("Grid Size"), text4("Block Size")])}`;
   const ranges = [];
-  for (const { at: at2, style } of columns3.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
+  for (const { at: at2, style } of columns4.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
     const read = readRanges2(cells[at2] ?? "", style);
     if (read === null) return `the ranges are not as expected: ${JSON.stringify((cells[at2] ?? "").slice(0, 120))}`;
     ranges.push(...read);
   }
   const metrics = /* @__PURE__ */ new Map();
-  for (const { at: at2, name: name2, unit, factor: factor2 } of columns3.metrics) {
-    const value = readValue(cells[at2] ?? "", factor2);
+  for (const { at: at2, name: name2, unit, factor } of columns4.metrics) {
+    const value = readValue(cells[at2] ?? "", factor);
     if (typeof value === "string" && unit !== "")
       return `${name2} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
     metrics.set(name2, { value, unit });
@@ -59391,11 +59760,11 @@ function parseNcuCsv(text4, file2) {
   const names2 = header2.cells ?? [];
   if (units !== void 0 && (units.cells?.[names2.indexOf("ID")] ?? "") !== "")
     throw badHeader(names2, file2, "There is no row of units below it.");
-  const columns3 = readColumns(names2, units?.cells ?? [], file2);
+  const columns4 = readColumns(names2, units?.cells ?? [], file2);
   const rows = [];
   const bad = [];
   for (const { cells, line } of records) {
-    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns3);
+    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns4);
     if (typeof row === "string") bad.push(`${file2}, line ${String(line)}: ${row}`);
     else rows.push(row);
   }
@@ -59403,7 +59772,7 @@ function parseNcuCsv(text4, file2) {
   refuseUnlabelled(rows, file2);
   return {
     ...found2,
-    columns: columns3.metrics.map(({ name: name2 }) => name2),
+    columns: columns4.metrics.map(({ name: name2 }) => name2),
     rows,
     warnings: [...bad, ...otherLines(lines, file2)]
   };
@@ -59749,7 +60118,7 @@ import { readdir as readdir7 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 
 // src/run/directory/run-directory.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
+import { randomBytes as randomBytes3 } from "node:crypto";
 import { mkdir as mkdir6 } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, join as join16, normalize, resolve as resolve5 } from "node:path";
 
@@ -59776,7 +60145,7 @@ async function isFolder(path4) {
 // src/run/directory/run-directory.ts
 var runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 var attempts = 20;
-async function createRunDirectory(out, clock, randomHex = () => randomBytes2(2).toString("hex")) {
+async function createRunDirectory(out, clock, randomHex = () => randomBytes3(2).toString("hex")) {
   const parent = resolve5(out);
   try {
     await makeFolders(parent);
@@ -59837,7 +60206,7 @@ function timestamp(date5) {
 
 // src/run/directory/past-runs.ts
 async function readPastRuns(out) {
-  const { runs, unreadable } = await readAll(out);
+  const { runs, unreadable: unreadable2 } = await readAll(out);
   const byState = { passed: 0, failed: 0, stopped: 0, running: 0, "did-not-finish": 0 };
   for (const { state } of runs) byState[state] += 1;
   const commands = Map.groupBy(
@@ -59853,7 +60222,7 @@ async function readPastRuns(out) {
     byState,
     tools: [...commands].map(([tool, calls]) => toolHistory(tool, calls)).sort((a, b) => compareText(a.tool, b.tool)),
     failures: [...failures].map(([id3, failed4]) => ({ id: id3, count: failed4.length })).sort((a, b) => b.count - a.count || compareText(a.id ?? "", b.id ?? "")),
-    unreadable
+    unreadable: unreadable2
   };
 }
 async function lastDurations(out, planKey2) {
@@ -59888,17 +60257,17 @@ function describeUnfinished(record4, state) {
 }
 async function readAll(out) {
   const runs = [];
-  const unreadable = [];
+  const unreadable2 = [];
   for (const name2 of await runNames(out, "error")) {
     try {
       const record4 = await readRunRecord(join17(out, name2));
       runs.push({ name: name2, record: record4, state: await pastRunState(record4) });
     } catch (error62) {
       if (!(error62 instanceof LlmProfileError)) throw error62;
-      unreadable.push({ name: name2, why: [error62.message, error62.why].filter((part3) => part3 !== void 0).join(" ") });
+      unreadable2.push({ name: name2, why: [error62.message, error62.why].filter((part3) => part3 !== void 0).join(" ") });
     }
   }
-  return { runs, unreadable };
+  return { runs, unreadable: unreadable2 };
 }
 async function runNames(out, missing) {
   try {
@@ -59939,7 +60308,7 @@ function compareText(a, b) {
 }
 
 // src/pipeline/recorded/recorded-run.ts
-async function readRecordedRun(directory, open7) {
+async function readRecordedRun(directory, open9) {
   const record4 = await readRunRecord(directory);
   const state = await pastRunState(record4);
   const unfinished = state === "passed" ? null : describeUnfinished(record4, state);
@@ -59959,22 +60328,26 @@ async function readRecordedRun(directory, open7) {
   const opened = [];
   for (const captures of rounds.values()) {
     const examined = [];
-    for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open7));
+    for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open9));
     opened.push(examined);
   }
   return opened;
 }
-async function openCapture(capture2, directory, open7) {
+async function openCapture(capture2, directory, open9) {
   const reports = [];
   const paths = await findReports(join18(directory, capture2.folder)).catch(nothingThere);
   if (paths.length === 0)
     throw reportMissing(`${capture2.label} has no report any more.`, join18(directory, capture2.folder));
+  if (capture2.reports !== null && paths.length < capture2.reports) {
+    const left2 = `${capture2.label} has ${paths.length} of its ${capture2.reports} reports.`;
+    throw reportMissing(left2, join18(directory, capture2.folder));
+  }
   for (const path4 of paths) {
-    reports.push({ ...await open7(path4), source: path4.replace(`${directory}/`, "") });
+    reports.push({ ...await open9(path4), source: path4.replace(`${directory}/`, "") });
   }
   return {
     label: capture2.label,
-    end: endOf(capture2),
+    end: endOf2(capture2),
     reports,
     wanted: capture2.ranges.map((range) => parseRange(range, null)),
     gated: capture2.gated,
@@ -59998,14 +60371,14 @@ async function refuseFailed(capture2, directory) {
   const failure3 = checkProcess({
     label: `${directory}, ${capture2.label}`,
     gate: null,
-    end: endOf(capture2),
+    end: endOf2(capture2),
     output: await readOutput(join18(directory, capture2.folder)),
     reports: [{ name: "report", bytes: 1 }],
     rawLeft: []
   });
   if (failure3 !== null) throw failure3.error;
 }
-function endOf({ outcome, exitCode: exitCode3, seconds, successExitCodes: successExitCodes2 }) {
+function endOf2({ outcome, exitCode: exitCode3, seconds, successExitCodes: successExitCodes2 }) {
   return { kind: "known", outcome, exitCode: exitCode3, seconds, allowed: successExitCodes2, timeLimitSeconds: null };
 }
 
@@ -60013,13 +60386,19 @@ function endOf({ outcome, exitCode: exitCode3, seconds, successExitCodes: succes
 async function openInput(ports) {
   const { path: path4, shown: shown2 } = ports;
   const found2 = await stat9(path4).catch((error62) => {
-    throw new UserError({
+    throw isAbsent(error62) ? new UserError({
       what: `There is no ${shown2}.`,
       where: "PATH",
       hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
       cause: error62
-    });
+    }) : unreadable(shown2, error62);
   });
+  await open6(path4).then(
+    async (handle) => handle.close(),
+    (error62) => {
+      throw unreadable(shown2, error62);
+    }
+  );
   if (found2.isDirectory()) {
     const profile = join19(path4, "profile.json");
     if (await exists2(profile) && !await holdsReports(path4)) {
@@ -60051,6 +60430,18 @@ async function openInput(ports) {
     what: `${shown2} is nothing that can be analysed.`,
     where: "PATH",
     hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz)."
+  });
+}
+function isAbsent(error62) {
+  return ["ENOENT", "ENOTDIR"].includes(errorCode(error62));
+}
+function unreadable(shown2, error62) {
+  return new UserError({
+    what: `${shown2} cannot be read.`,
+    where: "PATH",
+    why: errorMessage(error62),
+    hint: "Give the user that runs llm-profile the right to read it, folders and files.",
+    cause: error62
   });
 }
 async function bareReport(ports, path4, shown2) {
@@ -60086,7 +60477,7 @@ async function openOne(ports, path4) {
       hint: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE."
     });
   }
-  const folder = join19(ports.temporary, `export-${randomBytes3(4).toString("hex")}`);
+  const folder = join19(ports.temporary, `export-${randomBytes4(4).toString("hex")}`);
   await mkdir7(folder);
   const nsys = await ports.nsys();
   const report2 = opened.endsWith(".qdstrm") ? await imported2(ports, nsys, opened, folder) : opened;
@@ -60142,7 +60533,7 @@ async function recordedProfile(context, config2, paths, wanted) {
     };
     const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
     const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
-    const runTool = createRunTool({ marker: null });
+    const runTool = createRunTool({ marker: null, stop: context.stop });
     const machine = inspectMachine(context, config2, runTool, environment2);
     const nsys = async () => describeNsys(config2.nsys.path, await machine.nsys(), runTool, context.cwd, environment2);
     const opened = [];
@@ -60231,24 +60622,22 @@ function firstSqlite(captures) {
 }
 function selected(profile, wanted, path4) {
   if (wanted.length === 0) return profile;
-  const keys = new Set(
-    wanted.flatMap((spec) => {
-      const seen = [...profile.ranges, ...profile.regions].map(({ name: name2, domain: domain2 }) => ({ name: name2, domain: domain2 }));
-      return matchRanges(
-        spec,
-        seen.map((key) => ({ ...key, style: "pushpop", instances: 1, registered: false }))
-      ).map(rangeKeyText);
-    })
+  const seen = [...profile.ranges, ...profile.regions].map(
+    ({ name: name2, domain: domain2 }) => ({ name: name2, domain: domain2, style: "pushpop", instances: 1, registered: false })
   );
-  const ranges = profile.ranges.filter((range) => keys.has(rangeKeyText(range)));
-  if (ranges.length > 0)
-    return { ...profile, ranges, regions: profile.regions.filter((range) => keys.has(rangeKeyText(range))) };
-  throw new UserError({
-    what: `The profile has none of the ranges ${wanted.map(({ text: text4 }) => text4).join(", ")}.`,
-    where: path4,
-    why: `It has: ${profile.ranges.map(({ name: name2 }) => name2).join(", ") || "none"}.`,
-    hint: "Leave --range out to see all."
-  });
+  const found2 = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
+  const missing = found2.filter(({ keys: keys2 }) => keys2.length === 0);
+  if (missing.length > 0) {
+    throw new UserError({
+      what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
+      where: path4,
+      why: `It has: ${[...new Set(seen.map(({ name: name2 }) => name2))].join(", ") || "none"}.`,
+      hint: "Leave --range out to see all."
+    });
+  }
+  const keys = new Set(found2.flatMap((match) => match.keys));
+  const isWanted = (range) => keys.has(rangeKeyText(range));
+  return { ...profile, ranges: profile.ranges.filter(isWanted), regions: profile.regions.filter(isWanted) };
 }
 
 // src/pipeline/settings.ts
@@ -60463,8 +60852,8 @@ function parseSizeBytes(value) {
   return sizePattern.test(value) ? times(value, bytesPer) : refuse2("size", value);
 }
 function times(text4, units) {
-  const [, amount6 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
-  return finite(Number(amount6) * (units[unit] ?? NaN), text4);
+  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
+  return finite(Number(amount5) * (units[unit] ?? NaN), text4);
 }
 function finite(product2, value) {
   const rounded = Math.round(product2);
@@ -61236,9 +61625,9 @@ function commonFactor(range, fromRound, toRound) {
   });
   const total3 = range.rounds[fromRound]?.kernelNs ?? 0;
   if (moves2.length < fewestKernels || total3 === 0) return null;
-  const factor2 = weightedMedian(moves2);
-  const together = moves2.filter(({ log }) => Math.abs(log - factor2) <= Math.abs(factor2) / 2);
-  return together.reduce((sum3, { weight }) => sum3 + weight, 0) >= nearlyAll * total3 ? factor2 : null;
+  const factor = weightedMedian(moves2);
+  const together = moves2.filter(({ log }) => Math.abs(log - factor) <= Math.abs(factor) / 2);
+  return together.reduce((sum3, { weight }) => sum3 + weight, 0) >= nearlyAll * total3 ? factor : null;
 }
 function weightedMedian(moves2) {
   const half = moves2.reduce((sum3, { weight }) => sum3 + weight, 0) / 2;
@@ -61282,9 +61671,11 @@ function pick2(all, indices) {
 var disturbedFrom = Math.log(1.02);
 function steadyRounds({ base, head, interleaved }) {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
-  const slowBase = slowRounds(range, "base");
-  const slowHead = slowRounds(range, "head");
-  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [] };
+  const found2 = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
+  const slowBase = isMinority(found2.base, base) ? found2.base : [];
+  const slowHead = isMinority(found2.head, head) ? found2.head : [];
+  const roundsDisagree = slowBase.length + slowHead.length < found2.base.length + found2.head.length;
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
   const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
   const paired = range.interleaved && pairs.length >= 2;
@@ -61295,7 +61686,8 @@ function steadyRounds({ base, head, interleaved }) {
       side: side2,
       round: index + 1,
       slowerBy: Math.expm1(log)
-    }))
+    })),
+    roundsDisagree
   };
 }
 function slowRounds({ base, head, interleaved }, side2) {
@@ -61308,6 +61700,9 @@ function slowRounds({ base, head, interleaved }, side2) {
     const shared3 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log - shared3 < disturbedFrom ? [] : [{ side: side2, index, log }];
   });
+}
+function isMinority(slow, { rounds }) {
+  return 2 * slow.length < rounds.length;
 }
 function sharedSlowdown(others, fastest, index) {
   return commonFactor(others, fastest, index) ?? 0;
@@ -61340,7 +61735,7 @@ function choiceAt(rank, count4, size) {
 }
 function binomial(count4, size) {
   let product2 = 1;
-  for (let factor2 = 1; factor2 <= size; factor2 += 1) product2 = product2 * (count4 - size + factor2) / factor2;
+  for (let factor = 1; factor <= size; factor += 1) product2 = product2 * (count4 - size + factor) / factor;
   return Math.round(product2);
 }
 
@@ -61395,10 +61790,11 @@ function matching(range, head) {
   });
 }
 function calibratedRange(first2, second) {
-  const { base, head, interleaved } = steadyRounds({ base: first2, head: second, interleaved: true }).rounds;
+  const { rounds: steady, roundsDisagree } = steadyRounds({ base: first2, head: second, interleaved: true });
+  const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
   const ofRange = pairSpread2(times2(base.rounds, "kernelNs"), times2(head.rounds, "kernelNs"), pairs);
-  if (!interleaved || ofRange === null) return null;
+  if (!interleaved || roundsDisagree || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
   return {
@@ -61459,7 +61855,7 @@ var ratio = external_exports.number();
 var ns2 = external_exports.number().nonnegative();
 var count2 = external_exports.number().nonnegative();
 var rowStateSchema = external_exports.enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"]).describe(
-  "moved: it changed by launches that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by."
+  "moved: it changed by launches, or in place of launches, that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by."
 );
 var timeChangeSchema = external_exports.strictObject({
   baseNs: ns2.nullable().describe("The median over rounds; null where the side does not have it."),
@@ -61532,7 +61928,7 @@ var rangeRowSchema = external_exports.strictObject({
     changeRatio: ratio,
     shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
     clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
-    isMachine: external_exports.boolean().describe("True where the clocks explain the direction: kernels are then judged without it.")
+    isMachine: external_exports.boolean().describe("True where the clocks explain it, by direction and size: kernels are then judged without it.")
   }).nullable().describe("Where nearly all kernels moved by one factor."),
   counts: external_exports.array(countChangeSchema),
   families: external_exports.array(familyRowSchema).describe("Most time first."),
@@ -61726,22 +62122,26 @@ var mostOfThem = 0.8;
 var fewestKernels2 = 5;
 var tolerance = 5e-3;
 var clockMatters = 5e-3;
+var mostOfClock = 1.25;
 function findCommonMode(moves2, smallest, clocks) {
   const total3 = moves2.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
-  const factor2 = Math.log1p(weightedMedian2(moves2));
-  if (moves2.length < fewestKernels2 || Math.abs(factor2) < Math.log1p(smallest)) return null;
+  const factor = Math.log1p(weightedMedian2(moves2));
+  if (moves2.length < fewestKernels2 || Math.abs(factor) < Math.log1p(smallest)) return null;
   const near = moves2.filter(
-    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor2) <= Math.max(tolerance, Math.abs(factor2) / 4)
+    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= Math.max(tolerance, Math.abs(factor) / 4)
   );
   const share = near.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / total3;
   if (near.length < mostOfThem * moves2.length || share < mostOfThem) return null;
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   return {
-    changeRatio: Math.expm1(factor2),
+    changeRatio: Math.expm1(factor),
     shareRatio: share,
     clockChangeRatio: clock === null ? null : Math.expm1(clock),
-    isMachine: clock !== null && Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor2)
+    isMachine: clock !== null && explains(clock, factor)
   };
+}
+function explains(clock, factor) {
+  return Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor) && Math.abs(factor) <= mostOfClock * Math.abs(clock) + tolerance;
 }
 function weightedMedian2(moves2) {
   const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
@@ -61832,19 +62232,29 @@ function sum2(values) {
 }
 
 // src/compare/moved-work.ts
-function launchWorkNs(base, head) {
-  const surplus = (more2, fewer) => more2.launches > fewer.launches ? Math.min(
-    more2.totalNs * (more2.launches - fewer.launches) / more2.launches,
-    Math.max(0, more2.totalNs - fewer.totalNs)
-  ) : 0;
-  return surplus(head, base) - surplus(base, head);
-}
-function movedWork(ownNs, allNs) {
-  const elsewhereNs = allNs - ownNs;
+function movedWork(members2, all, machineFactor) {
+  const sum3 = (rows, work) => rows.reduce((total3, row) => total3 + work({ ...row, headNs: row.headNs / machineFactor }), 0);
+  const ofLaunches = sum3(members2, launchWorkNs);
+  const ownNs = ofLaunches + sum3(members2, replacedWorkNs);
+  const elsewhereNs = sum3(all, launchWorkNs) - ofLaunches;
   return {
     inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
     outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs))
   };
+}
+function launchWorkNs({ launches, baseNs, headNs }) {
+  const base = { launches: launches.base, totalNs: baseNs };
+  const head = { launches: launches.head, totalNs: headNs };
+  return surplusNs(head, base) - surplusNs(base, head);
+}
+function surplusNs(more2, fewer) {
+  return more2.launches > fewer.launches ? Math.min(
+    more2.totalNs * (more2.launches - fewer.launches) / more2.launches,
+    Math.max(0, more2.totalNs - fewer.totalNs)
+  ) : 0;
+}
+function replacedWorkNs({ match, baseNs, headNs }) {
+  return match === "swapped" ? headNs - baseNs : 0;
 }
 
 // src/compare/policy/glob.ts
@@ -61983,10 +62393,24 @@ function matchStable({ base, head }) {
   const inHead = new Map(head.map((kernel) => [kernel.name, kernel]));
   const equal2 = base.length === head.length && base.every(({ name: name2 }) => inHead.has(name2));
   if (!equal2) return [{ match: "renamed", base, head }];
-  return base.flatMap((kernel) => {
+  const byName = (kernels3) => kernels3.flatMap((kernel) => {
     const same = inHead.get(kernel.name);
     return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
   });
+  if (shapesOf(base) !== shapesOf(head)) return byName(base);
+  const shapes = Map.groupBy(head, shapeOf);
+  return [...Map.groupBy(base, shapeOf)].flatMap(([shape5, kernels3]) => {
+    const others = shapes.get(shape5) ?? [];
+    const names2 = new Set(others.map(({ name: name2 }) => name2));
+    return kernels3.every(({ name: name2 }) => names2.has(name2)) ? byName(kernels3) : [{ match: "renamed", base: kernels3, head: others }];
+  });
+}
+function shapeOf(kernel) {
+  const sizes2 = kernel.variants.map(({ grid, block }) => JSON.stringify([grid, block]));
+  return `${String(launchesOf([kernel]))} ${[...new Set(sizes2)].toSorted().join(" ")}`;
+}
+function shapesOf(group2) {
+  return group2.map(shapeOf).toSorted().join("\n");
 }
 function single(kernels3) {
   return kernels3.map((kernel) => [kernel]);
@@ -62021,12 +62445,8 @@ function rangeKernels(base, head, names2) {
     const baseNs = median(baseRoundsNs);
     const headNs = median(headRoundsNs);
     const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
-    const workNs = launchWorkNs(
-      { launches: launches.base, totalNs: baseNs },
-      { launches: launches.head, totalNs: headNs }
-    );
     const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
-    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, workNs };
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches };
   });
 }
 function timesOf(kernels3, rounds) {
@@ -62042,8 +62462,8 @@ function signedPercent(ratio3) {
 }
 function percent2(ratio3) {
   const value = ratio3 * 100;
-  const digits2 = value >= 100 ? 0 : value >= 1 ? 1 : 2;
-  return `${String(Number(value.toFixed(digits2)))} %`;
+  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
+  return `${String(Number(value.toFixed(digits)))} %`;
 }
 
 // src/compare/noise/normal.ts
@@ -62210,6 +62630,9 @@ function stateOf(effect, threshold) {
 }
 
 // src/compare/time-change.ts
+function withoutFactor(times3, factor) {
+  return { ...times3, head: times3.head.map((ns3) => ns3 / factor) };
+}
 function timeChange(times3, limits2) {
   const { base, head } = times3;
   const inBase = base.filter((value) => value > 0).length;
@@ -62267,7 +62690,8 @@ function ratio2(base, head) {
 
 // src/compare/judge-row.ts
 function judgeRow(times3, rules5) {
-  const time3 = withoutMachine(times3, timeChange(times3, rules5.limits), rules5);
+  const own2 = withoutFactor(times3, rules5.machineFactor);
+  const time3 = withoutMachine(own2, timeChange(times3, rules5.limits), rules5);
   if (time3.state === "new" || time3.state === "removed" || time3.state === "not-judged") return time3;
   const quiet = { ...time3, mayBeSlower: false, state: "not-judged" };
   if (rules5.shareRatio < rules5.minShare)
@@ -62279,12 +62703,12 @@ function judgeRow(times3, rules5) {
   }
   if (time3.state === "inconclusive")
     return { ...time3, mayBeSlower: time3.mayBeSlower && (time3.changeRatio ?? 0) >= rules5.limits.threshold };
-  return withoutMovedWork(times3, time3, rules5);
+  return withoutMovedWork(own2, time3, rules5);
 }
-function withoutMachine(times3, time3, { limits: limits2, machineFactor }) {
+function withoutMachine(own2, time3, { limits: limits2, machineFactor }) {
   if (machineFactor === 1 || time3.changeRatio === null) return time3;
-  const own2 = timeChange({ ...times3, head: times3.head.map((ns3) => ns3 / machineFactor) }, limits2);
-  return { ...time3, state: own2.state, mayBeSlower: own2.mayBeSlower, why: own2.why };
+  const { state, mayBeSlower: mayBeSlower2, why } = timeChange(own2, limits2);
+  return { ...time3, state, mayBeSlower: mayBeSlower2, why };
 }
 function withoutMovedWork(times3, time3, rules5) {
   const { state } = time3;
@@ -62293,7 +62717,7 @@ function withoutMovedWork(times3, time3, rules5) {
   const less = (values, ns3) => values.map((value) => Math.max(value - ns3, 1));
   const own2 = state === "regressed" ? timeChange({ ...times3, head: less(times3.head, inNs) }, rules5.limits) : timeChange({ ...times3, base: less(times3.base, outNs) }, rules5.limits);
   if (own2.state === state) return time3;
-  const why = state === "regressed" ? "It has launches that other kernels of the range lost, and the range as a whole is not slower." : "It lost launches that other kernels of the range have now, and the range as a whole is not faster.";
+  const why = state === "regressed" ? "It may do the work of launches that other kernels of the range lost, and the range as a whole is not slower." : "Launches that other kernels of the range have more of may do its work now, and the range as a whole is not faster.";
   return { ...time3, state: "moved", why };
 }
 
@@ -62465,10 +62889,8 @@ function compareRange(base, head, context) {
     interleaved: context.interleaved
   });
   const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
-  const judged = timeChange(
-    times3(({ kernelNs: kernelNs3 }) => kernelNs3),
-    rangeLimits
-  );
+  const kernelTimes = times3(({ kernelNs: kernelNs3 }) => kernelNs3);
+  const judged = timeChange(kernelTimes, rangeLimits);
   const figures = rangeKernels(base, head, context.names);
   const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
   const commonMode = findCommonMode(
@@ -62476,12 +62898,13 @@ function compareRange(base, head, context) {
     rangeLimits.threshold,
     context.clocks
   );
-  const kernelTime = withoutMachine2(judged, commonMode);
+  const kernelTime = withoutMachine2(context.roundsDisagree ? beyondDisagreement(judged) : judged, commonMode);
+  const machineFactor = commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1;
   const shared3 = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
-    rangeState: kernelTime.state,
-    machineFactor: commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1
+    rangeState: machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
+    machineFactor
   };
   const rulesFor = (kind, name2, members2) => {
     const kernels3 = kind === "family" ? null : members2.flatMap(namesOf);
@@ -62489,7 +62912,7 @@ function compareRange(base, head, context) {
       ...shared3,
       ...sizes(members2, rangeNs),
       limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy)),
-      moved: movedWork(workOf(members2), workOf(figures))
+      moved: movedWork(members2, figures, machineFactor)
     };
   };
   return {
@@ -62526,14 +62949,24 @@ function withoutMachine2(time3, commonMode) {
     why: `Nearly all kernels are ${word} by one factor, and the clocks differ: this is the machine.`
   };
 }
+var spreadFactor = 3;
+function beyondDisagreement(time3) {
+  if (time3.state !== "regressed" && time3.state !== "improved" || isBeyondSpread(time3)) return time3;
+  return {
+    ...time3,
+    state: "inconclusive",
+    mayBeSlower: time3.state === "regressed",
+    why: "Half of a side's rounds or more are slower as a whole than its fastest: which of them the GPU slowed down is not known."
+  };
+}
+function isBeyondSpread({ changeRatio, spreadRatio }) {
+  return Math.abs(Math.log1p(changeRatio ?? 0)) >= Math.log1p(spreadFactor * (spreadRatio ?? 0));
+}
 function notJudged(time3) {
   return { ...time3, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }
 function namesOf(row) {
   return [...row.base, ...row.head].flatMap(({ name: name2, shortName }) => [name2, shortName]);
-}
-function workOf(rows) {
-  return rows.reduce((sum3, { workNs }) => sum3 + workNs, 0);
 }
 function moves(figures, rangeNs, minShare) {
   return figures.flatMap(({ match, baseNs, headNs, launches }) => {
@@ -62591,7 +63024,17 @@ function labelOf({ name: name2, domain: domain2 }) {
   return rangeText(name2, domain2);
 }
 function without({ name: name2, domain: domain2 }, { rounds }) {
-  const none = { instances: 0, wallNs: 0, kernelNs: 0, gpuBusyNs: 0, launches: 0, graphKernels: 0, graphLaunches: 0 };
+  const none = {
+    instances: 0,
+    wallNs: 0,
+    spanNs: 0,
+    gpuIdleNs: 0,
+    kernelNs: 0,
+    gpuBusyNs: 0,
+    launches: 0,
+    graphKernels: 0,
+    graphLaunches: 0
+  };
   const round2 = { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
   return { name: name2, domain: domain2, rounds: rounds.map(() => round2), families: [], kernels: [], ncu: null, findings: [] };
 }
@@ -62686,13 +63129,20 @@ var sizeUnits = {
 function parseBudget(text4) {
   const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text4);
   if (sides === null) throw refusal2(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
-  const [, left2 = "", amount6 = "", unit = ""] = sides;
+  const [, left2 = "", amount5 = "", unit = ""] = sides;
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2);
   const plain2 = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
   const range = (family ?? plain2)?.[1] ?? null;
   const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text4, plain2?.[2] ?? left2);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
-  return { text: text4, range, metric, limit: Number(amount6) * factor(text4, measured, unit), unit: measured };
+  const written2 = { amount: amount5, unit, factor: factorOf(text4, measured, unit) };
+  return { text: text4, range, metric, limit: Number(amount5) * written2.factor, unit: measured, written: written2 };
+}
+function checkFamily({ text: text4, metric }, families2) {
+  if (typeof metric === "string" || families2.includes(metric.family)) return;
+  const near = nearest(metric.family, families2);
+  const hint = near === null ? ` There are ${families2.join(", ")}.` : ` Did you mean ${near}?`;
+  throw refusal2(text4, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
 }
 function metricOf(text4, word) {
   const found2 = metricNames.find((name2) => name2 === word);
@@ -62701,7 +63151,7 @@ function metricOf(text4, word) {
   throw refusal2(text4, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 var metricNames = Object.keys(budgetMetrics).filter((name2) => name2 in budgetMetrics);
-function factor(text4, measured, unit) {
+function factorOf(text4, measured, unit) {
   if (measured === "") {
     if (unit === "") return 1;
     throw refusal2(text4, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
@@ -62743,7 +63193,7 @@ function checkBudget(budget, head) {
     const label3 = rangeText(one.name, one.domain);
     const value = valueOf(budget.metric, one);
     const broken = value > limit;
-    const over = `${metric} is ${amount3(value, unit)}, more than its budget of ${amount3(limit, unit)} (${text4}).`;
+    const over = `${metric} is ${amountOver(value, budget)} (${text4}).`;
     return {
       result: { text: text4, range: label3, metric, limit, unit, value, state: broken ? "broken" : "held" },
       found: broken ? finding2("budget-broken", "over-budget", over, label3) : null
@@ -62781,12 +63231,13 @@ function valueOf(metric, range) {
     })
   );
 }
-function amount3(value, unit) {
-  if (unit === "ns") return value >= 1e6 ? `${digits(value / 1e6)} ms` : `${digits(value / 1e3)} \xB5s`;
-  return unit === "bytes" ? `${value.toLocaleString("en-US")} B` : value.toLocaleString("en-US");
-}
-function digits(value) {
-  return String(Number(value.toPrecision(4)));
+function amountOver(value, { limit, unit, written: written2 }) {
+  const between = "more than its budget of";
+  if (unit === "") return `${value.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
+  const exact2 = value / written2.factor;
+  const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact2.toPrecision(digits)));
+  const shown2 = written2.factor === 1 ? exact2 : rounded.find((one) => one > Number(written2.amount)) ?? exact2;
+  return `${String(shown2)} ${written2.unit}, ${between} ${written2.amount} ${written2.unit}`;
 }
 
 // src/compare/reasons/count-reasons.ts
@@ -62813,12 +63264,12 @@ function id({ metric }) {
   return metric.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 function text({ metric, kind, base, head, changeRatio, why }) {
-  const difference = `${head > base ? "+" : "\u2212"}${amount4(Math.abs(head - base))}`;
+  const difference = `${head > base ? "+" : "\u2212"}${amount3(Math.abs(head - base))}`;
   const relative7 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
-  return `${words2[metric]}${of}: ${amount4(base)} \u2192 ${amount4(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+  return `${words2[metric]}${of}: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
 }
-function amount4(count4) {
+function amount3(count4) {
   return count4.toLocaleString("en-US", { maximumFractionDigits: 1 });
 }
 
@@ -63038,15 +63489,14 @@ function compare(input2) {
   const fitting = fittingCalibration(input2.calibration, { base: base.machine, head: head.machine });
   const clocks = input2.clocks ?? null;
   const context = {
-    interleaved: input2.interleaved,
     limits: { policy, calibration: fitting.calibration, sameGpu },
     names: input2.names,
     clocks
   };
   const incomparable = differences2.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair3) => {
-    const { rounds, disturbed: disturbed3 } = steadyRounds({ ...pair3, interleaved: input2.interleaved });
-    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved });
+    const { rounds, disturbed: disturbed3, roundsDisagree } = steadyRounds({ ...pair3, interleaved: input2.interleaved });
+    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved, roundsDisagree });
     const found2 = findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
     return { pair: pair3, row, findings: [...disturbedReasons(disturbed3, pair3.label), ...found2] };
   });
@@ -63081,14 +63531,14 @@ function compare(input2) {
     range,
     kernel
   }));
-  const given = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
+  const given2 = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons2),
     comparedOn: input2.today,
     failOn: policy["fail-on"],
     reasons: reasons2,
-    baseline: incomparable ? { state: "incompatible", text: given.text } : given,
+    baseline: incomparable ? { state: "incompatible", text: given2.text } : given2,
     ...known3,
     budgets: budgets.budgets,
     accepted,
@@ -63101,8 +63551,8 @@ function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
     return [finding2(`missing-in-${missing}`, "incomparable", text4, label3)];
   }
   const found2 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
-  const open7 = machineDiffers || found2.some(({ verdict }) => verdict === "incomparable");
-  return open7 ? found2.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found2;
+  const open9 = machineDiffers || found2.some(({ verdict }) => verdict === "incomparable");
+  return open9 ? found2.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found2;
 }
 function rangeVerdict(findings, label3, machineDiffers) {
   const verdict = verdictOf(findings.filter((found2) => found2.range === label3 && found2.verdict !== "over-budget"));
@@ -63186,50 +63636,6 @@ function captureRangeEnd2(config2, instances2) {
   const wanted = config2.nsys["capture-range-end"];
   if (wanted !== "auto") return wanted;
   return instances2 === 1 ? "stop" : `repeat:${instances2}`;
-}
-
-// src/plan/workload.ts
-function workloadArgv(workload2, hydraDirectory) {
-  if (workload2.module !== null) return moduleArgv(workload2, workload2.module, hydraDirectory);
-  if (workload2.command === null) {
-    throw new UserError({
-      id: "no-workload",
-      what: "There is no program to profile.",
-      where: "workload.command",
-      why: "Neither a command nor a Python module is set.",
-      hint: "Put the command after `--`, set the action's input `command`, or set workload.command in the configuration."
-    });
-  }
-  return commandArgv(workload2.command);
-}
-function commandArgv(command) {
-  if (typeof command === "string") return ["bash", "-e", "-o", "pipefail", "-c", command];
-  const [program2, ...rest] = command;
-  if (program2 === void 0 || program2 === "")
-    throw new UserError({ what: "The command is empty.", where: "workload.command" });
-  return [program2, ...rest];
-}
-function moduleArgv(workload2, module, hydraDirectory) {
-  if (workload2.python === null) {
-    throw new UserError({
-      what: `workload.module is set to ${module}, but no interpreter is.`,
-      where: "workload.python",
-      why: "Which Python has the module cannot be guessed.",
-      hint: "Set workload.python to its interpreter, such as python3 or .venv/bin/python."
-    });
-  }
-  return [
-    workload2.python,
-    "-m",
-    module,
-    ...workload2["hydra-overrides"],
-    ...workload2["torch-profiler-off"],
-    `hydra.run.dir=${hydraQuote(hydraDirectory)}`,
-    "hydra.job.chdir=false"
-  ];
-}
-function hydraQuote(path4) {
-  return /^[\w./-]+$/.test(path4) ? path4 : `'${path4.replace(/[\\']/g, "\\$&")}'`;
 }
 
 // src/plan/captures.ts
@@ -63336,6 +63742,21 @@ function successExitCodes(gate, config2) {
   return captureRangeEnd2(config2, gate.instances).includes("shutdown") ? [0, 143] : [0];
 }
 
+// src/run/directory/try-to-write.ts
+import { open as open7, rm as rm7, stat as stat10 } from "node:fs/promises";
+import { dirname as dirname9 } from "node:path";
+async function tryToWrite(path4) {
+  await makeFolders(dirname9(path4));
+  const there = await stat10(path4).catch(() => null);
+  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It is a folder." : "It is no file.");
+  const partial2 = partialName(path4);
+  try {
+    await (await open7(partial2, "wx")).close();
+  } finally {
+    await rm7(partial2, { force: true });
+  }
+}
+
 // src/pipeline/judge/compare-policy.ts
 import { readFileSync as readFileSync7 } from "node:fs";
 import { join as join23, resolve as resolve9 } from "node:path";
@@ -63410,7 +63831,8 @@ function remembered(read) {
 
 // src/pipeline/judge/compare-policy.ts
 function comparePolicy(context, { config: config2, origins }) {
-  for (const budget of config2.compare.budgets) parseBudget(budget);
+  const known3 = [...families(context).map(({ family }) => family), otherFamily];
+  for (const budget of config2.compare.budgets) checkFamily(parseBudget(budget), known3);
   const { accepted, calibration } = config2.compare;
   const mayLack = origins.get("compare.accepted")?.kind === "default";
   const acceptedText2 = accepted === null ? null : readText2(context, accepted, "compare.accepted", mayLack);
@@ -63456,7 +63878,7 @@ function readText2(context, file2, key, mayLack) {
 
 // src/pipeline/start/announce.ts
 import { createHash as createHash2 } from "node:crypto";
-import { dirname as dirname9 } from "node:path";
+import { dirname as dirname10 } from "node:path";
 
 // src/plan/ncu-captures.ts
 function replaysRanges(ncu) {
@@ -63500,7 +63922,7 @@ async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
   const key = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
   await run2.recorder.planKey(key);
-  const last = await lastDurations(dirname9(run2.directory.path), key);
+  const last = await lastDurations(dirname10(run2.directory.path), key);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
   run2.context.log.info(
@@ -63562,7 +63984,7 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
 }
 
 // src/pipeline/capture/capture.ts
-import { randomBytes as randomBytes5 } from "node:crypto";
+import { randomBytes as randomBytes6 } from "node:crypto";
 import { join as join26 } from "node:path";
 
 // src/pipeline/capture/attempts.ts
@@ -63585,7 +64007,7 @@ async function keepAttempt({ directory, recorder }, folder, kept) {
 }
 
 // src/pipeline/capture/profiled-process.ts
-import { randomBytes as randomBytes4 } from "node:crypto";
+import { randomBytes as randomBytes5 } from "node:crypto";
 import { mkdir as mkdir8 } from "node:fs/promises";
 import { join as join25 } from "node:path";
 
@@ -63593,7 +64015,7 @@ import { join as join25 } from "node:path";
 import { join as join24 } from "node:path";
 
 // src/run/machine/gpu-watch.ts
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep3 } from "node:timers/promises";
 
 // src/run/machine/gpu-watch-sample.ts
 var sampleColumns = {
@@ -63607,12 +64029,12 @@ var sampleColumns = {
 };
 var requiredColumns = ["time", "smClock"];
 var quarterHourMs = 15 * 6e4;
-function sampleReader(columns3) {
+function sampleReader(columns4) {
   let zoneMs = null;
   return (line, arrivedUtcMs) => {
     const cells = line.split(",").map((cell3) => cell3.trim());
-    if (cells.length !== columns3.length) return null;
-    const cell2 = (column) => cells[columns3.indexOf(column)] ?? "";
+    if (cells.length !== columns4.length) return null;
+    const cell2 = (column) => cells[columns4.indexOf(column)] ?? "";
     const stamp = parseStamp(cell2("time"));
     if (stamp === null) return null;
     zoneMs ??= Math.round((arrivedUtcMs - stamp) / quarterHourMs) * quarterHourMs;
@@ -63689,19 +64111,19 @@ function dropName(names2, unknown9) {
 var outputLimitBytes = 2 ** 29;
 var lastSampleLimitMs = 2e3;
 function watchGpu(ports, request) {
-  const { columns: columns3 } = request;
-  if (columns3.kind === "unavailable") {
-    const nothing2 = { samples: [], problem: columns3.why };
+  const { columns: columns4 } = request;
+  if (columns4.kind === "unavailable") {
+    const nothing2 = { samples: [], problem: columns4.why };
     return { stop: async () => nothing2, [Symbol.asyncDispose]: async () => void 0 };
   }
-  const read = sampleReader(columns3.columns);
+  const read = sampleReader(columns4.columns);
   const samples = [];
   let otherLine = null;
   const ending = new AbortController();
   const ended = ports.runCapture({
     command: {
       tool: "nvidia-smi",
-      argv: [...columns3.argv, `--loop-ms=${request.intervalMs}`],
+      argv: [...columns4.argv, `--loop-ms=${request.intervalMs}`],
       cwd: ports.cwd,
       environment: inUtc(ports.environment),
       timeLimitMs: null
@@ -63732,7 +64154,7 @@ async function lastSample(isThere, ended) {
   let over = false;
   void ended.then(() => over = true);
   const deadline = performance.now() + lastSampleLimitMs;
-  while (!over && !isThere() && performance.now() < deadline) await sleep(10);
+  while (!over && !isThere() && performance.now() < deadline) await sleep3(10);
 }
 function problemOf(end, otherLine, count4) {
   if (typeof end === "string") return end;
@@ -63803,7 +64225,7 @@ async function runProfiled(run2, profiled) {
     const { config: config2 } = run2.loaded;
     const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
     const folder = await run2.directory.folder(profiled.folder);
-    const output2 = run2.isolation.user === null ? folder : join25(run2.temporary.tmp, `capture-${randomBytes4(4).toString("hex")}`);
+    const output2 = run2.isolation.user === null ? folder : join25(run2.temporary.tmp, `capture-${randomBytes5(4).toString("hex")}`);
     if (output2 !== folder) {
       await mkdir8(output2);
       await giveToIsolatedUser(output2, run2.isolation);
@@ -63924,7 +64346,7 @@ async function discover(run2, reason2) {
 }
 async function attemptCapture(run2, attempt2) {
   const { label: label3 } = attempt2;
-  const session = `llm-profile-${randomBytes5(8).toString("hex")}`;
+  const session = `llm-profile-${randomBytes6(8).toString("hex")}`;
   const { folder, end, output: output2, gpuSamples } = await runProfiled(run2, {
     tool: "nsys profile",
     label: label3,
@@ -63955,7 +64377,7 @@ async function importRaw(run2, label3, folder) {
   }
   return findReportFiles(folder);
 }
-async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end }) {
+async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end, reports }) {
   await run2.recorder.captured({
     side: run2.side,
     round: round2,
@@ -63963,6 +64385,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
     folder: relativeFolder,
     ranges: plan.ranges.map(({ text: text4 }) => text4),
     gated: gatesItself(plan),
+    reports: reports.length,
     outcome: end.outcome,
     exitCode: end.exitCode,
     successExitCodes: [...end.allowed],
@@ -64011,7 +64434,7 @@ import { readdir as readdir9 } from "node:fs/promises";
 import { join as join28, relative as relative2 } from "node:path";
 
 // src/run/directory/prune.ts
-import { lstat as lstat4, readdir as readdir8, readFile as readFile4, rename as rename6, rm as rm7 } from "node:fs/promises";
+import { lstat as lstat4, readdir as readdir8, readFile as readFile4, rename as rename6, rm as rm8 } from "node:fs/promises";
 import { basename as basename8, join as join27, resolve as resolve10 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
@@ -64081,9 +64504,9 @@ async function deleteRun(out, name2) {
   const doomed = join27(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
   if (!name2.endsWith(deletingSuffix)) await rename6(join27(out, name2), doomed);
   for (const entry of await readdir8(doomed)) {
-    if (entry !== runRecordFile) await rm7(join27(doomed, entry), { recursive: true, force: true });
+    if (entry !== runRecordFile) await rm8(join27(doomed, entry), { recursive: true, force: true });
   }
-  await rm7(doomed, { recursive: true, force: true });
+  await rm8(doomed, { recursive: true, force: true });
 }
 
 // src/pipeline/capture/report-forms.ts
@@ -64454,7 +64877,7 @@ function reasonsOf(error62) {
 import { join as join38 } from "node:path";
 
 // src/run/machine/git.ts
-import { mkdtemp as mkdtemp3, rm as rm8, writeFile as writeFile2 } from "node:fs/promises";
+import { mkdtemp as mkdtemp3, rm as rm9, writeFile as writeFile2 } from "node:fs/promises";
 import { join as join30 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
@@ -64471,7 +64894,7 @@ async function openRepository(ports) {
   return {
     kind: "open",
     git: gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }),
-    [Symbol.asyncDispose]: () => rm8(folder, { recursive: true, force: true })
+    [Symbol.asyncDispose]: () => rm9(folder, { recursive: true, force: true })
   };
 }
 function succeeded(result) {
@@ -64497,7 +64920,8 @@ function gitIn(ports, extra) {
       const result = await call3(quickMs, args);
       return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra)
+    in: (cwd) => gitIn({ ...ports, cwd }, extra),
+    with: (runTool) => gitIn({ ...ports, runTool }, extra)
   };
 }
 
@@ -64562,9 +64986,9 @@ async function readRepository(git) {
 
 // src/run/guard/guard.ts
 import { spawn as spawn2 } from "node:child_process";
-import { randomBytes as randomBytes6 } from "node:crypto";
-import { once as once2 } from "node:events";
-import { setTimeout as sleep2 } from "node:timers/promises";
+import { randomBytes as randomBytes7 } from "node:crypto";
+import { once as once3 } from "node:events";
+import { setTimeout as sleep4 } from "node:timers/promises";
 
 // src/run/guard/guard-message.ts
 var noHoldings = { marker: null, processes: [], directories: [] };
@@ -64620,7 +65044,7 @@ function id2({ pid, startTime }) {
 // src/run/guard/guard.ts
 var leaveLimitMs = 5e3;
 async function startGuard(options) {
-  const marker = `${randomBytes6(16).toString("hex")}.`;
+  const marker = `${randomBytes7(16).toString("hex")}.`;
   const child2 = spawn2(process.execPath, [options.script], {
     cwd: "/",
     detached: true,
@@ -64629,7 +65053,7 @@ async function startGuard(options) {
   });
   const { stdin } = child2;
   stdin.on("error", () => void 0);
-  await once2(child2, "spawn").catch((error62) => {
+  await once3(child2, "spawn").catch((error62) => {
     throw new ToolError({ what: "Could not start the guard process.", where: options.script, cause: error62 });
   });
   const main2 = readProcess(process.pid);
@@ -64667,7 +65091,7 @@ async function startGuard(options) {
       if (options.processesFile !== null) removeProcessesFile(options.processesFile);
       if (child2.exitCode !== null || child2.signalCode !== null) return;
       const timeout = new AbortController();
-      await Promise.race([once2(child2, "exit"), sleep2(leaveLimitMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([once3(child2, "exit"), sleep4(leaveLimitMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       if (child2.exitCode === null && child2.signalCode === null) child2.kill("SIGKILL");
     }
@@ -64676,7 +65100,7 @@ async function startGuard(options) {
 
 // src/run/preflight/disk.ts
 import { access as access4 } from "node:fs/promises";
-import { dirname as dirname10, resolve as resolve11 } from "node:path";
+import { dirname as dirname11, resolve as resolve11 } from "node:path";
 var scarceBytes = 5e9;
 var tooLittleBytes = 5e8;
 var checkDisk = async (context) => [
@@ -64702,12 +65126,12 @@ async function room(context, check4, what, path4, hint) {
   return free < scarceBytes ? warning(check4, message, hint) : ok(check4, message);
 }
 async function existing(path4) {
-  for (let folder = resolve11(path4); ; folder = dirname10(folder)) {
+  for (let folder = resolve11(path4); ; folder = dirname11(folder)) {
     const found2 = await access4(folder).then(
       () => true,
       () => false
     );
-    if (found2 || folder === dirname10(folder)) return folder;
+    if (found2 || folder === dirname11(folder)) return folder;
   }
 }
 
@@ -64803,7 +65227,7 @@ var checkIsolation = async (context) => {
     const hint = kind === "none" ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments." : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
     return [warning("isolation", note, hint)];
   } catch (error62) {
-    if (!(error62 instanceof LlmProfileError)) throw error62;
+    if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
     const message = error62.why === void 0 ? error62.message : `${error62.message} ${error62.why}`;
     return [failure2("isolation", message, error62.hint ?? "Set isolation to auto.")];
   }
@@ -64813,15 +65237,18 @@ var checkIsolation = async (context) => {
 import { readFile as readFile5 } from "node:fs/promises";
 import { join as join32 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
+var installOrGoOn = `${install} ncu.unavailable=warn goes on with a warning.`;
 var checkNcu2 = async (context) => {
+  if (context.ncuNeed === "none") return [];
   const { presence } = await context.ncu();
-  if (presence.state === "absent") return [warning("ncu", `There is no ${context.ncuPath} here.`, install)];
-  if (presence.state === "broken")
-    return [warning("ncu", `${context.ncuPath} does not work. ${presence.why}`, install)];
+  const unusable = (message) => context.ncuNeed === "required" ? failure2("ncu", message, installOrGoOn) : warning("ncu", message, install);
+  if (presence.state === "absent") return [unusable(`There is no ${context.ncuPath} here.`)];
+  if (presence.state === "broken") return [unusable(`${context.ncuPath} does not work. ${presence.why}`)];
   return [ok("ncu", `Nsight Compute ${presence.version ?? "of unknown version"}.`)];
 };
 var sysAdmin = 1n << 21n;
 var checkCounters = async (context) => {
+  if (context.ncuNeed === "none") return [];
   const setting = await adminOnly(context);
   if (setting === "no driver") return [];
   if (setting === "everyone") return [ok("ncu-counters", "The driver lets every user read GPU counters.")];
@@ -64851,32 +65278,14 @@ async function isolationKind(context) {
   try {
     return (await context.isolation()).kind;
   } catch (error62) {
-    if (error62 instanceof LlmProfileError) return null;
+    if (error62 instanceof LlmProfileError && !(error62 instanceof StoppedError)) return null;
     throw error62;
   }
 }
 
 // src/run/preflight/nsys-report.ts
-import { mkdtemp as mkdtemp4, rm as rm9, stat as stat10 } from "node:fs/promises";
+import { mkdtemp as mkdtemp4, rm as rm10, stat as stat11 } from "node:fs/promises";
 import { basename as basename9, join as join33 } from "node:path";
-
-// src/run/process/process-tree-end.ts
-import { setTimeout as sleep3 } from "node:timers/promises";
-var pollMs = 25;
-async function killTree(query2, limitMs2) {
-  const ended = /* @__PURE__ */ new Map();
-  const deadline = performance.now() + limitMs2;
-  for (let quiet = 0; ; ) {
-    const left2 = findTree(query2);
-    for (const process2 of left2)
-      if (signalProcess(process2, "SIGKILL")) ended.set(`${process2.pid} ${process2.startTime}`, process2);
-    quiet = left2.length === 0 ? quiet + 1 : 0;
-    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left: left2 };
-    await sleep3(pollMs);
-  }
-}
-
-// src/run/preflight/nsys-report.ts
 var reinstall = "Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of QdstrmImporter, beside nsys in host-linux-*, shows which are missing.";
 var attempts2 = 2;
 var endAgentMs = 2e3;
@@ -64895,7 +65304,7 @@ var checkReport2 = async (context) => {
     return [ok("nsys-report", "nsys records, imports and exports.")];
   } finally {
     await killTree({ roots: [], marker: markerOf(folder), uid: null }, endAgentMs);
-    await rm9(folder, { recursive: true, force: true });
+    await rm10(folder, { recursive: true, force: true });
   }
 };
 async function record3(context, folder, attemptsLeft) {
@@ -64913,11 +65322,11 @@ function markerOf(folder) {
   return `${basename9(folder)}.`;
 }
 async function bytesOf(path4) {
-  return (await stat10(path4).catch(() => null))?.size ?? 0;
+  return (await stat11(path4).catch(() => null))?.size ?? 0;
 }
 
 // src/run/preflight/nsys-stats.ts
-import { mkdtemp as mkdtemp5, rm as rm10 } from "node:fs/promises";
+import { mkdtemp as mkdtemp5, rm as rm11 } from "node:fs/promises";
 import { join as join34 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
@@ -64954,7 +65363,7 @@ ${result.stderr}`;
       )
     ];
   } finally {
-    await rm10(folder, { recursive: true, force: true });
+    await rm11(folder, { recursive: true, force: true });
   }
 };
 function writeEmptyExport(path4) {
@@ -65094,7 +65503,7 @@ var preflightChecks = [
   { check: checkImporter, blocksRun: false },
   { check: checkStats, blocksRun: true },
   { check: checkEnvironment, blocksRun: false },
-  { check: checkNcu2, blocksRun: false },
+  { check: checkNcu2, blocksRun: true },
   { check: checkCounters, blocksRun: false },
   { check: checkGpu, blocksRun: false },
   { check: checkGpuBusy, blocksRun: false },
@@ -65113,15 +65522,19 @@ async function runPreflight(context) {
   }
   return findings;
 }
-async function runBuildChecks(context, requireNcu) {
+async function runBuildChecks(machine, requireNcu) {
+  const context = { ...machine, ncuNeed: buildNeed(machine.ncuNeed, requireNcu) };
   const findings = [];
   for (const check4 of buildChecks) {
     for (const finding3 of await check4(context)) {
-      const state = requireNcu && check4 === checkNcu2 && finding3.state === "warning" ? "error" : finding3.state;
-      findings.push({ ...finding3, state, blocksRun: state === "error" });
+      findings.push({ ...finding3, blocksRun: finding3.state === "error" });
     }
   }
   return findings;
+}
+function buildNeed(need, requireNcu) {
+  if (requireNcu) return "required";
+  return need === "required" ? "wanted" : need;
 }
 function preflightError(findings) {
   const blocking = findings.filter((finding3) => finding3.blocksRun);
@@ -65254,10 +65667,10 @@ function openBothEnds(path4) {
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
 }
 function joinPipes(stdout, stderr) {
-  let open7 = true;
+  let open9 = true;
   function closeWriteEnds() {
-    if (!open7) return;
-    open7 = false;
+    if (!open9) return;
+    open9 = false;
     closeSync(stdout.writeEnd);
     closeSync(stderr.writeEnd);
   }
@@ -65275,22 +65688,22 @@ function joinPipes(stdout, stderr) {
 }
 
 // src/run/process/spawn-ending.ts
-import { setTimeout as sleep4 } from "node:timers/promises";
-async function interruptTree(root, kind, query2, graceMs, until) {
+import { setTimeout as sleep5 } from "node:timers/promises";
+async function interruptTree(root, kind, query2, graceMs2, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
-  await pause(graceMs / 2, until);
+  await pause(graceMs2 / 2, until);
   if (!until.aborted) for (const process2 of findTree(query2)) signalProcess(process2, "SIGINT");
-  await pause(graceMs / 2, until);
+  await pause(graceMs2 / 2, until);
 }
 function profilerOf(root, kind) {
   return kind === "pid-namespace" ? childrenOf(root.pid)[0] ?? root : root;
 }
 async function pause(ms, until) {
-  await sleep4(ms, void 0, { signal: until }).catch(() => void 0);
+  await sleep5(ms, void 0, { signal: until }).catch(() => void 0);
 }
 
 // src/run/process/spawn-output.ts
-import { setTimeout as sleep5 } from "node:timers/promises";
+import { setTimeout as sleep6 } from "node:timers/promises";
 
 // src/run/process/output-file.ts
 import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
@@ -65329,7 +65742,7 @@ function lineSplitter(onLine) {
   let line = "";
   let cut2 = false;
   let carriageReturn = false;
-  function append2(text4) {
+  function append3(text4) {
     if (text4 === "") return;
     if (carriageReturn) restart();
     const room2 = longestLine - line.length;
@@ -65349,7 +65762,7 @@ function lineSplitter(onLine) {
     for (const part3 of text4.split(/([\r\n])/)) {
       if (part3 === "\n") finish();
       else if (part3 === "\r") carriageReturn = true;
-      else append2(part3);
+      else append3(part3);
     }
   }
   return {
@@ -65370,7 +65783,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   const lines = lineSplitter(onLine);
   let logged = 0;
   let failure3 = null;
-  const ended = new Promise((resolve18) => reader.once("close", () => resolve18()));
+  const ended = new Promise((resolve19) => reader.once("close", () => resolve19()));
   reader.on("error", () => void 0);
   reader.on("data", (chunk) => {
     tail.write(chunk);
@@ -65388,7 +65801,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   return {
     async finish() {
       const timeout = new AbortController();
-      await Promise.race([ended, sleep5(lastBytesMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([ended, sleep6(lastBytesMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       reader.destroy();
       lines.end();
@@ -65412,7 +65825,7 @@ async function runCapture(request, marker, options) {
   var _stack = [];
   try {
     const { command, isolation, stop } = request;
-    const { guard, timeLimitGraceMs = 15e3, stopGraceMs = 4e3, killLimitMs = 6e4 } = options;
+    const { guard, timeLimitGraceMs = 15e3, stopGraceMs = 4e3, killLimitMs: killLimitMs2 = 6e4 } = options;
     const pipes = __using(_stack, await createOutputPipes(marker));
     const stdout = sinkStream(pipes.stdout, request.stdoutFile, request.logLimitBytes, request.onLine);
     const stderr = sinkStream(pipes.stderr, request.stderrFile, request.logLimitBytes, request.onLine);
@@ -65433,11 +65846,11 @@ async function runCapture(request, marker, options) {
     const query2 = { roots: root === null ? [] : [root], marker, uid };
     const reason2 = await firstOf(exit, command.timeLimitMs, stop);
     if (reason2 !== null && root !== null) {
-      const graceMs = reason2 === "timed-out" ? timeLimitGraceMs : stopGraceMs;
+      const graceMs2 = reason2 === "timed-out" ? timeLimitGraceMs : stopGraceMs;
       const until = reason2 === "timed-out" ? AbortSignal.any([exited.signal, stop]) : exited.signal;
-      await interruptTree(root, isolation.kind, query2, graceMs, until);
+      await interruptTree(root, isolation.kind, query2, graceMs2, until);
     }
-    const { left: left2 } = await killTree(query2, killLimitMs);
+    const { left: left2 } = await killTree(query2, killLimitMs2);
     const [out, err] = await Promise.all([stdout.finish(), stderr.finish()]);
     if (left2.length > 0) throw cannotEnd(left2, command.tool);
     const { exitCode: exitCode3, signal, seconds, startError } = await exit;
@@ -65459,25 +65872,25 @@ async function runCapture(request, marker, options) {
 }
 function exitOf(child2, start3) {
   const seconds = () => (performance.now() - start3) / 1e3;
-  return new Promise((resolve18) => {
+  return new Promise((resolve19) => {
     child2.once(
       "error",
-      (error62) => resolve18({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
+      (error62) => resolve19({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
     );
     child2.once("exit", (code2, signal) => {
       const exitCode3 = signal === null ? code2 : 128 + constants6.signals[signal];
-      resolve18({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
+      resolve19({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
     });
   });
 }
 async function firstOf(exit, limitMs2, stop) {
-  return new Promise((resolve18) => {
+  return new Promise((resolve19) => {
     const onStop = () => settle2("stopped");
     const timer = limitMs2 === null ? void 0 : setTimeout(() => settle2("timed-out"), Math.min(limitMs2, longestTimerMs));
     function settle2(reason2) {
       clearTimeout(timer);
       stop.removeEventListener("abort", onStop);
-      resolve18(reason2);
+      resolve19(reason2);
     }
     stop.addEventListener("abort", onStop, { once: true });
     if (stop.aborted) onStop();
@@ -65503,9 +65916,8 @@ var stoppedBefore = {
 };
 
 // src/pipeline/start/recorded-tool.ts
-function recordedTool(runTool, recorder, clock, stop, label3) {
+function recordedTool(runTool, recorder, clock, label3) {
   return async (command) => {
-    if (stop.aborted) throw new StoppedError(stop.reason);
     const startedAt = clock.now().toISOString();
     const result = await runTool(command);
     await recorder.command({
@@ -65551,13 +65963,13 @@ async function prepare(context, loaded, directory, recorder) {
     const rules5 = environmentRules(context);
     const toolFolder = await ownFolder(null);
     const forTools = toolEnvironment(context.environment, rules5, toolFolder);
-    const tool = createRunTool({ marker: guard.marker });
-    const runTool = recordedTool(tool, recorder, context.clock, context.stop, null);
+    const tool = createRunTool({ marker: guard.marker, stop: context.stop });
+    const runTool = recordedTool(tool, recorder, context.clock, null);
     const machine = inspectMachine(context, config2, tool, forTools);
     const findings = await runPreflight(machine);
     for (const { state, message, hint } of findings)
       if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
-    const blocking = preflightError(findings);
+    const blocking = preflightError(findings.filter(({ check: check4 }) => check4 !== "ncu"));
     if (blocking !== null) throw blocking;
     const nsysFacts = await machine.nsys();
     const badReports = checkReportNames(config2.nsys.reports, nsysFacts.reports);
@@ -65624,6 +66036,7 @@ async function prepare(context, loaded, directory, recorder) {
         toolEnvironment: forTools,
         workingDirectory: cwd,
         ask: tool,
+        cleanUp: createRunTool({ marker: guard.marker }),
         runTool,
         runCapture: createRunCapture({ guard }),
         gpuWatch: null,
@@ -65660,7 +66073,7 @@ async function runSetup(run2) {
   const { setup } = config2.workload;
   if (setup === null) return;
   const environment2 = Object.fromEntries(
-    Object.entries({ ...run2.context.environment, ...run2.sideEnvironment, ...config2.workload.environment }).flatMap(
+    Object.entries({ ...run2.context.environment, ...config2.workload.environment, ...run2.sideEnvironment }).flatMap(
       ([name2, value]) => value === void 0 ? [] : [[name2, value]]
     )
   );
@@ -65796,12 +66209,44 @@ function valueAt2(config2, dotted) {
   return value;
 }
 
+// src/run/directory/disk-error.ts
+var full = {
+  id: "disk-full",
+  hint: "Free space, lower keep-runs, or set `out` (for temporary files TMPDIR) to another disk."
+};
+var failing = {
+  id: "disk-failed",
+  hint: "Set `out` (for temporary files TMPDIR) to another disk. The kernel's log (`dmesg`) says more of this one."
+};
+var troubles = {
+  ENOSPC: { ...full, what: "The disk is full." },
+  EDQUOT: { ...full, what: "The disk quota is used up." },
+  EROFS: { ...failing, what: "The disk can be read only." },
+  EIO: { ...failing, what: "The disk, or the share, cannot be read or written." }
+};
+function explainDiskError(error62, place) {
+  const trouble = troubles[errorCode(error62)];
+  if (trouble === void 0) return error62;
+  const file2 = typeof error62 === "object" && error62 !== null && "path" in error62 ? String(error62.path) : place;
+  return new ToolError({
+    ...trouble,
+    ...file2 === null ? {} : { where: file2 },
+    why: errorMessage(error62),
+    cause: error62
+  });
+}
+
 // src/pipeline/start/whole-run.ts
 async function wholeRun(context, loaded, raw, directoryMade, body) {
   const { config: config2 } = loaded;
   const out = resolve12(context.cwd, config2.out);
   const directory = await createRunDirectory(out, context.clock);
-  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
+  const explained3 = (error62) => explainDiskError(error62, directory.path);
+  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock).catch(
+    (error62) => {
+      throw explained3(error62);
+    }
+  );
   directoryMade(directory.path);
   context.log.info(`Run directory: ${directory.path}`);
   try {
@@ -65812,7 +66257,7 @@ async function wholeRun(context, loaded, raw, directoryMade, body) {
     await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
     return result;
   } catch (error62) {
-    throw await endFailedRun(context, recorder, error62);
+    throw await endFailedRun(context, recorder, explained3(error62));
   }
 }
 
@@ -65835,25 +66280,41 @@ async function calibrate2(context, request) {
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
   const file2 = resolve13(context.cwd, request.file);
+  await tryToWrite(file2).catch((error62) => {
+    throw new UserError({
+      ...cannotWrite(file2, error62),
+      hint: "Name a file, new or to be replaced, in a folder that you may write to."
+    });
+  });
   return wholeRun(
     context,
     loaded,
     raw,
     () => void 0,
-    async (open7) => {
-      const calibration = await measure2(open7, planned, policy, rounds);
+    async (open9) => {
+      const calibration = await measure2(open9, planned, policy, rounds);
       const text4 = `${JSON.stringify(calibration, null, 2)}
 `;
-      await open7.directory.write("calibration.json", text4);
-      await writeFileAtomic(file2, text4, "replace");
-      return { directory: open7.directory.path, file: file2, calibration, exitCode: exitCodes.pass };
+      const kept = await open9.directory.write("calibration.json", text4);
+      await writeFileAtomic(file2, text4, "replace").catch((error62) => {
+        throw new ToolError({ ...cannotWrite(file2, error62), hint: `It is kept as ${kept}: copy it from there.` });
+      });
+      return { directory: open9.directory.path, file: file2, calibration, exitCode: exitCodes.pass };
     }
   );
 }
-async function measure2(open7, planned, policy, rounds) {
+function cannotWrite(file2, error62) {
+  return {
+    what: `The calibration cannot be written to ${file2}.`,
+    where: "--file",
+    why: errorMessage(error62),
+    cause: error62
+  };
+}
+async function measure2(open9, planned, policy, rounds) {
   var _stack = [];
   try {
-    const { context, loaded, directory, recorder } = open7;
+    const { context, loaded, directory, recorder } = open9;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
     const { source, machine } = prepared;
     const run2 = await withGpuWatch(prepared.run);
@@ -65901,7 +66362,7 @@ async function measure2(open7, planned, policy, rounds) {
 }
 
 // src/pipeline/compare.ts
-import { rm as rm11 } from "node:fs/promises";
+import { rm as rm12 } from "node:fs/promises";
 import { join as join40, resolve as resolve14 } from "node:path";
 
 // src/compare/policy/exit-code.ts
@@ -65923,6 +66384,8 @@ async function compare2(context, request) {
   try {
     const base = await recordedProfile(context, config2, request.base, wanted);
     const head = await recordedProfile(context, config2, request.head, wanted);
+    for (const [side2, { warnings }] of Object.entries({ base, head }))
+      for (const warning3 of warnings) context.log.warning(`${side2}: ${warning3}`);
     const comparison = compare({
       base,
       head,
@@ -65942,7 +66405,7 @@ async function compare2(context, request) {
     const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
     return { comparison, comparisonFile, exitCode: exitCode3, shownKernels: config2["top-kernels"] };
   } catch (error62) {
-    if (out !== null) await rm11(out, { recursive: true, force: true });
+    if (out !== null) await rm12(out, { recursive: true, force: true });
     throw error62;
   }
 }
@@ -65956,9 +66419,9 @@ function json2(value) {
 import { join as join41, resolve as resolve15 } from "node:path";
 
 // src/report/comment/blocks.ts
-function table(columns3, cells, noun, total3 = cells.length) {
+function table(columns4, cells, noun, total3 = cells.length) {
   if (total3 === 0) return [];
-  const [titles = "", alignment = "", ...rows] = markdownTable(columns3, cells).split("\n");
+  const [titles = "", alignment = "", ...rows] = markdownTable(columns4, cells).split("\n");
   return [{ kind: "rows", head: [titles, alignment], rows, total: total3, more: moreOf(noun, total3) }];
 }
 function list(items, noun, total3 = items.length) {
@@ -66033,14 +66496,14 @@ function leastText(blocks) {
 }
 function withFewerRows(blocks, limit, size) {
   let length = size(blocksText(blocks));
-  const tables = rowsOf(blocks).map((rows) => {
+  const tables2 = rowsOf(blocks).map((rows) => {
     const sizes2 = rows.rows.map((row) => size(row) + 1);
     return { rows, sizes: sizes2, length: sizes2.reduce((sum3, one) => sum3 + one, 0), cut: rows.rows.length < rows.total };
   });
   while (length > limit) {
-    const [first2] = tables;
+    const [first2] = tables2;
     if (first2 === void 0) return null;
-    const longest3 = tables.reduce((most, one) => one.length > most.length ? one : most, first2);
+    const longest3 = tables2.reduce((most, one) => one.length > most.length ? one : most, first2);
     const row = longest3.sizes.pop();
     if (row === void 0) return null;
     longest3.length -= row;
@@ -66048,7 +66511,7 @@ function withFewerRows(blocks, limit, size) {
     if (!longest3.cut) length += size(longest3.rows.more(0)) + 2;
     longest3.cut = true;
   }
-  return blocksText(blocks, new Map(tables.map(({ rows, sizes: sizes2 }) => [rows, sizes2.length])));
+  return blocksText(blocks, new Map(tables2.map(({ rows, sizes: sizes2 }) => [rows, sizes2.length])));
 }
 function rowsOf(blocks) {
   return blocks.flatMap((block) => {
@@ -66095,8 +66558,8 @@ function countPair(base, head, format = formatCount) {
   return base === head ? tied(format(head)) : pair2(format(base), format(head));
 }
 function pair2(base, head) {
-  const [, amount6 = base, unit = ""] = /^(\S+) (\S+)$/.exec(base) ?? [];
-  const from = unit !== "" && head.endsWith(` ${unit}`) ? amount6 : base;
+  const [, amount5 = base, unit = ""] = /^(\S+) (\S+)$/.exec(base) ?? [];
+  const from = unit !== "" && head.endsWith(` ${unit}`) ? amount5 : base;
   return `${tied(from)}${tie}\u2192 ${tied(head)}`;
 }
 function changeMark({ state, changeRatio }) {
@@ -66120,6 +66583,23 @@ function intervalLevel({ interleaved, base, head }) {
   let ways = 1;
   for (let index = 1; index <= one && ways < 1e3; index += 1) ways = ways * (other + index) / index;
   return `${String(Math.min(95, Math.floor(100 * (1 - 2 / ways))))} %`;
+}
+
+// src/report/decisive.ts
+function decisiveChanges(range, { reasons: reasons2 }) {
+  const label3 = rangeText(range.name, range.domain);
+  const found2 = reasons2.filter((reason2) => reason2.verdict === "regressed" && reason2.range === label3);
+  const ofFamilies = found2.filter(({ id: id3 }) => id3 === "family-regressed");
+  const family = range.families.find((row) => ofFamilies.some(({ text: text4 }) => text4.startsWith(`Family ${row.family}: `)));
+  return {
+    kernelTime: found2.some(({ id: id3 }) => id3 === "range-regressed"),
+    kernels: found2.filter(({ kernel }) => kernel !== null).length,
+    family: family?.family ?? null,
+    counts: found2.filter(({ id: id3 }) => id3.endsWith("-up")).length
+  };
+}
+function isAccepted({ accepted }) {
+  return accepted.some(({ state }) => state === "used");
 }
 
 // src/report/comment/safe-text.ts
@@ -66163,7 +66643,10 @@ function sureOf(comparison) {
   if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
   if (isOneRound(comparison))
     return "Only one round a side: how much rounds vary is not known, so a change may be noise, and a small one is not seen.";
-  const decisive = slowerRanges(comparison)[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : void 0);
+  const slower = slowerRanges(comparison).filter(
+    (range) => verdict === "pass" || decisiveChanges(range, comparison).kernelTime
+  );
+  const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : void 0);
   const found2 = ranges.flatMap(({ kernelTime: kernelTime2 }) => kernelTime2.detectableRatio ?? []);
   const finds = found2.length === 0 ? "" : `A slowdown of ${percent2(found2.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time.`;
   if (decisive === void 0)
@@ -66233,7 +66716,10 @@ function whatOf(comparison, told2) {
   const { verdict, ranges } = comparison;
   switch (verdict) {
     case "regressed":
-      return named3(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), regressedText);
+      return named3(
+        ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown),
+        (range) => regressedText(range, comparison)
+      );
     case "over-budget":
       return reasonText(comparison, told2);
     case "incomparable":
@@ -66265,32 +66751,31 @@ function named3(ranges, sentence) {
   const more2 = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
   return [...ranges.slice(0, namedRanges).map(sentence), ...more2].join(" ");
 }
-function regressedText(range) {
-  const { kernelTime, counts, kernels: kernels3, families: families2 } = range;
-  if (kernelTime.state === "regressed") return `${rangeCode(range)} takes ${sizeText(kernelTime, "more")}.`;
-  const slower = kernels3.filter(({ time: time3 }) => time3.state === "regressed").length;
-  const family = families2.find(({ time: time3 }) => time3.state === "regressed");
-  const more2 = counts.filter(({ state }) => state === "regressed").length;
+function regressedText(range, comparison) {
+  const { kernelTime } = range;
+  const decisive = decisiveChanges(range, comparison);
+  if (decisive.kernelTime) return slowerText(range);
+  const { kernels: kernels3, family, counts } = decisive;
   const parts = [
-    ...slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : [],
-    ...slower === 0 && family !== void 0 ? [`the family ${code(family.family, nameWidth)} is slower`] : [],
-    ...more2 > 0 ? [`${String(more2)} ${more2 === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+    ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
+    ...kernels3 === 0 && family !== null ? [`the family ${code(family, nameWidth)} is slower`] : [],
+    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
   ];
   const whole = kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
   return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
+}
+function slowerText(range) {
+  return `${rangeCode(range)} takes ${sizeText(range.kernelTime, "more")}.`;
 }
 function sizeText(time3, word) {
   if (time3.changeRatio === null) return `${word} kernel time`;
   return `${signedPercent(Math.abs(time3.changeRatio)).replace(/^\+/, "")} ${word} kernel time: ${timePair(time3)}`;
 }
-function isAccepted({ accepted }) {
-  return accepted.some(({ state }) => state === "used");
-}
 function passText(comparison) {
   if (isAccepted(comparison)) {
     const slower = slowerRanges(comparison);
     const accepted = "What is slower was accepted.";
-    return slower.length === 0 ? accepted : `${named3(slower, regressedText)} ${accepted}`;
+    return slower.length === 0 ? accepted : `${named3(slower, slowerText)} ${accepted}`;
   }
   const faster = fasterRanges(comparison);
   if (faster.length > 0)
@@ -66310,16 +66795,16 @@ function effectText({ fails, unread = false }, verdict) {
 }
 
 // src/report/text-table.ts
-function textTable(columns3, rows, indent = "  ") {
-  const widths = columns3.map(
+function textTable(columns4, rows, indent = "  ") {
+  const widths = columns4.map(
     ({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length))
   );
-  const line = (cells) => (indent + columns3.map(({ align }, index) => {
+  const line = (cells) => (indent + columns4.map(({ align }, index) => {
     const cell2 = cells[index] ?? "";
     const width = widths[index] ?? 0;
     return align === "right" ? cell2.padStart(width) : cell2.padEnd(width);
   }).join("  ")).trimEnd();
-  return [line(columns3.map(({ title }) => title)), ...rows.map(line)];
+  return [line(columns4.map(({ title }) => title)), ...rows.map(line)];
 }
 
 // src/report/wrap-text.ts
@@ -66360,7 +66845,7 @@ function rangeTables(range, { topKernels: topKernels2 }) {
 var legend = [
   "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
   "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too little of the range to be judged alone. moved: it has launches that other kernels lost, or the reverse."
+  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse."
 ];
 var states = {
   regressed: "\u25B2 slower",
@@ -66675,7 +67160,7 @@ function kernelsPart(comparison, extent) {
   const ranges = rangesInDetail(comparison);
   const parts = ranges.map((range) => rangeKernels2(range, extent, ranges.length > 1));
   return {
-    open: parts.flatMap(({ open: open7 }) => open7),
+    open: parts.flatMap(({ open: open9 }) => open9),
     folded: [...parts.flatMap(({ folded }) => folded), ...restNote(comparison.ranges.length - ranges.length)]
   };
 }
@@ -66892,13 +67377,12 @@ function profilePart({ ranges }, extent) {
   ];
 }
 function rangeCells(range) {
-  const wallNs = median(range.rounds.map((round2) => round2.wallNs));
-  const busyNs = median(range.rounds.map((round2) => round2.gpuBusyNs));
+  const gpu = gpuShare(range.rounds);
   return [
     rangeCode(range),
     formatNs(kernelNs2(range)),
     formatCounts(range.rounds.map(({ launches }) => launches)),
-    wallNs === 0 ? "unknown" : formatShare(busyNs / wallNs)
+    gpu === null ? "unknown" : formatShare(gpu.share)
   ];
 }
 function kernels2(range, { kernels: most }, several) {
@@ -66972,12 +67456,15 @@ function heldBudgetsPart({ budgets }) {
     list(held.slice(0, mostItems).map(budgetText), "budgets", held.length)
   );
 }
-function budgetText({ text: text4, range, value, unit, state }) {
-  const found2 = value === null ? "not measured" : amount5(value, unit);
+function budgetText({ text: text4, range, value, limit, unit, state }) {
+  const found2 = value === null ? "not measured" : amount4(value, unit) + excess(value, limit, unit);
   const where2 = range === null ? "" : ` in ${code(range, nameWidth5)}`;
   return `${state === "held" ? "\u2705" : "\u274C"} ${code(text4, nameWidth5)}: ${found2}${where2}`;
 }
-function amount5(value, unit) {
+function excess(value, limit, unit) {
+  return value > limit && amount4(value, unit) === amount4(limit, unit) ? `, over by ${amount4(value - limit, unit)}` : "";
+}
+function amount4(value, unit) {
   if (unit === "ns") return formatNs(value);
   return unit === "bytes" ? formatBytes(value) : formatCount(value);
 }
@@ -67132,13 +67619,13 @@ function heading(verdict, titles) {
 }
 function matrixVerdict(legs) {
   const all = String(legs.length);
-  const failing = legs.filter(({ section: section2 }) => section2.fails).length;
-  const open7 = legs.filter(({ section: section2, lead }) => !section2.fails && lead.mark !== "\u2705").length;
+  const failing2 = legs.filter(({ section: section2 }) => section2.fails).length;
+  const open9 = legs.filter(({ section: section2, lead }) => !section2.fails && lead.mark !== "\u2705").length;
   if (legs.length === 0) return "\u2754 No result";
-  if (failing === 0 && open7 === 0) return `\u2705 All ${all} pass`;
-  const openText = `${String(open7)} ${failing > 0 ? "" : `of ${all} `}${open7 === 1 ? "has" : "have"} no clear result`;
-  if (failing === 0) return `\u26A0\uFE0F ${openText}`;
-  return `\u274C ${String(failing)} of ${all} ${failing === 1 ? "fails" : "fail"}${open7 > 0 ? `, ${openText}` : ""}`;
+  if (failing2 === 0 && open9 === 0) return `\u2705 All ${all} pass`;
+  const openText = `${String(open9)} ${failing2 > 0 ? "" : `of ${all} `}${open9 === 1 ? "has" : "have"} no clear result`;
+  if (failing2 === 0) return `\u26A0\uFE0F ${openText}`;
+  return `\u274C ${String(failing2)} of ${all} ${failing2 === 1 ? "fails" : "fail"}${open9 > 0 ? `, ${openText}` : ""}`;
 }
 
 // src/pipeline/demo.ts
@@ -67188,7 +67675,7 @@ async function doctor(context, { settings: raw, runs, build: build2 }) {
     };
     const temporary = __using(_stack, await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn }), true);
     const environment2 = toolEnvironment(context.environment, environmentRules(context), temporary);
-    const machine = inspectMachine(context, config2, createRunTool({ marker: null }), environment2);
+    const machine = inspectMachine(context, config2, createRunTool({ marker: null, stop: context.stop }), environment2);
     if (build2 !== null) return { kind: "build", findings: await runBuildChecks(machine, build2.requireNcu) };
     return { kind: "machine", findings: await runPreflight(machine) };
   } catch (_) {
@@ -67200,7 +67687,7 @@ async function doctor(context, { settings: raw, runs, build: build2 }) {
 }
 
 // src/pipeline/ncu/ncu-capture.ts
-import { readFile as readFile8, stat as stat11 } from "node:fs/promises";
+import { readFile as readFile8, stat as stat12 } from "node:fs/promises";
 import { join as join42 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
@@ -67255,7 +67742,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     join42(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
-  const unreadable = imported3 instanceof ToolError ? imported3 : read.unreadable;
+  const unreadable2 = imported3 instanceof ToolError ? imported3 : read.unreadable;
   const error62 = checkNcu({
     label: plan.label,
     end,
@@ -67268,13 +67755,13 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     selectedKernels: plan.kernels ?? [],
     ...offer
   });
-  if (unreadable !== null && (error62 === null || error62.id === "ncu-no-rows")) throw unreadable;
+  if (unreadable2 !== null && (error62 === null || error62.id === "ncu-no-rows")) throw unreadable2;
   const failure3 = error62 === null ? null : { error: error62, transient: isTransientNcu(error62.id ?? "") };
   return { value: { end, report: report2 }, failure: failure3 };
 }
 async function importReport(run2, folder) {
   const report2 = run2.directory.file(join42(folder, "report"));
-  if (await stat11(`${report2}.ncu-rep`).catch(() => null) === null) return null;
+  if (await stat12(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
     argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
@@ -67306,13 +67793,13 @@ async function textOf(path4) {
 function readReport(texts, source) {
   const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
   const reports = [];
-  let unreadable = null;
+  let unreadable2 = null;
   for (const text4 of texts) {
     try {
       reports.push(parseNcuCsv(text4, source));
     } catch (error62) {
       if (!(error62 instanceof ParseError)) throw error62;
-      unreadable = error62;
+      unreadable2 = error62;
     }
   }
   const rows = reports.findLast((report2) => report2.rows.length > 0) ?? reports.at(-1) ?? none;
@@ -67322,7 +67809,7 @@ function readReport(texts, source) {
       messages: reports.flatMap(({ messages }) => messages),
       availableKernels: reports.flatMap(({ availableKernels }) => availableKernels)
     },
-    unreadable
+    unreadable: unreadable2
   };
 }
 
@@ -67466,8 +67953,7 @@ ${lists.sets}`);
   return { kind: "ready", tool: { selection, offer } };
 }
 function withoutTool(run2, error62) {
-  const { ncu, "require-kernels": requireKernels } = run2.loaded.config;
-  if (ncu.unavailable === "fail" && requireKernels) throw error62;
+  if (ncuNeed(run2.loaded.config) === "required") throw error62;
   return { kind: "missing", error: error62 };
 }
 function withoutNcu(state, why) {
@@ -67587,10 +68073,10 @@ async function explainKernels(run2, prepared, profile, seen) {
 function rangesOf2({ filters }) {
   return filters.length === 0 ? null : filters;
 }
-async function sayLeftOut(run2, { label: label3, leftOut, kernels: kernels3 }) {
-  if (leftOut.length === 0) return;
+async function sayLeftOut(run2, { label: label3, leftOut: leftOut2, kernels: kernels3 }) {
+  if (leftOut2.length === 0) return;
   await run2.warn(
-    `${label3}: ${leftOut.length} of ${leftOut.length + (kernels3?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
+    `${label3}: ${leftOut2.length} of ${leftOut2.length + (kernels3?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`
   );
 }
 
@@ -67682,6 +68168,9 @@ function noCommit(repository) {
     hint: "Commit first."
   });
 }
+function isExpression(ref) {
+  return /[~^]|@\{/.test(ref);
+}
 function refUnknown(ref, remotes, shallow) {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
   return new UserError({
@@ -67689,7 +68178,9 @@ function refUnknown(ref, remotes, shallow) {
     what: `This clone has no commit named ${JSON.stringify(plainText(ref))}.`,
     where,
     why: remotes === null ? "It has no remote either, so the name is wrong." : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
-    ...remotes === null ? { hint: "`git branch --all` and `git tag` list the names that exist." } : {
+    ...remotes === null ? { hint: "`git branch --all` and `git tag` list the names that exist." } : isExpression(ref) ? {
+      hint: shallow ? fetchAll : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first."
+    } : {
       hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`
     }
   });
@@ -67765,7 +68256,7 @@ async function resolveBase(ports, request) {
     const sentences = [
       `The base is ${commit.slice(0, 12)}, ${why}.`,
       ...dirty ? ["The head is the working tree with its changes that are not committed."] : [],
-      ...same ? ["The head is the same commit: both sides are the same code."] : []
+      ...same ? ["The head is the same commit: both sides are the same code, which says nothing about a change."] : []
     ];
     return {
       kind: same ? "base-equals-head" : "found",
@@ -67972,13 +68463,13 @@ function withoutHome(ports) {
 }
 
 // src/run/worktree/venv-scripts.ts
-import { access as access7, open as open6, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
-import { dirname as dirname11, join as join46 } from "node:path";
+import { access as access7, open as open8, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
+import { dirname as dirname12, join as join46 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
   const python = join46(venv, "bin", "python");
   const parents = await interpretersOf(parent);
-  for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname11(parent.executable)])) {
+  for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname12(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
       const text4 = await readScript(join46(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
@@ -67992,7 +68483,7 @@ exec "${python}" -m pip "$@"
   }
 }
 async function interpretersOf({ executable }) {
-  const folder = dirname11(executable);
+  const folder = dirname12(executable);
   const target = await realpath4(executable).catch(() => executable);
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir11(folder).catch(() => [])) {
@@ -68018,7 +68509,7 @@ async function readScript(path4) {
   try {
     var _stack = [];
     try {
-      const file2 = __using(_stack, await open6(path4), true);
+      const file2 = __using(_stack, await open8(path4), true);
       const found2 = await file2.stat();
       if (!found2.isFile() || found2.size > scriptLimitBytes || (found2.mode & 73) === 0) return null;
       const { buffer, bytesRead } = await file2.read(Buffer.alloc(2), 0, 2, 0);
@@ -68094,7 +68585,7 @@ function call2(ports, argv) {
 }
 
 // src/run/worktree/working-directory.ts
-import { realpath as realpath5, stat as stat12 } from "node:fs/promises";
+import { realpath as realpath5, stat as stat13 } from "node:fs/promises";
 import { join as join48, relative as relative6 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
   const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
@@ -68108,7 +68599,7 @@ async function baseDirectory(headDirectory, repository, worktree) {
     });
   }
   const own2 = join48(worktree.path, inside2);
-  const isFolder3 = await stat12(own2).then(
+  const isFolder3 = await stat13(own2).then(
     (found2) => found2.isDirectory(),
     () => false
   );
@@ -68123,9 +68614,9 @@ async function baseDirectory(headDirectory, repository, worktree) {
 }
 
 // src/run/worktree/worktree.ts
-import { randomBytes as randomBytes7 } from "node:crypto";
-import { rm as rm13 } from "node:fs/promises";
-import { join as join51, resolve as resolve17 } from "node:path";
+import { randomBytes as randomBytes8 } from "node:crypto";
+import { rm as rm14 } from "node:fs/promises";
+import { join as join51, resolve as resolve18 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -68152,17 +68643,17 @@ async function fillLfsFiles(git, commit) {
 }
 
 // src/run/worktree/stale-entries.ts
-import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm12 } from "node:fs/promises";
-import { basename as basename10, dirname as dirname12, join as join49 } from "node:path";
+import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm13 } from "node:fs/promises";
+import { basename as basename10, dirname as dirname13, join as join49 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
   const folder = join49(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
     const text4 = await readFile10(join49(folder, name2, "gitdir"), "utf8").catch(() => "");
-    const tree = dirname12(text4.trim());
+    const tree = dirname13(text4.trim());
     if (basename10(tree) !== name2 || await exists4(tree)) continue;
-    await rm12(join49(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    await rm13(join49(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
 async function exists4(path4) {
@@ -68173,13 +68664,13 @@ async function exists4(path4) {
 }
 
 // src/run/worktree/submodules.ts
-import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, stat as stat13, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join50 } from "node:path";
+import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, realpath as realpath6, stat as stat14, writeFile as writeFile5 } from "node:fs/promises";
+import { join as join50, resolve as resolve17 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
     const name2 = await nameOf2(git, place.commit, path4);
-    const source = name2 === null ? null : await findSource(place, name2, path4);
+    const source = name2 === null ? null : await findSource(git, place, name2, path4);
     if (name2 === null || source === null) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
@@ -68217,10 +68708,18 @@ async function nameOf2(git, commit, path4) {
   }
   return null;
 }
-async function findSource({ gitFolder, headTree }, name2, path4) {
-  for (const folder of [join50(gitFolder, "modules", name2), join50(headTree, path4, ".git")])
-    if (await isFolder2(join50(folder, "objects"))) return folder;
+async function findSource(git, { gitFolder, headTree }, name2, path4) {
+  for (const folder of [await gitFolderOf(git, join50(headTree, path4)), join50(gitFolder, "modules", name2)])
+    if (folder !== null && await isFolder2(join50(folder, "objects"))) return folder;
   return null;
+}
+async function gitFolderOf(git, checkout) {
+  if (!await isFolder2(checkout)) return null;
+  const inside2 = git.in(checkout);
+  const top = await inside2.line("rev-parse", "--show-toplevel");
+  if (top !== await realpath6(checkout)) return null;
+  const folder = await inside2.line("rev-parse", "--git-common-dir");
+  return folder === null ? null : resolve17(checkout, folder);
 }
 async function initialise(git, folder, source) {
   await mkdir10(folder, { recursive: true });
@@ -68260,7 +68759,7 @@ function notThere(path4, commit, why) {
   });
 }
 async function isFolder2(path4) {
-  return stat13(path4).then(
+  return stat14(path4).then(
     (found2) => found2.isDirectory(),
     () => false
   );
@@ -68280,11 +68779,11 @@ async function createWorktree(ports, request) {
     const { git } = opened;
     const folder = await git.line("rev-parse", "--git-common-dir");
     if (folder === null) throw failed3(commit, repository, "git does not tell where its own folder is.");
-    const common2 = resolve17(repository, folder);
+    const common2 = resolve18(repository, folder);
     await removeStaleEntries(common2);
-    const name2 = `${worktreePrefix}${randomBytes7(6).toString("hex")}`;
+    const name2 = `${worktreePrefix}${randomBytes8(6).toString("hex")}`;
     const path4 = join51(temporary, name2);
-    stack.defer(() => remove(git, { path: path4, entry: join51(common2, "worktrees", name2) }, warn));
+    stack.defer(() => remove(git.with(ports.cleanUp), { path: path4, entry: join51(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -68305,7 +68804,7 @@ async function remove(git, ours2, warn) {
   await git.runLong("worktree", "remove", "--force", "--force", ours2.path).catch(() => void 0);
   const problem = await removeDirectory(ours2.path);
   if (problem !== null) warn(`Could not remove the checkout of the base, ${ours2.path}: ${problem}`);
-  await rm13(ours2.entry, { recursive: true, force: true }).catch((error62) => {
+  await rm14(ours2.entry, { recursive: true, force: true }).catch((error62) => {
     warn(`Could not remove git's entry of the base's checkout, ${ours2.entry}: ${String(error62)}`);
   });
 }
@@ -68331,13 +68830,15 @@ async function prepareSides(prepared, ref, planned) {
     };
     const cwd = run2.workingDirectory;
     const base = await resolveBase(git, { cwd, ref, pullRequestBase: run2.context.pullRequestBase });
-    run2.context.log.info(base.why);
+    if (base.kind === "base-equals-head") await run2.warn(base.why);
+    else run2.context.log.info(base.why);
     await sayInterpreter(run2);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const head = await sideOf2(run2, "head", base.repository, base.repository, prepared);
     const sides = { head, base: null, baseFailure: null };
     await orWithoutBase(sides, async () => {
       const worktree = stack.use(await checkOut(run2, base));
+      await openToIsolatedUser(worktree.path, run2.isolation, { runTool: run2.ask, environment: run2.toolEnvironment });
       for (const note of worktree.notes) await run2.warn(`The base's checkout: ${note}`);
       sides.base = await sideOf2(run2, "base", base.repository, worktree.path, prepared, {
         directory: await baseDirectory(cwd, base.repository, worktree)
@@ -68359,7 +68860,7 @@ async function prepareSides(prepared, ref, planned) {
 }
 async function checkOut(run2, { repository, commit }) {
   return createWorktree(
-    { runTool: run2.ask, environment: run2.toolEnvironment },
+    { runTool: run2.ask, cleanUp: run2.cleanUp, environment: run2.toolEnvironment },
     {
       repository,
       commit,
@@ -68380,6 +68881,8 @@ async function sideOf2(run2, name2, repository, tree, { machine }, { directory =
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
     { python: workload2.python, folder: join52(own2, "venv"), installs: workload2.setup !== null }
   );
+  if (venv !== null)
+    await openToIsolatedUser(venv.path, run2.isolation, { runTool: run2.ask, environment: run2.toolEnvironment });
   const caches = compare3.caches === "shared" ? null : join52(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
@@ -68452,12 +68955,12 @@ async function run(context, raw, directoryMade, recordedBase = null) {
   const plan = planCaptures(loaded.config);
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
-  return wholeRun(context, loaded, raw, directoryMade, async (open7) => measure3(open7, plan, policy, recordedBase));
+  return wholeRun(context, loaded, raw, directoryMade, async (open9) => measure3(open9, plan, policy, recordedBase));
 }
-async function measure3(open7, planned, policy, recordedBase) {
+async function measure3(open9, planned, policy, recordedBase) {
   var _stack = [];
   try {
-    const { context, loaded, directory, recorder } = open7;
+    const { context, loaded, directory, recorder } = open9;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
     const { config: config2 } = loaded;
     try {
@@ -68527,10 +69030,10 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     ];
     let comparison = judged(...profiles());
     const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
-    const open7 = openRows(comparison);
-    if (sides.base !== null && more2 > 0 && open7.length > 0) {
+    const open9 = openRows(comparison);
+    if (sides.base !== null && more2 > 0 && open9.length > 0) {
       run2.context.log.info(
-        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open7.join("; ")}. ${more2} more of each side, once.`
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open9.join("; ")}. ${more2} more of each side, once.`
       );
       await addPairs(sides, plan, more2);
       comparison = judged(...profiles());
@@ -68625,11 +69128,11 @@ import { EOL as EOL2 } from "os";
 import { constants as constants7, promises as promises2 } from "fs";
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve18) {
-      resolve18(value);
+    return value instanceof P ? value : new P(function(resolve19) {
+      resolve19(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve18, reject) {
+  return new (P || (P = Promise))(function(resolve19, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -68645,7 +69148,7 @@ var __awaiter5 = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve18(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve19(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -68972,7 +69475,7 @@ function verdictLine(comparison) {
   const { verdict, reasons: reasons2, ranges } = comparison;
   switch (verdict) {
     case "regressed":
-      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map(regressedText2))}.`;
+      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map((range) => regressedText2(range, comparison)))}.`;
     case "over-budget":
       return `OVER BUDGET: ${first(reasons2, "over-budget")}`;
     case "incomparable":
@@ -68985,22 +69488,29 @@ function verdictLine(comparison) {
       return `PASS: ${passText2(comparison)}.`;
   }
 }
-function regressedText2(range) {
-  const { kernelTime, counts, kernels: kernels3, families: families2 } = range;
+function regressedText2(range, comparison) {
+  const { kernelTime } = range;
   const label3 = labelOf3(range);
-  if (kernelTime.state === "regressed") return `${label3} takes ${timesText(kernelTime)} of kernel time`;
-  const slower = kernels3.filter(({ time: time3 }) => time3.state === "regressed").length;
-  const family = families2.find(({ time: time3 }) => time3.state === "regressed");
-  const more2 = counts.filter(({ state }) => state === "regressed").length;
+  const decisive = decisiveChanges(range, comparison);
+  if (decisive.kernelTime) return slowerText2(range);
+  const { kernels: kernels3, family, counts } = decisive;
   const parts = [
-    ...slower > 0 ? [`${String(slower)} ${slower === 1 ? "kernel is" : "kernels are"} slower`] : [],
-    ...slower === 0 && family !== void 0 ? [`the family ${plainText(family.family)} is slower`] : [],
-    ...more2 > 0 ? [`${String(more2)} ${more2 === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+    ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
+    ...kernels3 === 0 && family !== null ? [`the family ${plainText(family)} is slower`] : [],
+    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
   ];
   const whole = kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
   return `in ${label3} ${joined(parts)}${whole}`;
 }
-function passText2({ ranges, base }) {
+function slowerText2(range) {
+  return `${labelOf3(range)} takes ${timesText(range.kernelTime)} of kernel time`;
+}
+function passText2(comparison) {
+  const { ranges, base } = comparison;
+  if (isAccepted(comparison)) {
+    const slower = ranges.filter(({ kernelTime }) => kernelTime.state === "regressed");
+    return `${slower.length === 0 ? "" : `${joined(slower.map(slowerText2))}; `}what is slower was accepted`;
+  }
   const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
   if (faster.length > 0)
     return joined(faster.map((range) => `${labelOf3(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
@@ -69197,7 +69707,7 @@ function oneLine2(text4) {
 // src/report/ncu-text.ts
 var lineWidth3 = 150;
 var listedFindings3 = 3;
-var columns = [
+var columns2 = [
   { ...right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
   { ...right2("instr", instructions), peakOf: "the instructions that SMs can execute" },
   {
@@ -69283,7 +69793,7 @@ function legendLines(shown2) {
   return wrapText(`${text4}:`, lineWidth3 - 2).map((line) => `  ${line}`);
 }
 function columnsWithFigures(figures) {
-  return columns.filter(({ text: text4 }) => figures.some((each) => text4(each) !== "\u2013"));
+  return columns2.filter(({ text: text4 }) => figures.some((each) => text4(each) !== "\u2013"));
 }
 function instructions({ smThroughputPct, executedInstructionsPct }) {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
@@ -69328,7 +69838,7 @@ function header({ machine, workload: workload2, rounds, ncu }) {
     ...missing === null ? [] : [plainText(missing)]
   ];
 }
-var columns2 = [
+var columns3 = [
   { title: "time", align: "right" },
   { title: "share", align: "right" },
   { title: "launches", align: "right" },
@@ -69343,7 +69853,7 @@ function rangeLines2(range, options) {
   const of = (pick3) => median(range.rounds.map(pick3));
   const kernelNs3 = of(({ kernelNs: kernelNs4 }) => kernelNs4);
   const wallNs = of(({ wallNs: wallNs2 }) => wallNs2);
-  const busyNs = of(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2);
+  const gpu = gpuShare(range.rounds);
   const launches = formatCounts(range.rounds.map((round2) => round2.launches));
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
@@ -69355,11 +69865,11 @@ function rangeLines2(range, options) {
   return [
     `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
     `  kernel time ${formatNs(kernelNs3)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${launches} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
-    `  GPU busy ${formatNs(busyNs)} of ${formatNs(wallNs)} wall (${formatShare(busyNs / wallNs)}; tracing inflates wall time)`,
+    gpu === null ? `  wall time ${formatNs(wallNs)} (tracing inflates it)` : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs3),
     ...listed5.length > 0 ? textTable(
-      columns2,
+      columns3,
       listed5.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
     ) : [],
     ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
@@ -69420,6 +69930,30 @@ function halfSpread(values) {
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / 2 / middle;
 }
 
+// src/run/process/own-output.ts
+function keepOwnExitCode() {
+  process.stderr.on("error", () => void 0);
+  process.stdout.on("error", () => void 0);
+  process.on("uncaughtException", (error62) => {
+    process.stderr.write(`
+${plainLines(describeError(error62))}
+`);
+    process.exit(exitCodes.capture);
+  });
+}
+async function printResult(text4) {
+  const error62 = await new Promise((resolve19) => process.stdout.write(text4, resolve19));
+  if (error62 === void 0 || error62 === null) return;
+  throw new ToolError({
+    id: "result-lost",
+    what: "The result could not be written to stdout.",
+    where: "stdout",
+    why: errorMessage(error62),
+    hint: "EPIPE: its reader has closed it, as `| head` does; let it read all, or write to a file. ENOSPC: free space on that disk.",
+    cause: error62
+  });
+}
+
 // src/run/process/stop-signal.ts
 var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 function stopSignal() {
@@ -69442,6 +69976,7 @@ var version2 = true ? "0.1.0" : "0.0.0-source";
 
 // src/cli-main.ts
 async function main(argv) {
+  keepOwnExitCode();
   const stop = stopSignal();
   const context = {
     root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
@@ -69459,25 +69994,24 @@ async function main(argv) {
     const invocation = parseCommandLine(argv, version2);
     json3 = "json" in invocation && invocation.json;
     process.exitCode = await execute(context, invocation);
-  } catch (error62) {
+  } catch (thrown) {
+    const error62 = explainDiskError(thrown, null);
     process.stderr.write(`
 ${plainLines(describeError(error62))}
 `);
     process.exitCode = error62 instanceof LlmProfileError ? error62.exitCode : exitCodes.capture;
-    if (json3) process.stdout.write(`${plainJson({ error: errorJson(error62) }, 0)}
-`);
+    if (json3) await printResult(`${plainJson({ error: errorJson(error62) }, 0)}
+`).catch(() => void 0);
   } finally {
     stop[Symbol.dispose]();
   }
 }
 async function execute(context, invocation) {
-  const print = (text4) => {
-    process.stdout.write(`${text4}
+  const print = async (text4) => printResult(`${text4}
 `);
-  };
   switch (invocation.name) {
     case "help":
-      process.stdout.write(invocation.text);
+      await printResult(invocation.text);
       return exitCodes.pass;
     case "run": {
       const result = await run(context, invocation.settings, () => void 0);
@@ -69489,20 +70023,20 @@ ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels 
         context.log.info(`
 ${comparisonText(result.comparison, { topKernels: result.shownKernels })}
 `);
-      if (invocation.json) print(plainJson(result.profile, 2));
+      if (invocation.json) await print(plainJson(result.profile, 2));
       return result.exitCode;
     }
     case "analyze": {
       const { profile, profileFile, shownKernels: shownKernels2 } = await analyze(context, invocation);
-      if (invocation.json) print(plainJson(profile, 2));
-      else print(profileText(profile, { ...textOptions, topKernels: shownKernels2 }));
+      if (invocation.json) await print(plainJson(profile, 2));
+      else await print(profileText(profile, { ...textOptions, topKernels: shownKernels2 }));
       if (profileFile !== null) context.log.info(profileFile);
       return exitCodes.pass;
     }
     case "compare": {
       const { comparison, comparisonFile, exitCode: exitCode3, shownKernels: shownKernels2 } = await compare2(context, invocation);
-      if (invocation.json) print(plainJson(comparison, 2));
-      else print(comparisonText(comparison, { topKernels: shownKernels2 }));
+      if (invocation.json) await print(plainJson(comparison, 2));
+      else await print(comparisonText(comparison, { topKernels: shownKernels2 }));
       if (comparisonFile !== null) context.log.info(comparisonFile);
       return exitCode3;
     }
@@ -69512,33 +70046,37 @@ ${comparisonText(result.comparison, { topKernels: result.shownKernels })}
 ${calibrationText2(calibration)}
 `);
       context.log.info(`Compare with it: --set compare.calibration=${file2}`);
-      if (invocation.json) print(plainJson(calibration, 2));
+      if (invocation.json) await print(plainJson(calibration, 2));
       return exitCode3;
     }
     case "doctor": {
       const diagnosis = await doctor(context, invocation);
       if (diagnosis.kind === "runs") {
-        print(
+        await print(
           invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder)
         );
         return exitCodes.pass;
       }
       if (diagnosis.kind === "build") {
-        print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings));
+        await print(
+          invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings)
+        );
         return diagnosis.findings.some(({ state }) => state === "error") ? exitCodes.capture : exitCodes.pass;
       }
-      print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
+      await print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;
     }
     case "demo": {
       const out = invocation.out ?? join53(await mkdtemp6(join53(tmpdir3(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
       for (const { title, result } of recordings)
-        print(`
+        await print(
+          `
 === ${title}
-${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`);
+${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`
+        );
       const { comparison: compared, shownKernels: shownKernels2 } = comparison;
-      print(`
+      await print(`
 === The second against the first
 ${comparisonText(compared, { topKernels: shownKernels2 })}`);
       context.log.info(`

@@ -3,6 +3,11 @@ import{createRequire as llmProfileRequire}from"node:module";const require=llmPro
 // src/run/guard/guard-process.ts
 import { createInterface } from "node:readline";
 
+// src/errors.ts
+function errorMessage(error) {
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
+}
+
 // src/run/isolation/isolation-user.ts
 var firstPrivateUser = 61184;
 var lastPrivateUser = 65519;
@@ -106,13 +111,6 @@ async function killTree(query, limitMs) {
 // src/run/isolation/temporary-directory.ts
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-
-// src/errors.ts
-function errorMessage(error) {
-  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
-}
-
-// src/run/isolation/temporary-directory.ts
 async function removeDirectory(path) {
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {

@@ -18,11 +18,14 @@ import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText } from "./report/profile-text.ts";
+import { explainDiskError } from "./run/directory/disk-error.ts";
+import { keepOwnExitCode, printResult } from "./run/process/own-output.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
 
 /** The command line: runs one command and sets the exit code. Results go to stdout, everything for people to stderr. */
 export async function main(argv: readonly string[]): Promise<void> {
+  keepOwnExitCode();
   const stop = stopSignal();
   const context: Context = {
     root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
@@ -40,22 +43,22 @@ export async function main(argv: readonly string[]): Promise<void> {
     const invocation = parseCommandLine(argv, version);
     json = "json" in invocation && invocation.json;
     process.exitCode = await execute(context, invocation);
-  } catch (error) {
+  } catch (thrown) {
+    const error = explainDiskError(thrown, null);
     process.stderr.write(`\n${plainLines(describeError(error))}\n`);
     process.exitCode = error instanceof LlmProfileError ? error.exitCode : exitCodes.capture;
-    if (json) process.stdout.write(`${plainJson({ error: errorJson(error) }, 0)}\n`);
+    // The failure itself has been told, and its exit code stays, also where this cannot be written.
+    if (json) await printResult(`${plainJson({ error: errorJson(error) }, 0)}\n`).catch(() => undefined);
   } finally {
     stop[Symbol.dispose]();
   }
 }
 
 async function execute(context: Context, invocation: Invocation): Promise<number> {
-  const print = (text: string): void => {
-    process.stdout.write(`${text}\n`);
-  };
+  const print = async (text: string): Promise<void> => printResult(`${text}\n`);
   switch (invocation.name) {
     case "help":
-      process.stdout.write(invocation.text);
+      await printResult(invocation.text);
       return exitCodes.pass;
     case "run": {
       const result = await run(context, invocation.settings, () => undefined);
@@ -63,20 +66,20 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       context.log.info(`The capture is real. ${result.profileFile}`);
       if (result.comparison !== null)
         context.log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}\n`);
-      if (invocation.json) print(plainJson(result.profile, 2));
+      if (invocation.json) await print(plainJson(result.profile, 2));
       return result.exitCode;
     }
     case "analyze": {
       const { profile, profileFile, shownKernels } = await analyze(context, invocation);
-      if (invocation.json) print(plainJson(profile, 2));
-      else print(profileText(profile, { ...textOptions, topKernels: shownKernels }));
+      if (invocation.json) await print(plainJson(profile, 2));
+      else await print(profileText(profile, { ...textOptions, topKernels: shownKernels }));
       if (profileFile !== null) context.log.info(profileFile);
       return exitCodes.pass;
     }
     case "compare": {
       const { comparison, comparisonFile, exitCode, shownKernels } = await compare(context, invocation);
-      if (invocation.json) print(plainJson(comparison, 2));
-      else print(comparisonText(comparison, { topKernels: shownKernels }));
+      if (invocation.json) await print(plainJson(comparison, 2));
+      else await print(comparisonText(comparison, { topKernels: shownKernels }));
       if (comparisonFile !== null) context.log.info(comparisonFile);
       return exitCode;
     }
@@ -84,31 +87,35 @@ async function execute(context: Context, invocation: Invocation): Promise<number
       const { calibration, file, exitCode } = await calibrate(context, invocation);
       context.log.info(`\n${calibrationText(calibration)}\n`);
       context.log.info(`Compare with it: --set compare.calibration=${file}`);
-      if (invocation.json) print(plainJson(calibration, 2));
+      if (invocation.json) await print(plainJson(calibration, 2));
       return exitCode;
     }
     case "doctor": {
       const diagnosis = await doctor(context, invocation);
       if (diagnosis.kind === "runs") {
-        print(
+        await print(
           invocation.json ? renderDoctorJson([], diagnosis.runs) : renderPastRuns(diagnosis.runs, diagnosis.folder),
         );
         return exitCodes.pass;
       }
       if (diagnosis.kind === "build") {
-        print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings));
+        await print(
+          invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderBuildFindings(diagnosis.findings),
+        );
         return diagnosis.findings.some(({ state }) => state === "error") ? exitCodes.capture : exitCodes.pass;
       }
-      print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
+      await print(invocation.json ? renderDoctorJson(diagnosis.findings, null) : renderFindings(diagnosis.findings));
       return exitCodes.pass;
     }
     case "demo": {
       const out = invocation.out ?? join(await mkdtemp(join(tmpdir(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
       for (const { title, result } of recordings)
-        print(`\n=== ${title}\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`);
+        await print(
+          `\n=== ${title}\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`,
+        );
       const { comparison: compared, shownKernels } = comparison;
-      print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
+      await print(`\n=== The second against the first\n${comparisonText(compared, { topKernels: shownKernels })}`);
       context.log.info(`\nThe comment that a pull request would get: ${commentFile ?? ""}`);
       return exitCodes.pass;
     }

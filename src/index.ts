@@ -14,10 +14,12 @@ import { runJob } from "./pipeline/job/run-job.ts";
 import { createApi } from "./publish/api/api.ts";
 import { actionsLog } from "./publish/log.ts";
 import { knownSecrets } from "./publish/secrets/known-secrets.ts";
+import { keepOwnExitCode } from "./run/process/own-output.ts";
 import { stopSignal } from "./run/process/stop-signal.ts";
 import { version } from "./version.ts";
 
 // The entry of the action: inputs → the job → exit code. The one place that fails the job.
+keepOwnExitCode();
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
 core.saveState("processes-file", processesFile);

@@ -32,7 +32,7 @@ export async function doctor(context: Context, { settings: raw, runs, build }: D
   };
   await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   const environment = toolEnvironment(context.environment, environmentRules(context), temporary);
-  const machine = inspectMachine(context, config, createRunTool({ marker: null }), environment);
+  const machine = inspectMachine(context, config, createRunTool({ marker: null, stop: context.stop }), environment);
   if (build !== null) return { kind: "build", findings: await runBuildChecks(machine, build.requireNcu) };
   return { kind: "machine", findings: await runPreflight(machine) };
 }

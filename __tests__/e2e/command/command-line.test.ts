@@ -3,7 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { command } from "./support/command.ts";
 import { installFakeNsys, program } from "./support/fake-nsys.ts";
+import { prepareFakeRun } from "./support/run.ts";
 import { workspace } from "./support/workspace.ts";
+
+const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 
 describe("demo", () => {
   test("shows both recorded variants without nsys, GPU, or anything on PATH", () => {
@@ -96,7 +99,6 @@ describe("wrong usage: exit 2, with what to do and without a stack", () => {
 });
 
 describe("the command to profile", () => {
-  const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
   const withoutNcu = ["--set", "ncu.enabled=false"];
   test.each([
     { name: "after --", before: ["--"] },
@@ -169,6 +171,31 @@ describe("doctor", () => {
       runs: null,
       findings: expect.arrayContaining([expect.objectContaining({ check: "nsys", state: "error", blocksRun: true })]),
     });
+  });
+
+  test.each([
+    { set: [], last: "`llm-profile run` cannot start here.", ncu: true },
+    { set: ["ncu.unavailable=warn"], last: "`llm-profile run` can start.", ncu: true },
+    { set: ["ncu.enabled=false"], last: "`llm-profile run` can start.", ncu: false },
+  ])("without ncu, $set: $last", ({ set, last, ncu }) => {
+    const place = workspace();
+    const path = [installFakeNsys(place, { recordings: [] })];
+    const argv = ["doctor", ...set.flatMap((setting) => ["--set", setting])];
+    const { code, stdout } = command(argv, { workspace: place, path });
+    expect(code).toBe(0);
+    expect(stdout).toContain(last);
+    expect(stdout.includes("There is no ncu here.")).toBe(ncu);
+  });
+
+  test("--json prints JSON alone, also with a PATH that cannot all be searched", () => {
+    const { path, workspace: place, argv } = prepareFakeRun({ recordings: [sdpa] });
+    // In a file no program can be looked for: ENOTDIR, as EACCES in a folder that may not be entered.
+    const odd = { workspace: place, path: ["/etc/passwd", ...path] };
+    const { stdout } = command(["doctor", "--json"], odd);
+    expect(JSON.parse(stdout)).toMatchObject({ runs: null });
+    const run = command(["run", "--json", ...argv.slice(1)], odd);
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.stdout)).toMatchObject({ ranges: [{ name: "decode" }] });
   });
 
   test("run ends before a capture where doctor finds an error", () => {

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { describe, expect, jest } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile.ts";
 import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
+import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
+import { hasGit } from "../../support/programs.ts";
 import { capturesByAttention, rowsByAttention } from "./support/by-attention.ts";
 import { command, type Ended } from "./support/command.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
@@ -16,8 +18,12 @@ interface Versions {
   readonly base: string;
   readonly head: string;
   readonly set?: readonly string[];
-  readonly options?: readonly string[];
+  /** May depend on the repository's path. */
+  readonly options?: (repository: string) => readonly string[];
   readonly ncu?: FakeNcu;
+  readonly program?: readonly string[];
+  /** Of the command, not of the repository. Default: the test's own. */
+  readonly umask?: number;
 }
 
 /** `llm-profile run --base main` in a repository whose branch changes the file. */
@@ -25,13 +31,16 @@ async function runBase({
   base,
   head,
   set = [],
-  options = ["--base", "main"],
+  options = () => ["--base", "main"],
   ncu,
+  program = ["true"],
+  umask = process.umask(),
 }: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
   const { workspace, path, argv } = prepareFakeRun({
     recordings: [],
     script: capturesByAttention,
     set,
+    command: program,
     ...(ncu === undefined ? {} : { ncu }),
   });
   const git = (...args: string[]): string =>
@@ -49,7 +58,9 @@ async function runBase({
   git("switch", "-qc", "change");
   commit(head, "head");
   const [name = "", ...rest] = argv;
-  const ended: Ended = command([name, ...options, ...rest], { workspace, path });
+  const before = process.umask(umask);
+  const ended: Ended = command([name, ...options(workspace.path), ...rest], { workspace, path });
+  process.umask(before);
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
   const seen = await viewRun(runFolder(workspace));
@@ -106,6 +117,27 @@ describe("run --base", () => {
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
   });
 
+  test("the setup of each side sees that side's folders, also where workload.environment names the head's", async () => {
+    const run = await runBase({
+      base: "sdpa",
+      head: "eager",
+      set: ['workload.setup=cp "$PYTHONPATH/attention" built && mv built attention'],
+      options: (repository) => ["--base", "main", "--set", `workload.environment.PYTHONPATH=${repository}`],
+    });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+  });
+
+  (hasGit ? rootTest : test)("a umask that keeps others out keeps no isolated user out of the base", async () => {
+    const run = await runBase({
+      base: "sdpa",
+      head: "eager",
+      set: ["isolation=unprivileged-user"],
+      program: ["bash", "-c", "[[ -z $VIRTUAL_ENV || -x $VIRTUAL_ENV/bin/python ]]"],
+      umask: 0o077,
+    });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
+  });
+
   test("an improvement is no failure", async () => {
     const run = await runBase({ base: "eager", head: "sdpa" });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 0, verdict: "pass" });
@@ -147,7 +179,7 @@ describe("run --base", () => {
   });
 
   test("a base that nothing is known of ends it before anything is captured", async () => {
-    const run = await runBase({ base: "sdpa", head: "sdpa", options: ["--base", "mian"] });
+    const run = await runBase({ base: "sdpa", head: "sdpa", options: () => ["--base", "mian"] });
     expect(run.code).toBe(2);
     expect(run.record.captures).toEqual([]);
   });
@@ -161,7 +193,7 @@ describe("budgets", () => {
     const run = await runBase({
       base: "sdpa",
       head: "sdpa",
-      options: ["--rounds", "1"],
+      options: () => ["--rounds", "1"],
       set: [`compare.budgets=${budget}`],
     });
     expect(run.code).toBe(code);

@@ -1,4 +1,5 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
 import type { Isolation } from "../../../src/model/plan.ts";
@@ -18,6 +19,7 @@ const here: IsolationProbe = {
   isolate,
   environment,
   mustRead: ["/"],
+  mustEnter: [],
   mountinfo: "",
   random: Math.random,
 };
@@ -73,6 +75,22 @@ describe("the ladder", () => {
     expect(kind).toBe("none");
     expect(note).toContain(`cannot read ${closed}`);
   });
+
+  rootTest(
+    "takes no user that cannot pass through a folder, also where it may list it, or start a program",
+    async () => {
+      const listed = testDirectory();
+      chmodSync(listed, 0o744);
+      const program = join(testDirectory(), "program");
+      writeFileSync(program, "", { mode: 0o744 });
+      chmodSync(dirname(program), 0o755);
+      for (const path of [listed, program]) {
+        const { kind, note } = await probeIsolation("auto", { ...withoutNamespaces, mustEnter: ["/", path] });
+        expect(kind).toBe("none");
+        expect(note).toContain(`cannot enter or start ${path}`);
+      }
+    },
+  );
 
   rootTest("takes nobody where the private users do not exist", async () => {
     const lacking: IsolationProbe["isolate"] = (argv, isolation) =>

@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
-import { ToolError } from "../../../src/errors.ts";
+import { describe, expect, test } from "@jest/globals";
+import { StoppedError, ToolError } from "../../../src/errors.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { testDirectory } from "../support/directory.ts";
-import { processesWith, uniqueSleep } from "../support/processes.ts";
+import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";
 
 const runTool = createRunTool({ marker: null });
 const environment = { PATH: process.env["PATH"] ?? "", ONLY: "this" };
@@ -37,7 +37,7 @@ test("is no remote shell to bash, which would read ~/.bashrc", async () => {
 
 test("carries the run's marker, so that the guard finds a tool too", async () => {
   const { stdout } = await createRunTool({ marker: "abc." })(bash("echo $LLM_PROFILE_CAPTURE"));
-  expect(stdout).toBe("abc.tool.\n");
+  expect(stdout).toBe("abc.tool.1.\n");
 });
 
 test("ends a tool at its time limit, with its children", async () => {
@@ -64,6 +64,52 @@ test("does not wait for a daemon that holds the output", async () => {
   for (const pid of processesWith(argument)) process.kill(pid, "SIGKILL");
   expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });
   expect(result.seconds).toBeLessThan(5);
+});
+
+describe("told to stop", () => {
+  test.each([
+    { what: "ends a tool at once, with its children", script: "sleep" },
+    { what: "ends what has left the tool's process group", script: "setsid sleep" },
+    { what: "KILLs what ignores TERM", script: "trap '' TERM; sleep" },
+  ])(
+    "$what",
+    async ({ script }) => {
+      const argument = uniqueSleep();
+      const stop = new AbortController();
+      const startMs = performance.now();
+      const result = createRunTool({ marker: null, stop: stop.signal })(
+        bash(`${script} ${argument} & sleep ${argument}`, 60_000),
+      );
+      const thrown = result.catch((error: unknown) => error);
+      expect(await eventually(() => processesWith(argument).length > 1)).toBe(true);
+      stop.abort("SIGINT");
+      expect(await thrown).toBeInstanceOf(StoppedError);
+      expect(await thrown).toMatchObject({ exitCode: 130 });
+      expect(processesWith(argument)).toEqual([]);
+      expect(performance.now() - startMs).toBeLessThan(20_000);
+    },
+    30_000,
+  );
+
+  test("a tool may end its work in order", async () => {
+    const file = join(testDirectory(), "ended");
+    const argument = uniqueSleep();
+    const stop = new AbortController();
+    const script = `trap 'echo >${file}; exit' TERM; sleep ${argument} & wait`;
+    const result = createRunTool({ marker: "abc.", stop: stop.signal })(bash(script));
+    const thrown = result.catch((error: unknown) => error);
+    expect(await eventually(() => processesWith(argument).length > 0)).toBe(true);
+    stop.abort("SIGTERM");
+    expect(await thrown).toMatchObject({ exitCode: 143 });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("starts nothing any more", async () => {
+    const file = join(testDirectory(), "started");
+    const stopped = createRunTool({ marker: null, stop: AbortSignal.abort("SIGTERM") });
+    await expect(stopped(bash(`echo >${file}`))).rejects.toThrow(StoppedError);
+    expect(existsSync(file)).toBe(false);
+  });
 });
 
 test("keeps the end of more output than its limit", async () => {

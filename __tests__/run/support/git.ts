@@ -10,6 +10,7 @@ export interface GitPlace {
   readonly repository: string;
   readonly ports: {
     readonly runTool: ReturnType<typeof createRunTool>;
+    readonly cleanUp: ReturnType<typeof createRunTool>;
     readonly environment: Readonly<Record<string, string>>;
     readonly temporaryDirectory: string;
   };
@@ -33,12 +34,13 @@ export function gitPlace(): GitPlace {
       .toString()
       .trim();
   }
+  const runTool = createRunTool({ marker: null });
   const git = (...args: string[]) => gitIn(repository, ...args);
   git("init", "--quiet", "--initial-branch=main");
   return {
     folder,
     repository,
-    ports: { runTool: createRunTool({ marker: null }), environment, temporaryDirectory: temporary },
+    ports: { runTool, cleanUp: runTool, environment, temporaryDirectory: temporary },
     git,
     gitIn,
     commit(files, message = "change") {

@@ -170,6 +170,32 @@ describe("submodules", () => {
     expect(modules()).toBe(moduleBefore);
   });
 
+  test("of a worktree of the user's own are at the base's commits too, nested ones as well", async () => {
+    const { app, lib, base } = nested();
+    const own = join(app.folder, "own");
+    app.git("worktree", "add", "--quiet", "--detach", own);
+    app.gitIn(own, "submodule", "update", "--quiet", "--init", "--recursive");
+    // As where the main checkout never had them: git keeps a worktree's submodules apart.
+    rmSync(join(app.repository, ".git/modules"), { recursive: true });
+    rmSync(lib.repository, { recursive: true });
+    await using worktree = await create({ ...app, repository: own }, base);
+    const folder = join(worktree.path, "third party/lib");
+    expect(worktree.notes).toEqual([]);
+    expect(readFileSync(join(folder, "lib.py"), "utf8")).toBe("old\n");
+    expect(readFileSync(join(folder, "deps/core/core.py"), "utf8")).toBe("core\n");
+  });
+
+  test("that a worktree of the user's own has not populated stay empty: the superproject's folder is not theirs", async () => {
+    const { app, base } = nested();
+    const plain = join(app.folder, "plain");
+    app.gitIn(app.folder, "clone", "--quiet", app.repository, plain);
+    const own = join(app.folder, "own");
+    app.gitIn(plain, "worktree", "add", "--quiet", "--detach", own);
+    await using worktree = await create({ ...app, repository: own }, base);
+    expect(readdirSync(join(worktree.path, "third party/lib"))).toEqual([]);
+    expect(worktree.notes).toHaveLength(1);
+  });
+
   test("that the head's checkout has not populated stay empty, and are named", async () => {
     const { app, base } = nested();
     const plain = join(app.folder, "plain");

@@ -52,7 +52,7 @@ async function resolved(context: Context, config: Config, ref: string): Promise<
   };
   await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   const git = {
-    runTool: createRunTool({ marker: null }),
+    runTool: createRunTool({ marker: null, stop: context.stop }),
     environment: toolEnvironment(context.environment, environmentRules(context), temporary),
     temporaryDirectory: temporary.tmp,
   };

@@ -39,7 +39,7 @@ export async function recordedProfile(
   };
   await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
   const environment = toolEnvironment(context.environment, environmentRules(context), temporary);
-  const runTool = createRunTool({ marker: null });
+  const runTool = createRunTool({ marker: null, stop: context.stop });
   const machine = inspectMachine(context, config, runTool, environment);
   const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
   const opened = [];

@@ -5,14 +5,18 @@ import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/ports.ts";
 import { isolate } from "../../plan/isolation.ts";
+import { ncuNeed } from "../../plan/ncu-need.ts";
+import { workloadArgv } from "../../plan/workload.ts";
 import {
   allowedEnvironment,
   parseEnvironmentRules,
   type EnvironmentRules,
 } from "../../run/isolation/environment-rules.ts";
+import { usualPath } from "../../run/isolation/environment.ts";
 import { freeBytes } from "../../run/directory/free-bytes.ts";
 import { probeIsolation } from "../../run/isolation/isolation.ts";
 import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
+import { resolveProgram } from "../../run/preflight/nsys.ts";
 import type { Context } from "../context.ts";
 
 /** conf/environment.yml of the package. */
@@ -21,9 +25,10 @@ export function environmentRules(context: Context): EnvironmentRules {
   return parseEnvironmentRules(readFileSync(file, "utf8"), file);
 }
 
-/** The folder for temporary files: the runner's own, which it empties, else TMPDIR. */
-export function temporaryBase(context: Context): string {
-  return context.environment["RUNNER_TEMP"] ?? context.environment["TMPDIR"] ?? tmpdir();
+/** The folder for temporary files: the runner's own, which it empties, else TMPDIR. Absolute: programs start elsewhere. */
+export function temporaryBase({ cwd, environment }: Context): string {
+  // An empty variable is none, as for a shell.
+  return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
 }
 
 /** Where the program starts; absolute. */
@@ -53,29 +58,46 @@ export function inspectMachine(
 ): PreflightContext {
   const cwd = workingDirectory(context, config);
   const out = resolve(context.cwd, config.out);
+  const workloadEnvironment = {
+    ...allowedEnvironment(context.environment, environmentRules(context)).environment,
+    ...config.workload.environment,
+  };
   return preflightContext({
     runTool,
     cwd: context.cwd,
     toolEnvironment,
-    workloadEnvironment: {
-      ...allowedEnvironment(context.environment, environmentRules(context)).environment,
-      ...config.workload.environment,
-    },
+    workloadEnvironment,
     nsysPath: config.nsys.path,
     ncuPath: config.ncu.path,
+    ncuNeed: ncuNeed(config),
     gpuIndex: config.workload.gpu,
     out,
     temporaryDirectory: temporaryBase(context),
-    probeIsolation: () =>
-      probeIsolation(config.isolation, {
+    probeIsolation: async () => {
+      const program = await findProgram(config, workloadEnvironment, cwd);
+      return probeIsolation(config.isolation, {
         runTool,
         isolate,
         environment: toolEnvironment,
-        mustRead: [cwd, dirname(out)],
+        mustRead: [cwd, dirname(out), ...program],
+        mustEnter: [cwd, temporaryBase(context), ...program],
         mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
         random: Math.random,
-      }),
+      });
+    },
     freeBytes,
     proc: "/proc",
   });
+}
+
+/** The file that the workload starts with: one, or none where nothing is to be profiled (`doctor`) or it does not exist. */
+async function findProgram(
+  { workload }: Config,
+  environment: Readonly<Record<string, string>>,
+  cwd: string,
+): Promise<readonly string[]> {
+  if (workload.command === null && workload.module === null) return [];
+  const [name] = workloadArgv(workload, "");
+  const found = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
+  return found === null ? [] : [found];
 }

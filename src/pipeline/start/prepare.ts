@@ -59,15 +59,16 @@ export async function prepare(
   const rules = environmentRules(context);
   const toolFolder = await ownFolder(null);
   const forTools = toolEnvironment(context.environment, rules, toolFolder);
-  const tool = createRunTool({ marker: guard.marker });
-  const runTool = recordedTool(tool, recorder, context.clock, context.stop, null);
+  const tool = createRunTool({ marker: guard.marker, stop: context.stop });
+  const runTool = recordedTool(tool, recorder, context.clock, null);
 
   // The questions of preflight may well be answered with no: they are no part of the tools' record.
   const machine = inspectMachine(context, config, tool, forTools);
   const findings = await runPreflight(machine);
   for (const { state, message, hint } of findings)
     if (state === "warning") context.log.info(`preflight: ${message}${hint === null ? "" : ` ${hint}`}`);
-  const blocking = preflightError(findings);
+  // An ncu that cannot be used has its own error, which names the setting: prepareNcu throws it next.
+  const blocking = preflightError(findings.filter(({ check }) => check !== "ncu"));
   if (blocking !== null) throw blocking;
 
   const nsysFacts = await machine.nsys();
@@ -137,6 +138,7 @@ export async function prepare(
       toolEnvironment: forTools,
       workingDirectory: cwd,
       ask: tool,
+      cleanUp: createRunTool({ marker: guard.marker }),
       runTool,
       runCapture: createRunCapture({ guard }),
       gpuWatch: null,

@@ -1,17 +1,9 @@
-import { StoppedError } from "../../errors.ts";
 import type { Clock, RunTool } from "../../model/ports.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 
-/** A RunTool that writes every call into run.json, and starts nothing once we are told to stop. */
-export function recordedTool(
-  runTool: RunTool,
-  recorder: RunRecorder,
-  clock: Clock,
-  stop: AbortSignal,
-  label: string | null,
-): RunTool {
+/** A RunTool that writes every call that ended by itself, or at its time limit, into run.json. */
+export function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock, label: string | null): RunTool {
   return async (command) => {
-    if (stop.aborted) throw new StoppedError(stop.reason as NodeJS.Signals);
     const startedAt = clock.now().toISOString();
     const result = await runTool(command);
     await recorder.command({

@@ -34,6 +34,8 @@ export interface RunContext {
   readonly workingDirectory: string;
   /** Questions whose answer may well be no, and which are no part of the tools' record. */
   readonly ask: RunTool;
+  /** Short calls that undo what was begun: they are made also once we are told to stop. */
+  readonly cleanUp: RunTool;
   /** Short calls, each recorded in run.json. */
   readonly runTool: RunTool;
   readonly runCapture: RunCapture;

@@ -14,8 +14,9 @@ export async function runSetup(run: RunContext): Promise<void> {
   const { config } = run.loaded;
   const { setup } = config.workload;
   if (setup === null) return;
+  // The side's last: it holds what of `workload.environment` leads to the head's folders, led to the side's own.
   const environment = Object.fromEntries(
-    Object.entries({ ...run.context.environment, ...run.sideEnvironment, ...config.workload.environment }).flatMap(
+    Object.entries({ ...run.context.environment, ...config.workload.environment, ...run.sideEnvironment }).flatMap(
       ([name, value]) => (value === undefined ? [] : [[name, value]]),
     ),
   );

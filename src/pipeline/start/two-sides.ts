@@ -66,7 +66,7 @@ export async function prepareSides(prepared: Prepared, ref: string, planned: Pla
 
 async function checkOut(run: RunContext, { repository, commit }: Base): Promise<Worktree> {
   return createWorktree(
-    { runTool: run.ask, environment: run.toolEnvironment },
+    { runTool: run.ask, cleanUp: run.cleanUp, environment: run.toolEnvironment },
     {
       repository,
       commit,

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { renderConfig, renderInputs } from "../../config/render.ts";
 import type { ExitCode } from "../../errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
+import { explainDiskError } from "../../run/directory/disk-error.ts";
 import { createRunDirectory, type RunDirectory } from "../../run/directory/run-directory.ts";
 import { startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
@@ -18,6 +19,7 @@ export interface OpenRun {
 /**
  * Makes a run directory, whose path `directoryMade` is told as soon as it exists, lets `body` fill it, and ends its run.json:
  * with the exit code that `body` gives, or with the failure that it throws. Old run directories go when it was whole.
+ * A disk that is full or fails, wherever in the run, is a ToolError.
  */
 export async function wholeRun<T extends { readonly exitCode: ExitCode }>(
   context: Context,
@@ -29,7 +31,12 @@ export async function wholeRun<T extends { readonly exitCode: ExitCode }>(
   const { config } = loaded;
   const out = resolve(context.cwd, config.out);
   const directory = await createRunDirectory(out, context.clock);
-  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
+  const explained = (error: unknown): unknown => explainDiskError(error, directory.path);
+  const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock).catch(
+    (error: unknown) => {
+      throw explained(error);
+    },
+  );
   directoryMade(directory.path);
   context.log.info(`Run directory: ${directory.path}`);
   try {
@@ -40,6 +47,6 @@ export async function wholeRun<T extends { readonly exitCode: ExitCode }>(
     await pruneOldRuns(context, out, config["keep-runs"], directory.path);
     return result;
   } catch (error) {
-    throw await endFailedRun(context, recorder, error);
+    throw await endFailedRun(context, recorder, explained(error));
   }
 }

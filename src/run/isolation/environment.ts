@@ -32,7 +32,7 @@ export interface WorkloadEnvironment {
 const ours = ["TMPDIR", markerVariable];
 
 /** Without a PATH of our own, where programs are on every Linux. */
-const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+export const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /** The allow-list alone, for tools that need nothing of the workload's: exports, statistics, nvidia-smi. */
 export function toolEnvironment(

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { chown } from "node:fs/promises";
+import { ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/plan.ts";
+import type { RunTool } from "../../model/ports.ts";
 
 /** Users that systemd sets aside for services that get one for as long as they run (DynamicUser=, systemd.exec(5)). */
 const firstPrivateUser = 61_184;
@@ -35,6 +37,27 @@ export function choosePrivateUser(random: () => number): number | null {
 /** Gives a file or directory of ours to the user of the isolation, where it has one. */
 export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user !== null) await chown(path, user.uid, user.gid);
+}
+
+/**
+ * Lets the isolation's user read a folder of ours and all that is in it, and start its programs: what git and Python make
+ * there is closed to others where the umask says so. Only for folders that others cannot reach anyway. Throws ToolError.
+ */
+export async function openToIsolatedUser(
+  folder: string,
+  { user }: Pick<Isolation, "user">,
+  { runTool, environment }: { readonly runTool: RunTool; readonly environment: Readonly<Record<string, string>> },
+): Promise<void> {
+  if (user === null) return;
+  const argv = ["chmod", "--recursive", "a+rX", folder] as const;
+  const { exitCode, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment, timeLimitMs: 30 * 60_000 });
+  if (exitCode === 0) return;
+  throw new ToolError({
+    what: `The user of the isolation, ${user.uid}, cannot be let into a folder of ours.`,
+    where: folder,
+    why: stderr.trim(),
+    hint: "Start llm-profile with umask 022.",
+  });
 }
 
 function accounts(): number[] {

@@ -1,4 +1,4 @@
-import { LlmProfileError, ToolError } from "../../errors.ts";
+import { LlmProfileError, StoppedError, ToolError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation, IsolationKind } from "../../model/plan.ts";
 import type { RunTool } from "../../model/ports.ts";
@@ -19,6 +19,8 @@ export interface IsolationProbe {
   readonly environment: Readonly<Record<string, string>>;
   /** Files and folders that the isolated user must be able to read: working directory, program, run directory's parent. */
   readonly mustRead: readonly string[];
+  /** Folders that it must be able to pass through, and programs that it must be able to start. */
+  readonly mustEnter: readonly string[];
   /** Text of /proc/self/mountinfo. */
   readonly mountinfo: string;
   /** Numbers from 0 up to, not including, 1. */
@@ -46,7 +48,8 @@ const ladder: readonly Rung[] = [
   {
     kind: "unprivileged-user",
     had: "The profiler runs as an unprivileged user and cannot read other users' environments",
-    remedy: "run as root (CAP_SETUID), and let every user read the working directory and the program",
+    remedy:
+      "run as root (CAP_SETUID), and let every user read the working directory and the program, and enter the temporary folder (TMPDIR)",
     attempt: tryUsers,
   },
   {
@@ -106,8 +109,13 @@ async function tryUsers(probe: IsolationProbe): Promise<Attempt> {
   return last;
 }
 
+/** Arguments: what must be readable, `--`, what must be entered or started. */
 const userCheck = `
-for path in "$@"; do [ -r "$path" ] || { echo "user $(id -u) cannot read $path" >&2; exit 1; }; done
+access=-r what=read
+for path in "$@"; do
+  if [ "$path" = -- ]; then access=-x what='enter or start'; continue; fi
+  [ $access "$path" ] || { echo "user $(id -u) cannot $what $path" >&2; exit 1; }
+done
 id -u; grep '^CapEff:' /proc/self/status`;
 
 async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
@@ -117,7 +125,8 @@ async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
     endsWithParent: true,
     procMounts: [],
   } as const;
-  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...probe.mustRead]);
+  const paths = [...probe.mustRead, "--", ...probe.mustEnter];
+  const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...paths]);
   if (result.why !== null) return { why: result.why };
   const isUnprivileged = new RegExp(`^${id}\\s+CapEff:\\s+0+\\s*$`).test(result.stdout);
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
@@ -148,7 +157,7 @@ async function start(
     const firstLine = stderr.trim().split("\n")[0];
     return { stdout, why: exitCode === 0 ? null : firstLine || `the probe ended with ${exitCode}` };
   } catch (error) {
-    if (!(error instanceof LlmProfileError)) throw error;
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     return { stdout: "", why: error.message };
   }
 }

@@ -21,6 +21,8 @@ export interface Git {
   line(...args: string[]): Promise<string | null>;
   /** The same git in another folder. */
   in(folder: string): Git;
+  /** The same git in the same folder, started by another tool runner. */
+  with(runTool: RunTool): Git;
 }
 
 /** The repository that holds a folder, or git's own words why there is none. Its `git` works until it is disposed. */
@@ -78,5 +80,6 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>): Git {
       return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
     in: (cwd) => gitIn({ ...ports, cwd }, extra),
+    with: (runTool) => gitIn({ ...ports, runTool }, extra),
   };
 }

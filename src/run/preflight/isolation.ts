@@ -1,4 +1,4 @@
-import { LlmProfileError } from "../../errors.ts";
+import { LlmProfileError, StoppedError } from "../../errors.ts";
 import { failure, ok, warning, type Check } from "./context.ts";
 
 /** Can profilers be kept from reading other processes' environments. */
@@ -12,7 +12,7 @@ export const checkIsolation: Check = async (context) => {
         : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
     return [warning("isolation", note, hint)];
   } catch (error) {
-    if (!(error instanceof LlmProfileError)) throw error;
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     const message = error.why === undefined ? error.message : `${error.message} ${error.why}`;
     return [failure("isolation", message, error.hint ?? "Set isolation to auto.")];
   }

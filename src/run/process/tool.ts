@@ -1,17 +1,21 @@
+import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { delimiter, resolve } from "node:path";
 import { exec } from "@actions/exec";
-import { errorMessage, ToolError } from "../../errors.ts";
+import { errorMessage, StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/plan.ts";
 import type { RunTool } from "../../model/ports.ts";
 import type { Bytes } from "../../model/units.ts";
 import { byteTail, tailText } from "./output-tail.ts";
 import { markerVariable } from "./process-tree.ts";
+import { endOnStop } from "./tool-stop.ts";
 
 export interface ToolOptions {
   /** The run's marker (guard.ts), so that a tool too ends when our process dies; null where there is no guard. */
   readonly marker: string | null;
+  /** Ends the tool under way, and lets none begin. Without it a call takes its time: for what undoes what was begun. */
+  readonly stop?: AbortSignal;
   /** How much of each stream is kept: the last bytes. Default 64 MiB. */
   readonly outputLimitBytes?: Bytes;
 }
@@ -23,29 +27,44 @@ const killedCode = 137;
 /** How long to wait for output when a child that holds the streams outlives the tool, in milliseconds. */
 const outlivedByMs = 1000;
 
-/** Runs short tool calls with exactly the given environment. What a call prints goes to its result, never to the log. */
-export function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
+/**
+ * Runs short tool calls with exactly the given environment. What a call prints goes to its result, never to the log.
+ * A call throws StoppedError, when nothing of the tool runs any more, where we are told to stop.
+ */
+export function createRunTool({ marker, stop, outputLimitBytes = 64 * 2 ** 20 }: ToolOptions): RunTool {
+  const run = marker ?? (stop === undefined ? null : `${randomBytes(16).toString("hex")}.`);
+  let count = 0;
   return async (command) => {
+    refuseWhenStopped(stop);
     await requireProgram(command);
+    const own = run === null ? null : `${run}tool.${++count}.`;
     const [stdout, stderr] = [byteTail(outputLimitBytes), byteTail(outputLimitBytes)];
     const [program, ...argv] = withoutInput(withTimeLimit(command));
+    const ended = new AbortController();
+    const ending = stop === undefined || own === null ? null : endOnStop(stop, ended.signal, own);
     const start = performance.now();
     const code: unknown = await exec(program, argv, {
       cwd: command.cwd,
-      env: { ...command.environment, ...(marker === null ? {} : { [markerVariable]: `${marker}tool.` }) },
+      env: { ...command.environment, ...(own === null ? {} : { [markerVariable]: own }) },
       silent: true,
       ignoreReturnCode: true,
       listeners: { stdout: (chunk) => stdout.write(chunk), stderr: (chunk) => stderr.write(chunk) },
       delay: outlivedByMs,
-    }).catch((error: unknown) => {
-      throw new ToolError({
-        what: `${command.tool} could not be started.`,
-        where: `${command.argv[0]}, in ${command.cwd}`,
-        why: errorMessage(error),
-        hint: "The working directory must exist, and `sh` and `timeout` (GNU coreutils) on PATH.",
-        cause: error,
+    })
+      .catch((error: unknown) => {
+        throw new ToolError({
+          what: `${command.tool} could not be started.`,
+          where: `${command.argv[0]}, in ${command.cwd}`,
+          why: errorMessage(error),
+          hint: "The working directory and /bin/sh must exist, and `timeout` (GNU coreutils) on PATH.",
+          cause: error,
+        });
+      })
+      .finally(() => {
+        ended.abort();
       });
-    });
+    await ending;
+    refuseWhenStopped(stop);
     // `timeout` shares the fate of the group that it KILLs: then exec has no code.
     const exitCode = typeof code === "number" ? code : killedCode;
     const elapsedMs = performance.now() - start;
@@ -59,12 +78,19 @@ export function createRunTool({ marker, outputLimitBytes = 64 * 2 ** 20 }: ToolO
   };
 }
 
+/** By its path: where exec has to look for a program it tells stdout of folders on PATH that it may not enter. */
+const shell = "/bin/sh";
+
+function refuseWhenStopped(stop: AbortSignal | undefined): void {
+  if (stop?.aborted === true) throw new StoppedError(stop.reason as NodeJS.Signals);
+}
+
 /**
  * exec gives its child a socket as stdin. A tool that asks a question would wait at it for ever, and bash takes a socket for
  * a remote shell and reads ~/.bashrc. The arguments are passed on as they are: the shell looks at none of them.
  */
 function withoutInput(argv: readonly string[]): readonly [string, ...string[]] {
-  return ["sh", "-c", 'exec "$@" </dev/null', "sh", ...argv];
+  return [shell, "-c", 'exec "$@" </dev/null', "sh", ...argv];
 }
 
 /** `timeout` (coreutils) signals the tool's whole process group; `exec` itself can neither time out nor kill. */

@@ -24,6 +24,11 @@ export function noCommit(repository: string): UserError {
   });
 }
 
+/** `HEAD~1`, `main^2`, `main@{1}` (gitrevisions(7)): no branch's name, so no fetch takes it. */
+function isExpression(ref: string): boolean {
+  return /[~^]|@\{/.test(ref);
+}
+
 /** Of the ref nothing is known here; `remotes` is what `git remote` prints. */
 export function refUnknown(ref: string, remotes: string | null, shallow: boolean): UserError {
   const branch = plainText(ref.replace(/^(refs\/remotes\/)?origin\//, ""));
@@ -37,9 +42,15 @@ export function refUnknown(ref: string, remotes: string | null, shallow: boolean
         : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
     ...(remotes === null
       ? { hint: "`git branch --all` and `git tag` list the names that exist." }
-      : {
-          hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`,
-        }),
+      : isExpression(ref)
+        ? {
+            hint: shallow
+              ? fetchAll
+              : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first.",
+          }
+        : {
+            hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`,
+          }),
   });
 }
 

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { plainText } from "../../model/plain-text.ts";
 import { type Git, succeeded } from "../machine/git.ts";
@@ -24,7 +24,7 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
   const notes: string[] = [];
   for (const { path, commit } of await listSubmodules(git, place.commit)) {
     const name = await nameOf(git, place.commit, path);
-    const source = name === null ? null : await findSource(place, name, path);
+    const source = name === null ? null : await findSource(git, place, name, path);
     if (name === null || source === null) {
       notes.push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);
       continue;
@@ -74,11 +74,29 @@ async function nameOf(git: Git, commit: string, path: string): Promise<string | 
   return null;
 }
 
-/** Git's folder of the submodule: in the superproject's, or (older clones) within the submodule itself. */
-async function findSource({ gitFolder, headTree }: SubmodulePlace, name: string, path: string): Promise<string | null> {
-  for (const folder of [join(gitFolder, "modules", name), join(headTree, path, ".git")])
-    if (await isFolder(join(folder, "objects"))) return folder;
+/**
+ * Git's folder of the submodule: the one of the head's checkout (a linked worktree has one of its own, an older clone has it
+ * within the submodule), else the one that the superproject keeps of a submodule that is not checked out.
+ */
+async function findSource(
+  git: Git,
+  { gitFolder, headTree }: SubmodulePlace,
+  name: string,
+  path: string,
+): Promise<string | null> {
+  for (const folder of [await gitFolderOf(git, join(headTree, path)), join(gitFolder, "modules", name)])
+    if (folder !== null && (await isFolder(join(folder, "objects")))) return folder;
   return null;
+}
+
+/** Null where the folder is no checkout of its own: git would then answer for the superproject. */
+async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
+  if (!(await isFolder(checkout))) return null;
+  const inside = git.in(checkout);
+  const top = await inside.line("rev-parse", "--show-toplevel");
+  if (top !== (await realpath(checkout))) return null;
+  const folder = await inside.line("rev-parse", "--git-common-dir");
+  return folder === null ? null : resolve(checkout, folder);
 }
 
 /** A repository of its own that reads the source's objects: the source is not written to. */

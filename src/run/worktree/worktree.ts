@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
+import type { RunTool } from "../../model/ports.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { fillLfsFiles } from "./lfs.ts";
@@ -18,6 +19,11 @@ export interface WorktreeRequest {
   readonly warn: (message: string) => void;
 }
 
+export interface WorktreePorts extends Omit<GitPorts, "cwd" | "temporaryDirectory"> {
+  /** Removes the checkout, also where `runTool` starts nothing any more. */
+  readonly cleanUp: RunTool;
+}
+
 /** A second checkout of the repository, at another commit. Disposed, nothing of it is left. */
 export interface Worktree extends AsyncDisposable {
   /** Its top folder; absolute. */
@@ -31,10 +37,7 @@ export interface Worktree extends AsyncDisposable {
  * Checks `commit` out into a folder of its own, with its submodules and LFS files as far as this clone has them. The user's
  * tree, index, branches and configuration are not touched, and no hook runs. Throws ToolError, with nothing left behind.
  */
-export async function createWorktree(
-  ports: Omit<GitPorts, "cwd" | "temporaryDirectory">,
-  request: WorktreeRequest,
-): Promise<Worktree> {
+export async function createWorktree(ports: WorktreePorts, request: WorktreeRequest): Promise<Worktree> {
   const { repository, commit, temporary, warn } = request;
   await using stack = new AsyncDisposableStack();
   // Where a model's LFS files are not here, git would fetch gigabytes in the middle of the checkout.
@@ -52,7 +55,7 @@ export async function createWorktree(
   const name = `${worktreePrefix}${randomBytes(6).toString("hex")}`;
   const path = join(temporary, name);
   // Before the call: a checkout that fails half-way leaves a folder and an entry too.
-  stack.defer(() => remove(git, { path, entry: join(common, "worktrees", name) }, warn));
+  stack.defer(() => remove(git.with(ports.cleanUp), { path, entry: join(common, "worktrees", name) }, warn));
   const added = await git.runLong("worktree", "add", "--detach", "--quiet", path, commit);
   if (!succeeded(added)) throw failed(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
   const tree = git.in(path);

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { ToolError } from "../../src/errors.ts";
+import { loadSettings } from "../../src/pipeline/settings.ts";
+import { wholeRun } from "../../src/pipeline/start/whole-run.ts";
+import { nothing } from "../config/support.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { testContext } from "./support/context.ts";
+
+/** As Node throws it. */
+function systemError(code: string, path?: string): Error {
+  return Object.assign(new Error(`${code}: said by the system, write`), {
+    code,
+    ...(path === undefined ? {} : { path }),
+  });
+}
+
+/** What a run throws, and what its run.json says, when its body throws. */
+async function failing(thrown: unknown) {
+  const out = testDirectory();
+  const { context } = testContext();
+  const raw = { ...nothing, overrides: [`out=${out}`] };
+  let directory = "";
+  const error: unknown = await wholeRun(
+    context,
+    loadSettings(context, raw, false),
+    raw,
+    (path) => {
+      directory = path;
+    },
+    async () => Promise.reject(thrown),
+  ).catch((caught: unknown) => caught);
+  return { error, directory, record: JSON.parse(readFileSync(join(directory, "run.json"), "utf8")) as unknown };
+}
+
+test.each([
+  { code: "ENOSPC", id: "disk-full", what: "The disk is full." },
+  { code: "EDQUOT", id: "disk-full", what: "The disk quota is used up." },
+  { code: "EROFS", id: "disk-failed", what: "The disk can be read only." },
+  { code: "EIO", id: "disk-failed", what: "The disk, or the share, cannot be read or written." },
+])("$code is the disk's trouble, not a bug", async ({ code, id, what }) => {
+  const { error, directory, record } = await failing(systemError(code));
+  expect(error).toBeInstanceOf(ToolError);
+  expect(error).toMatchObject({ id, message: what, where: directory, why: expect.stringContaining(code) });
+  expect(record).toMatchObject({ state: "failed", exitCode: 3, failure: { id } });
+});
+
+test("the file is named where the system names it", async () => {
+  const { error } = await failing(systemError("ENOSPC", "/disk/file"));
+  expect(error).toMatchObject({ where: "/disk/file" });
+});
+
+test("any other error stays what it is", async () => {
+  const thrown = systemError("ENOENT");
+  expect((await failing(thrown)).error).toBe(thrown);
+});

@@ -1,0 +1,16 @@
+import { tmpdir } from "node:os";
+import { expect, test } from "@jest/globals";
+import { temporaryBase } from "../../src/pipeline/start/machine.ts";
+import { testContext } from "./support/context.ts";
+
+test.each([
+  { environment: { RUNNER_TEMP: "/runner", TMPDIR: "/own" }, base: "/runner" },
+  { environment: { TMPDIR: "/own" }, base: "/own" },
+  { environment: { RUNNER_TEMP: "", TMPDIR: "/own" }, base: "/own" },
+  { environment: { TMPDIR: "" }, base: tmpdir() },
+  { environment: {}, base: tmpdir() },
+  { environment: { TMPDIR: "t" }, base: "/work/t" },
+  { environment: { RUNNER_TEMP: "../t", TMPDIR: "/own" }, base: "/t" },
+])("temporary files are made in $base with $environment: what programs get as TMPDIR is absolute", (known) => {
+  expect(temporaryBase(testContext({ cwd: "/work", environment: known.environment }).context)).toBe(known.base);
+});

@@ -1,0 +1,62 @@
+import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "@jest/globals";
+import { inspectMachine } from "../../src/pipeline/start/machine.ts";
+import { createRunTool } from "../../src/run/process/tool.ts";
+import { rootTest } from "../run/support/as-root.ts";
+import { testDirectory } from "../run/support/directory.ts";
+import { configOf } from "../support/config.ts";
+import { testContext } from "./support/context.ts";
+
+/** A folder that every user may use, in one that root alone may enter. */
+function closedFolder(): string {
+  const folder = join(testDirectory(), "below");
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  return folder;
+}
+
+/** A folder that every user may use. */
+function openFolder(): string {
+  const folder = testDirectory();
+  chmodSync(folder, 0o777);
+  return folder;
+}
+
+interface Place {
+  readonly temporary: string;
+  readonly programs: string;
+}
+
+/** Which isolation there is for a program on the workload's own PATH. */
+function isolation({ temporary, programs }: Place) {
+  copyFileSync("/bin/true", join(programs, "program"));
+  const PATH = process.env["PATH"] ?? "";
+  const { context } = testContext({ cwd: "/", environment: { PATH, TMPDIR: temporary } });
+  const config = configOf(
+    ...["isolation=unprivileged-user", "out=/tmp/runs", "workload.command=[program]"],
+    `workload.environment.PATH=${programs}:${PATH}`,
+  );
+  return inspectMachine(context, config, createRunTool({ marker: null }), { PATH }).isolation();
+}
+
+describe("the unprivileged user is taken where a program can run as it", () => {
+  rootTest("with folders and a program that it may use", async () => {
+    expect(await isolation({ temporary: openFolder(), programs: openFolder() })).toMatchObject({
+      kind: "unprivileged-user",
+    });
+  });
+
+  rootTest("not where the temporary folder, or the program, is in a folder that it may not enter", async () => {
+    const temporary = closedFolder();
+    await expect(isolation({ temporary, programs: openFolder() })).rejects.toMatchObject({
+      id: "isolation-unavailable",
+      why: expect.stringMatching(new RegExp(`user \\d+ cannot enter or start ${temporary}$`)),
+      hint: expect.stringContaining("TMPDIR"),
+    });
+    const programs = closedFolder();
+    await expect(isolation({ temporary: openFolder(), programs })).rejects.toMatchObject({
+      why: expect.stringMatching(new RegExp(`user \\d+ cannot read ${programs}/program$`)),
+    });
+  });
+});
