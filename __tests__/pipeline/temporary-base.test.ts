@@ -9,8 +9,8 @@ test.each([
   { environment: { RUNNER_TEMP: "", TMPDIR: "/own" }, base: "/own" },
   { environment: { TMPDIR: "" }, base: tmpdir() },
   { environment: {}, base: tmpdir() },
-  { environment: { TMPDIR: "t" }, base: "/work/t" },
+  { environment: { TMPDIR: "t" }, base: "/project/t" },
   { environment: { RUNNER_TEMP: "../t", TMPDIR: "/own" }, base: "/t" },
 ])("temporary files are made in $base with $environment: what programs get as TMPDIR is absolute", (known) => {
-  expect(temporaryBase(testContext({ cwd: "/work", environment: known.environment }).context)).toBe(known.base);
+  expect(temporaryBase(testContext({ cwd: "/project", environment: known.environment }).context)).toBe(known.base);
 });
