@@ -2373,7 +2373,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown9) {
+      _dispatchSubcommand(commandName, operands, unknown8) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -2385,9 +2385,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown9));
+            this._executeSubCommand(subCommand, operands.concat(unknown8));
           } else {
-            return subCommand._parseCommand(operands, unknown9);
+            return subCommand._parseCommand(operands, unknown8);
           }
         });
         return promiseChain;
@@ -2538,25 +2538,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown9) {
-        const parsed = this.parseOptions(unknown9);
+      _parseCommand(operands, unknown8) {
+        const parsed = this.parseOptions(unknown8);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown9 = parsed.unknown;
-        this.args = operands.concat(unknown9);
+        unknown8 = parsed.unknown;
+        this.args = operands.concat(unknown8);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown9);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown8);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown9);
+          this._outputHelpIfRequested(unknown8);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown9
+            unknown8
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -2582,7 +2582,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown9);
+              this.parent.emit(commandEvent, operands, unknown8);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -2591,13 +2591,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown9);
+          this.parent.emit(commandEvent, operands, unknown8);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown9);
+            return this._dispatchSubcommand("*", operands, unknown8);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown9);
+            this.emit("command:*", operands, unknown8);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -2704,7 +2704,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown9 = [];
+        const unknown8 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -2722,7 +2722,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown9) dest.push(arg);
+            if (dest === unknown8) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -2772,18 +2772,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown9;
+            dest = unknown8;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown9.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown8.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown9.push(...args.slice(i));
+              unknown8.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown9.push(arg, ...args.slice(i));
+              unknown8.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -2793,7 +2793,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown: unknown9 };
+        return { operands, unknown: unknown8 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -30055,6 +30055,22 @@ var {
   Help
 } = import_index.default;
 
+// src/inputs/option-values.ts
+function collect(value, previous) {
+  return [...previous, value];
+}
+function given(value) {
+  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
+  return value;
+}
+function collectGiven(value, previous = []) {
+  return collect(given(value), previous);
+}
+function wholeNumber(value) {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
+  return Number(value);
+}
+
 // src/inputs/command-line.ts
 function parseCommandLine(argv, version3) {
   let invocation = null;
@@ -30215,20 +30231,6 @@ function workloadInputs(command, ranges) {
 }
 function settings(options, inputs) {
   return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
-}
-function collect(value, previous) {
-  return [...previous, value];
-}
-function given(value) {
-  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
-  return value;
-}
-function collectGiven(value, previous = []) {
-  return collect(given(value), previous);
-}
-function wholeNumber(value) {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
-  return Number(value);
 }
 
 // src/model/plain-text.ts
@@ -30510,8 +30512,8 @@ function hitsByKey(calls, spans, keyCount) {
   const hits = Array.from({ length: keyCount }, () => new Array());
   for (const { process: process2, thread, rows } of rowsByThread(calls)) {
     const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
-    const shared3 = spans.ofProcess.get(process2) ?? [];
-    const all = [...own2, ...shared3].sort((one, other) => one.startNs - other.startNs);
+    const shared2 = spans.ofProcess.get(process2) ?? [];
+    const all = [...own2, ...shared2].sort((one, other) => one.startNs - other.startNs);
     sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
   }
   return hits.map((rows) => Uint32Array.from(rows).sort());
@@ -34628,14 +34630,14 @@ function mergeValues(a, b) {
     for (const key of sharedKeys) {
       if (key === "__proto__")
         continue;
-      const sharedValue = mergeValues(a[key], b[key]);
-      if (!sharedValue.valid) {
+      const sharedValue2 = mergeValues(a[key], b[key]);
+      if (!sharedValue2.valid) {
         return {
           valid: false,
-          mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+          mergeErrorPath: [key, ...sharedValue2.mergeErrorPath]
         };
       }
-      newObj[key] = sharedValue.data;
+      newObj[key] = sharedValue2.data;
     }
     return { valid: true, data: newObj };
   }
@@ -34647,14 +34649,14 @@ function mergeValues(a, b) {
     for (let index = 0; index < a.length; index++) {
       const itemA = a[index];
       const itemB = b[index];
-      const sharedValue = mergeValues(itemA, itemB);
-      if (!sharedValue.valid) {
+      const sharedValue2 = mergeValues(itemA, itemB);
+      if (!sharedValue2.valid) {
         return {
           valid: false,
-          mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+          mergeErrorPath: [index, ...sharedValue2.mergeErrorPath]
         };
       }
-      newArray.push(sharedValue.data);
+      newArray.push(sharedValue2.data);
     }
     return { valid: true, data: newArray };
   }
@@ -51536,7 +51538,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
     },
     (cells, row) => {
       const [start3, duration3, deviceId, stream, pid, node2, callProcess, thread, callStart, callEnd] = cells;
-      const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared3, dynamic, local] = cells;
+      const [, , , , , , , , , , demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local] = cells;
       if (row === last) {
         if (row !== lastAmbiguous) ambiguousLaunches += 1;
         lastAmbiguous = row;
@@ -51555,7 +51557,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
         );
       const process2 = pid ?? callProcess ?? -1;
       const kernel = types.indexOf(
-        [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared3, dynamic, local],
+        [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local],
         () => {
           const text4 = (id3, column) => strings(id3, { table: shape2.table, column, row });
           return {
@@ -51565,7 +51567,7 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
-            staticSharedBytes: shared3,
+            staticSharedBytes: shared2,
             dynamicSharedBytes: dynamic,
             localBytesPerThread: local
           };
@@ -53749,6 +53751,32 @@ function kernelViews({ range, kernelNs: kernelNs3 }) {
   });
 }
 
+// src/model/empty-round.ts
+var emptyRound = {
+  instances: 0,
+  wallNs: 0,
+  spanNs: 0,
+  gpuIdleNs: 0,
+  kernelNs: 0,
+  gpuBusyNs: 0,
+  launches: 0,
+  graphKernels: 0,
+  graphLaunches: 0,
+  synchronizations: [],
+  copies: [],
+  memcpyBytes: 0,
+  memcpyNs: 0
+};
+
+// src/model/shared-value.ts
+function sharedValue(values) {
+  const texts = new Set(values.map((value) => JSON.stringify(value)));
+  return texts.size === 1 ? values[0] ?? null : null;
+}
+
+// src/model/unknown-source.ts
+var unknownSource = { repository: null, commit: null, ref: null, dirty: null };
+
 // src/analyse/ncu/join.ts
 function joinNcu(range, rows, selected2) {
   const own2 = rows.filter((row) => row.kind === "kernel" && isOfRange(row, range));
@@ -53948,16 +53976,16 @@ function mergeProfiles(first2, others) {
   const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
   return {
     ...first2,
-    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first2.source)) ? first2.source : { repository: null, commit: null, ref: null, dirty: null },
+    source: sharedValue(all.map(({ source }) => source)) ?? unknownSource,
     machine: {
       gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
-      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
-      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
-      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
+      driver: sharedValue(all.map(({ machine }) => machine.driver)),
+      cuda: sharedValue(all.map(({ machine }) => machine.cuda)),
+      nsys: sharedValue(all.map(({ machine }) => machine.nsys)),
       ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null
     },
-    workload: { ...first2.workload, exitCode: equalOrNull(all.map(({ workload: workload2 }) => workload2.exitCode)) },
-    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
+    workload: { ...first2.workload, exitCode: sharedValue(all.map(({ workload: workload2 }) => workload2.exitCode)) },
+    isolation: sharedValue(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round2, index) => ({ ...round2, round: index + 1 })),
     ranges,
     regions: mergeRegions(all.flatMap(({ regions }) => regions)),
@@ -53975,7 +54003,7 @@ function mergeRange(key, { name: name2, domain: domain2 }, all) {
   return {
     name: name2,
     domain: domain2,
-    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
+    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, () => emptyRound)),
     families: mergeAll(
       parts,
       ({ families: families2 }) => families2,
@@ -54042,23 +54070,6 @@ function variantText2({ rounds, ...variant }) {
 }
 function absent(rounds) {
   return Array.from({ length: rounds }, () => null);
-}
-function noRound() {
-  const none = {
-    instances: 0,
-    wallNs: 0,
-    spanNs: 0,
-    gpuIdleNs: 0,
-    kernelNs: 0,
-    gpuBusyNs: 0,
-    launches: 0,
-    graphKernels: 0,
-    graphLaunches: 0
-  };
-  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
-}
-function equalOrNull(values) {
-  return new Set(values).size === 1 ? values[0] ?? null : null;
 }
 
 // src/analyse/seen-ranges.ts
@@ -55723,9 +55734,8 @@ function instancesSeen({ wanted, gated }) {
   return null;
 }
 function finished(capture2) {
-  const { wanted, all } = capture2;
-  const needed2 = all === null ? wanted.flatMap(({ ranges }) => ranges) : analysedRanges(capture2).length > 0 ? [] : all;
-  const open9 = needed2.find(({ unfinished }) => unfinished > 0);
+  const analysed = analysedRanges(capture2);
+  const open9 = (analysed.length > 0 ? analysed : capture2.all ?? []).find(({ unfinished }) => unfinished > 0);
   if (open9 === void 0) return null;
   return {
     id: "range-unfinished",
@@ -58252,9 +58262,9 @@ async function readGpus2(ports) {
     let fields = [...required3, ...optional2];
     for (; ; ) {
       const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
-      const unknown9 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown9 !== void 0 && optional2.includes(unknown9) && fields.includes(unknown9)) {
-        fields = fields.filter((field) => field !== unknown9);
+      const unknown8 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown8 !== void 0 && optional2.includes(unknown8) && fields.includes(unknown8)) {
+        fields = fields.filter((field) => field !== unknown8);
         continue;
       }
       if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
@@ -58402,15 +58412,15 @@ function parseHelpReports(text4) {
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
   const known3 = new Set(available);
-  const unknown9 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
-  if (unknown9.length === 0) return null;
-  const lines = unknown9.map((name2) => {
+  const unknown8 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  if (unknown8.length === 0) return null;
+  const lines = unknown8.map((name2) => {
     const near = nearest(name2.replace(/:.*$/s, ""), available);
     return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
   });
   return new UserError({
     id: "unknown-report",
-    what: unknown9.length === 1 ? `nsys has no report ${unknown9[0]}.` : `nsys has no reports ${unknown9.join(", ")}.`,
+    what: unknown8.length === 1 ? `nsys has no report ${unknown8[0]}.` : `nsys has no reports ${unknown8.join(", ")}.`,
     where: "nsys.reports",
     why: lines.join("\n"),
     hint: "`nsys stats --help-reports` lists the reports of this nsys."
@@ -60569,16 +60579,16 @@ async function recordedProfile(context, config2, paths, wanted) {
     }));
     const captures = examined.flatMap((round2) => round2.captures);
     const ncu = mergeRecordedNcu(recorded2.flatMap((input2) => input2.ncu ?? []));
-    const exitCodes2 = new Set(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null));
+    const stored = recorded2.map((input2) => input2.stored);
     const profile = buildProfile({
       tool: { name: toolName, version: context.version },
-      createdAt: shared2(recorded2, "createdAt") ?? context.clock.now().toISOString(),
-      source: shared2(recorded2, "source") ?? { repository: null, commit: null, ref: null, dirty: null },
-      isolation: shared2(recorded2, "isolation"),
+      createdAt: sharedValue(stored.map((profile2) => profile2?.createdAt ?? null)) ?? context.clock.now().toISOString(),
+      source: sharedValue(stored.map((profile2) => profile2?.source ?? null)) ?? unknownSource,
+      isolation: sharedValue(stored.map((profile2) => profile2?.isolation ?? null)),
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: {
         command: [...readTrace(firstSqlite(captures)).capture.command],
-        exitCode: exitCodes2.size === 1 ? [...exitCodes2][0] ?? null : null
+        exitCode: sharedValue(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null))
       },
       families: families(context),
       rounds: examined.map((round2) => ({ captures: round2.captures.map(captureInput), gpu: round2.gpu })),
@@ -60593,11 +60603,6 @@ async function recordedProfile(context, config2, paths, wanted) {
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
-}
-function shared2(recorded2, key) {
-  const values = recorded2.map(({ stored }) => stored?.[key] ?? null);
-  const isShared = new Set(values.map((value) => JSON.stringify(value))).size === 1;
-  return isShared ? values[0] ?? null : null;
 }
 function gpuOf({ rounds, stored }, index) {
   return stored?.rounds.length === rounds.length ? stored.rounds[index]?.gpu ?? null : null;
@@ -61374,10 +61379,10 @@ function unknownMember(element, item) {
   const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
-  const unknown9 = Object.keys(item).find((name2) => !known3.includes(name2));
-  if (unknown9 === void 0) return null;
-  const suggestion = nearest(unknown9, known3);
-  return ` ${unknown9} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
+  const unknown8 = Object.keys(item).find((name2) => !known3.includes(name2));
+  if (unknown8 === void 0) return null;
+  const suggestion = nearest(unknown8, known3);
+  return ` ${unknown8} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 // src/config/yaml-file.ts
@@ -61697,8 +61702,8 @@ function slowRounds({ base, head, interleaved }, side2) {
   return indicesOf(own2).flatMap((index) => {
     const log = commonFactor(own2, fastest, index);
     if (log === null || log < disturbedFrom) return [];
-    const shared3 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
-    return log - shared3 < disturbedFrom ? [] : [{ side: side2, index, log }];
+    const shared2 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
+    return log - shared2 < disturbedFrom ? [] : [{ side: side2, index, log }];
   });
 }
 function isMinority(slow, { rounds }) {
@@ -62305,10 +62310,10 @@ function ownThreshold({ range, family, kernels: kernels3 }, policy) {
 
 // src/compare/identity/similarity.ts
 function similarity(left2, right3) {
-  let shared3 = 0;
-  for (const word of left2) if (right3.has(word)) shared3 += 1;
-  const all = left2.size + right3.size - shared3;
-  return all === 0 ? 0 : shared3 / all;
+  let shared2 = 0;
+  for (const word of left2) if (right3.has(word)) shared2 += 1;
+  const all = left2.size + right3.size - shared2;
+  return all === 0 ? 0 : shared2 / all;
 }
 var mostWords = 200;
 function wordsOf2(name2) {
@@ -62900,7 +62905,7 @@ function compareRange(base, head, context) {
   );
   const kernelTime = withoutMachine2(context.roundsDisagree ? beyondDisagreement(judged) : judged, commonMode);
   const machineFactor = commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1;
-  const shared3 = {
+  const shared2 = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
     rangeState: machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
@@ -62909,7 +62914,7 @@ function compareRange(base, head, context) {
   const rulesFor = (kind, name2, members2) => {
     const kernels3 = kind === "family" ? null : members2.flatMap(namesOf);
     return {
-      ...shared3,
+      ...shared2,
       ...sizes(members2, rangeNs),
       limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy)),
       moved: movedWork(members2, figures, machineFactor)
@@ -62980,15 +62985,15 @@ function moves(figures, rangeNs, minShare) {
 function compareMachines(base, head) {
   const models = listed4(base, head, ({ name: name2 }) => name2);
   const uuids = listed4(base, head, ({ uuid: uuid3 }) => uuid3);
-  const unknown9 = uuids.base === null || uuids.head === null;
+  const unknown8 = uuids.base === null || uuids.head === null;
   const differences2 = [
     ...unequal("GPU model", models.base, models.head, "incomparable"),
     ...unequal("CUDA major version of the driver", major(base.cuda), major(head.cuda), "incomparable"),
-    ...unknown9 || uuids.base !== uuids.head ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" }] : [],
+    ...unknown8 || uuids.base !== uuids.head ? [{ what: "GPU", base: uuids.base, head: uuids.head, consequence: "cautious" }] : [],
     ...unequal("driver", base.driver, head.driver, "none"),
     ...unequal("nsys", base.nsys, head.nsys, "none")
   ];
-  return { differences: differences2, sameGpu: !unknown9 && uuids.base === uuids.head };
+  return { differences: differences2, sameGpu: !unknown8 && uuids.base === uuids.head };
 }
 function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
@@ -63024,19 +63029,7 @@ function labelOf({ name: name2, domain: domain2 }) {
   return rangeText(name2, domain2);
 }
 function without({ name: name2, domain: domain2 }, { rounds }) {
-  const none = {
-    instances: 0,
-    wallNs: 0,
-    spanNs: 0,
-    gpuIdleNs: 0,
-    kernelNs: 0,
-    gpuBusyNs: 0,
-    launches: 0,
-    graphKernels: 0,
-    graphLaunches: 0
-  };
-  const round2 = { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
-  return { name: name2, domain: domain2, rounds: rounds.map(() => round2), families: [], kernels: [], ncu: null, findings: [] };
+  return { name: name2, domain: domain2, rounds: rounds.map(() => emptyRound), families: [], kernels: [], ncu: null, findings: [] };
 }
 
 // src/compare/policy/accepted.ts
@@ -63297,8 +63290,8 @@ function machineReasons(differences2) {
         null
       );
     if (consequence === "cautious") {
-      const unknown9 = base === null || head === null;
-      const text4 = unknown9 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
+      const unknown8 = base === null || head === null;
+      const text4 = unknown8 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
       return finding2("gpu-differs", null, `${text4} Thresholds are larger for it.`, null);
     }
     return finding2("machine-note", null, `The ${what} differs: ${both}.`, null);
@@ -64073,8 +64066,8 @@ async function findGpuWatchColumns(ports, gpuIndex) {
         environment: inUtc(environment2),
         timeLimitMs: 3e4
       });
-      const unknown9 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
-      if (unknown9 !== void 0 && dropName(names2, unknown9)) continue;
+      const unknown8 = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown8 !== void 0 && dropName(names2, unknown8)) continue;
       if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi did not answer in time." };
       if (result.exitCode === 0) return { kind: "ready", columns: [...names2.keys()], argv };
       const said = plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g, " "));
@@ -64096,9 +64089,9 @@ function query(names2, gpuIndex) {
   const gpu = gpuIndex === null ? [] : [`--id=${gpuIndex}`];
   return ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits", ...gpu];
 }
-function dropName(names2, unknown9) {
+function dropName(names2, unknown8) {
   for (const [column, [newest, ...older]] of names2) {
-    if (newest !== unknown9) continue;
+    if (newest !== unknown8) continue;
     if (older.length > 0) names2.set(column, older);
     else if (requiredColumns.includes(column)) return false;
     else names2.delete(column);
@@ -64943,13 +64936,12 @@ function pathOf(url2) {
 }
 
 // src/run/machine/git-source.ts
-var unknown4 = { repository: null, commit: null, ref: null, dirty: null };
 async function readSource(ports) {
   try {
     var _stack = [];
     try {
       const repository = __using(_stack, await openRepository(ports), true);
-      if (repository.kind === "none") return unknown4;
+      if (repository.kind === "none") return unknownSource;
       const { git } = repository;
       const status = await git.run("status", "--porcelain", "--untracked-files=no");
       return {
@@ -64965,7 +64957,7 @@ async function readSource(ports) {
       _promise2 && await _promise2;
     }
   } catch (error62) {
-    if (error62 instanceof ToolError) return unknown4;
+    if (error62 instanceof ToolError) return unknownSource;
     throw error62;
   }
 }
@@ -66547,11 +66539,11 @@ var rangeMarks = {
 };
 
 // src/report/comment/amounts.ts
-var unknown5 = "\u2013";
+var unknown4 = "\u2013";
 var tie = "\xA0";
 function timePair({ baseNs, headNs }) {
   const one = headNs ?? baseNs;
-  if (one === null) return unknown5;
+  if (one === null) return unknown4;
   return baseNs === null || headNs === null ? tied(formatNs(one)) : pair2(formatNs(baseNs), formatNs(headNs));
 }
 function countPair(base, head, format = formatCount) {
@@ -66564,7 +66556,7 @@ function pair2(base, head) {
 }
 function changeMark({ state, changeRatio }) {
   const number6 = changeRatio === null ? "" : signedPercent(changeRatio);
-  return tied([stateMarks[state], number6].filter((part3) => part3 !== "").join(" ")) || unknown5;
+  return tied([stateMarks[state], number6].filter((part3) => part3 !== "").join(" ")) || unknown4;
 }
 function unjudged(time3) {
   return time3.state === "new" || time3.state === "removed" ? time3 : { ...time3, state: "not-judged" };
@@ -66597,6 +66589,13 @@ function decisiveChanges(range, { reasons: reasons2 }) {
     family: family?.family ?? null,
     counts: found2.filter(({ id: id3 }) => id3.endsWith("-up")).length
   };
+}
+function decisiveWords({ kernels: kernels3, family, counts }, shown2) {
+  return [
+    ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
+    ...kernels3 === 0 && family !== null ? [`the family ${shown2(family)} is slower`] : [],
+    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+  ];
 }
 function isAccepted({ accepted }) {
   return accepted.some(({ state }) => state === "used");
@@ -66755,12 +66754,7 @@ function regressedText(range, comparison) {
   const { kernelTime } = range;
   const decisive = decisiveChanges(range, comparison);
   if (decisive.kernelTime) return slowerText(range);
-  const { kernels: kernels3, family, counts } = decisive;
-  const parts = [
-    ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
-    ...kernels3 === 0 && family !== null ? [`the family ${code(family, nameWidth)} is slower`] : [],
-    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
-  ];
+  const parts = decisiveWords(decisive, (family) => code(family, nameWidth));
   const whole = kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
   return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
 }
@@ -66820,7 +66814,7 @@ function wrapText(text4, width) {
 
 // src/report/comparison-tables.ts
 var lineWidth = 150;
-var unknown6 = "\u2013";
+var unknown5 = "\u2013";
 function rangeTables(range, { topKernels: topKernels2 }) {
   const shown2 = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
   const changed = range.kernels.slice(0, topKernels2);
@@ -66968,14 +66962,14 @@ function explanations(rows) {
   return lines.length === 0 ? [] : ["  why:", ...lines];
 }
 function nsText(ns3) {
-  return ns3 === null ? unknown6 : formatNs(ns3);
+  return ns3 === null ? unknown5 : formatNs(ns3);
 }
 function changeText2(ratio3) {
-  return ratio3 === null ? unknown6 : signedPercent(ratio3);
+  return ratio3 === null ? unknown5 : signedPercent(ratio3);
 }
 function intervalText({ lowRatio, highRatio, rounds }) {
   if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} \u2026 ${signedPercent(highRatio)}`;
-  return rounds === 1 ? "one round" : unknown6;
+  return rounds === 1 ? "one round" : unknown5;
 }
 function launchesText({ base, head }) {
   return base === head ? formatCount(head) : `${formatCount(base)} \u2192 ${formatCount(head)}`;
@@ -67245,7 +67239,7 @@ function fullNames(rows, labels) {
 
 // src/report/comment/measured-part.ts
 var nameWidth4 = 80;
-var unknown7 = "unknown";
+var unknown6 = "unknown";
 var baselineWords = {
   measured: "measured in this job",
   given: "from files that were given",
@@ -67299,7 +67293,7 @@ function profileMeasuredPart(profile) {
   );
 }
 function commitText({ commit, ref, dirty }) {
-  if (commit === null) return ref === null ? `(${unknown7} commit)` : code(ref, nameWidth4);
+  if (commit === null) return ref === null ? `(${unknown6} commit)` : code(ref, nameWidth4);
   return `${code(commit.slice(0, 12), 12)}${dirty === true ? " with changes" : ""}`;
 }
 function gpuText({ gpus }) {
@@ -67313,7 +67307,7 @@ function sideText(side2) {
   return `${commitText(side2.source)}${ref}, ${formatCount(side2.rounds)} ${side2.rounds === 1 ? "round" : "rounds"}, ${dateText(side2.createdAt)}${clock}`;
 }
 function machineItems(machine, profile) {
-  const version3 = (text4) => text4 === null ? unknown7 : prose(text4, nameWidth4);
+  const version3 = (text4) => text4 === null ? unknown6 : prose(text4, nameWidth4);
   const ncu = profile?.ncu?.state;
   return [
     `**GPU**: ${gpuText(machine)}, driver ${version3(machine.driver)}, CUDA ${version3(machine.cuda)}`,
@@ -67325,7 +67319,7 @@ function machineItems(machine, profile) {
 function differences({ machineDifferences }) {
   return machineDifferences.slice(0, 10).map(({ what, base, head, consequence }) => {
     const means = { incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[consequence];
-    const value = (text4) => text4 === null ? unknown7 : prose(text4, nameWidth4);
+    const value = (text4) => text4 === null ? unknown6 : prose(text4, nameWidth4);
     return `**The ${prose(what, nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for head (${means})`;
   });
 }
@@ -67851,7 +67845,7 @@ function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
 function selectMetrics(names2, { groups, presets }) {
   const members2 = names2.flatMap((wanted) => {
     const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
-    if (found2 === null) throw unknown8(wanted, [...presets.keys(), ...groups.keys()]);
+    if (found2 === null) throw unknown7(wanted, [...presets.keys(), ...groups.keys()]);
     return found2;
   });
   const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
@@ -67860,7 +67854,7 @@ function selectMetrics(names2, { groups, presets }) {
     metrics: [...new Set(selected2.flatMap(({ metrics }) => metrics))]
   };
 }
-function unknown8(wanted, known3) {
+function unknown7(wanted, known3) {
   const near = nearest(wanted, known3);
   return new UserError({
     what: `There is no preset or group of ncu metrics named ${JSON.stringify(wanted)}.`,
@@ -69493,12 +69487,7 @@ function regressedText2(range, comparison) {
   const label3 = labelOf3(range);
   const decisive = decisiveChanges(range, comparison);
   if (decisive.kernelTime) return slowerText2(range);
-  const { kernels: kernels3, family, counts } = decisive;
-  const parts = [
-    ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
-    ...kernels3 === 0 && family !== null ? [`the family ${plainText(family)} is slower`] : [],
-    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
-  ];
+  const parts = decisiveWords(decisive, plainText);
   const whole = kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
   return `in ${label3} ${joined(parts)}${whole}`;
 }

@@ -1,3 +1,6 @@
+import { emptyRound } from "../model/empty-round.ts";
+import { sharedValue } from "../model/shared-value.ts";
+import { unknownSource } from "../model/unknown-source.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
 import type { KernelSample } from "../model/profile-ncu.ts";
 import { mergeRegions } from "./ncu/add-ncu.ts";
@@ -16,18 +19,16 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
   const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
   return {
     ...first,
-    source: all.every(({ source }) => JSON.stringify(source) === JSON.stringify(first.source))
-      ? first.source
-      : { repository: null, commit: null, ref: null, dirty: null },
+    source: sharedValue(all.map(({ source }) => source)) ?? unknownSource,
     machine: {
       gpus: [...new Map(all.flatMap(({ machine }) => machine.gpus.map((gpu) => [gpu.uuid ?? gpu.name, gpu]))).values()],
-      driver: equalOrNull(all.map(({ machine }) => machine.driver)),
-      cuda: equalOrNull(all.map(({ machine }) => machine.cuda)),
-      nsys: equalOrNull(all.map(({ machine }) => machine.nsys)),
+      driver: sharedValue(all.map(({ machine }) => machine.driver)),
+      cuda: sharedValue(all.map(({ machine }) => machine.cuda)),
+      nsys: sharedValue(all.map(({ machine }) => machine.nsys)),
       ncu: all.find(({ machine }) => machine.ncu !== null)?.machine.ncu ?? null,
     },
-    workload: { ...first.workload, exitCode: equalOrNull(all.map(({ workload }) => workload.exitCode)) },
-    isolation: equalOrNull(all.map(({ isolation }) => isolation)),
+    workload: { ...first.workload, exitCode: sharedValue(all.map(({ workload }) => workload.exitCode)) },
+    isolation: sharedValue(all.map(({ isolation }) => isolation)),
     rounds: all.flatMap(({ rounds }) => rounds).map((round, index) => ({ ...round, round: index + 1 })),
     ranges,
     regions: mergeRegions(all.flatMap(({ regions }) => regions)),
@@ -46,7 +47,7 @@ function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly P
   return {
     name,
     domain,
-    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, noRound)),
+    rounds: parts.flatMap(({ rounds, range }) => range?.rounds ?? Array.from({ length: rounds }, () => emptyRound)),
     families: mergeAll(
       parts,
       ({ families }) => families,
@@ -135,23 +136,4 @@ function variantText({ rounds, ...variant }: ProfileVariant): string {
 
 function absent(rounds: number): null[] {
   return Array.from({ length: rounds }, () => null);
-}
-
-function noRound(): ProfileRange["rounds"][number] {
-  const none = {
-    instances: 0,
-    wallNs: 0,
-    spanNs: 0,
-    gpuIdleNs: 0,
-    kernelNs: 0,
-    gpuBusyNs: 0,
-    launches: 0,
-    graphKernels: 0,
-    graphLaunches: 0,
-  };
-  return { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
-}
-
-function equalOrNull<T>(values: readonly T[]): T | null {
-  return new Set(values).size === 1 ? (values[0] ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { emptyRound } from "../model/empty-round.ts";
 import type { Profile, ProfileRange } from "../model/profile.ts";
 import { rangeText } from "../model/range-text.ts";
 
@@ -31,17 +32,5 @@ function labelOf({ name, domain }: ProfileRange): string {
 }
 
 function without({ name, domain }: ProfileRange, { rounds }: Profile): ProfileRange {
-  const none = {
-    instances: 0,
-    wallNs: 0,
-    spanNs: 0,
-    gpuIdleNs: 0,
-    kernelNs: 0,
-    gpuBusyNs: 0,
-    launches: 0,
-    graphKernels: 0,
-    graphLaunches: 0,
-  };
-  const round = { ...none, synchronizations: [], copies: [], memcpyBytes: 0, memcpyNs: 0 };
-  return { name, domain, rounds: rounds.map(() => round), families: [], kernels: [], ncu: null, findings: [] };
+  return { name, domain, rounds: rounds.map(() => emptyRound), families: [], kernels: [], ncu: null, findings: [] };
 }

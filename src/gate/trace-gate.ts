@@ -72,9 +72,8 @@ function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
 
 /** Where nothing in particular is wanted, a range that never ended is left out, as long as another remains. */
 function finished(capture: ObservedCapture): ErrorParts | null {
-  const { wanted, all } = capture;
-  const needed = all === null ? wanted.flatMap(({ ranges }) => ranges) : analysedRanges(capture).length > 0 ? [] : all;
-  const open = needed.find(({ unfinished }) => unfinished > 0);
+  const analysed = analysedRanges(capture);
+  const open = (analysed.length > 0 ? analysed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
   return {
     id: "range-unfinished",

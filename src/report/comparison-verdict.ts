@@ -3,7 +3,7 @@ import type { RangeRow } from "../model/comparison-rows.ts";
 import { percent, signedPercent } from "../model/percent.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
-import { decisiveChanges, isAccepted } from "./decisive.ts";
+import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
 import { formatNs } from "./format.ts";
 
 /** The verdict in one sentence, the first thing that anybody reads. */
@@ -30,14 +30,7 @@ function regressedText(range: RangeRow, comparison: Comparison): string {
   const label = labelOf(range);
   const decisive = decisiveChanges(range, comparison);
   if (decisive.kernelTime) return slowerText(range);
-  const { kernels, family, counts } = decisive;
-  const parts = [
-    ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
-    ...(kernels === 0 && family !== null ? [`the family ${plainText(family)} is slower`] : []),
-    ...(counts > 0
-      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
-      : []),
-  ];
+  const parts = decisiveWords(decisive, plainText);
   const whole =
     kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
   return `in ${label} ${joined(parts)}${whole}`;

@@ -28,6 +28,20 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   };
 }
 
+/** The same in words, but for the kernel time; `shown` writes a family's name. */
+export function decisiveWords(
+  { kernels, family, counts }: DecisiveChanges,
+  shown: (family: string) => string,
+): string[] {
+  return [
+    ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
+    ...(kernels === 0 && family !== null ? [`the family ${shown(family)} is slower`] : []),
+    ...(counts > 0
+      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
+      : []),
+  ];
+}
+
 /** True where something is slower and people decided to live with it. */
 export function isAccepted({ accepted }: Pick<Comparison, "accepted">): boolean {
   return accepted.some(({ state }) => state === "used");

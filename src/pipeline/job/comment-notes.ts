@@ -30,8 +30,9 @@ export function commentNotes(
     ...(run.foreign && told.length > 0
       ? ["Figures and names are those that the measured run wrote; it ran the pull request's own code."]
       : []),
-    ...(isTrouble(failed) ? ["Whether jobs of this run failed without a result is not known."] : []),
-    ...(isTrouble(failed) ? [] : failedNote(told, failed)),
+    ...(isTrouble(failed)
+      ? ["Whether jobs of this run failed without a result is not known."]
+      : failedNote(told, failed)),
   ];
 }
 

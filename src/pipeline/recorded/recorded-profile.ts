@@ -10,6 +10,8 @@ import type { Config } from "../../model/config.ts";
 import type { GpuDisturbance } from "../../model/gpu-sample.ts";
 import type { Profile } from "../../model/profile.ts";
 import type { RangeSpec } from "../../model/range.ts";
+import { sharedValue } from "../../model/shared-value.ts";
+import { unknownSource } from "../../model/unknown-source.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { toolEnvironment } from "../../run/isolation/environment.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
@@ -75,16 +77,17 @@ export async function recordedProfile(
   }));
   const captures = examined.flatMap((round) => round.captures);
   const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
-  const exitCodes = new Set(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null)));
+  // What not all of them say cannot be said of their profile.
+  const stored = recorded.map((input) => input.stored);
   const profile = buildProfile({
     tool: { name: toolName, version: context.version },
-    createdAt: shared(recorded, "createdAt") ?? context.clock.now().toISOString(),
-    source: shared(recorded, "source") ?? { repository: null, commit: null, ref: null, dirty: null },
-    isolation: shared(recorded, "isolation"),
+    createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),
+    source: sharedValue(stored.map((profile) => profile?.source ?? null)) ?? unknownSource,
+    isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {
       command: [...readTrace(firstSqlite(captures)).capture.command],
-      exitCode: exitCodes.size === 1 ? ([...exitCodes][0] ?? null) : null,
+      exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
     },
     families: families(context),
     rounds: examined.map((round) => ({ captures: round.captures.map(captureInput), gpu: round.gpu })),
@@ -93,13 +96,6 @@ export async function recordedProfile(
   });
   const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
   return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
-}
-
-/** What the stored profiles of all inputs say alike; null where they do not, or one has none. */
-function shared<Key extends keyof Profile>(recorded: readonly RecordedRounds[], key: Key): Profile[Key] | null {
-  const values = recorded.map(({ stored }) => stored?.[key] ?? null);
-  const isShared = new Set(values.map((value) => JSON.stringify(value))).size === 1;
-  return isShared ? (values[0] ?? null) : null;
 }
 
 /** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */

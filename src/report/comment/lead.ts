@@ -2,7 +2,7 @@ import type { Comparison, Reason, Verdict } from "../../model/comparison.ts";
 import type { RangeRow } from "../../model/comparison-rows.ts";
 import { signedPercent } from "../../model/percent.ts";
 import { rangeText } from "../../model/range-text.ts";
-import { decisiveChanges, isAccepted } from "../decisive.ts";
+import { decisiveChanges, decisiveWords, isAccepted } from "../decisive.ts";
 import { intervalPair, timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictWords } from "./marks.ts";
@@ -126,14 +126,7 @@ function regressedText(range: RangeRow, comparison: Comparison): string {
   const { kernelTime } = range;
   const decisive = decisiveChanges(range, comparison);
   if (decisive.kernelTime) return slowerText(range);
-  const { kernels, family, counts } = decisive;
-  const parts = [
-    ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
-    ...(kernels === 0 && family !== null ? [`the family ${code(family, nameWidth)} is slower`] : []),
-    ...(counts > 0
-      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
-      : []),
-  ];
+  const parts = decisiveWords(decisive, (family) => code(family, nameWidth));
   const whole =
     kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
   return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;

@@ -1,9 +1,8 @@
 import { ToolError } from "../../errors.ts";
 import type { Profile } from "../../model/profile.ts";
+import { unknownSource } from "../../model/unknown-source.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "./git.ts";
 import { repositoryName } from "./repository-name.ts";
-
-const unknown: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };
 
 /**
  * The code in `cwd`, as git knows it. What git cannot tell is null: no repository, no git, no commit yet, no remote.
@@ -12,7 +11,7 @@ const unknown: Profile["source"] = { repository: null, commit: null, ref: null, 
 export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
   try {
     await using repository = await openRepository(ports);
-    if (repository.kind === "none") return unknown;
+    if (repository.kind === "none") return unknownSource;
     const { git } = repository;
     const status = await git.run("status", "--porcelain", "--untracked-files=no");
     return {
@@ -23,7 +22,7 @@ export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
     };
   } catch (error) {
     // No git on this machine: the source is then not known, which spoils no measurement.
-    if (error instanceof ToolError) return unknown;
+    if (error instanceof ToolError) return unknownSource;
     throw error;
   }
 }
