@@ -53732,7 +53732,6 @@ function rangeView(range) {
   };
   return {
     range,
-    wallNs: of(({ wallNs }) => wallNs),
     kernelNs: of(({ kernelNs: kernelNs3 }) => kernelNs3),
     spanNs: known3(({ spanNs }) => spanNs),
     gpuIdleNs: known3(({ gpuIdleNs }) => gpuIdleNs),
@@ -68172,12 +68171,14 @@ function refUnknown(ref, remotes, shallow) {
     what: `This clone has no commit named ${JSON.stringify(plainText(ref))}.`,
     where,
     why: remotes === null ? "It has no remote either, so the name is wrong." : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
-    ...remotes === null ? { hint: "`git branch --all` and `git tag` list the names that exist." } : isExpression(ref) ? {
-      hint: shallow ? fetchAll : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first."
-    } : {
-      hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`
-    }
+    hint: unknownRefHint(ref, branch, remotes, shallow)
   });
+}
+function unknownRefHint(ref, branch, remotes, shallow) {
+  if (remotes === null) return "`git branch --all` and `git tag` list the names that exist.";
+  if (!isExpression(ref))
+    return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`;
+  return shallow ? fetchAll : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first.";
 }
 function shallowMerge(parent) {
   return new UserError({

@@ -58,7 +58,6 @@ function rangeView(range: ProfileRange): RangeView | null {
   };
   return {
     range,
-    wallNs: of(({ wallNs }) => wallNs),
     kernelNs: of(({ kernelNs }) => kernelNs),
     spanNs: known(({ spanNs }) => spanNs),
     gpuIdleNs: known(({ gpuIdleNs }) => gpuIdleNs),

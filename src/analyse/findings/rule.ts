@@ -7,7 +7,6 @@ export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;
 /** What a rule of a range sees. Totals are medians over the rounds. */
 export interface RangeView {
   readonly range: ProfileRange;
-  readonly wallNs: number;
   readonly kernelNs: number;
   /** Of the range: the time of its instances, overlaps counted once, and how much of it its GPUs had nothing to do; null: not known. */
   readonly spanNs: number | null;

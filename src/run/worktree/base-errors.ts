@@ -40,18 +40,17 @@ export function refUnknown(ref: string, remotes: string | null, shallow: boolean
       remotes === null
         ? "It has no remote either, so the name is wrong."
         : `The name is wrong, or it was not fetched${shallow ? " (the clone is shallow)" : ""}.`,
-    ...(remotes === null
-      ? { hint: "`git branch --all` and `git tag` list the names that exist." }
-      : isExpression(ref)
-        ? {
-            hint: shallow
-              ? fetchAll
-              : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first.",
-          }
-        : {
-            hint: `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`,
-          }),
+    hint: unknownRefHint(ref, branch, remotes, shallow),
   });
+}
+
+function unknownRefHint(ref: string, branch: string, remotes: string | null, shallow: boolean): string {
+  if (remotes === null) return "`git branch --all` and `git tag` list the names that exist.";
+  if (!isExpression(ref))
+    return `Fetch it: \`git fetch origin ${branch}:refs/remotes/origin/${branch}\`. With actions/checkout set \`fetch-depth: 0\`, which fetches all branches and tags.`;
+  return shallow
+    ? fetchAll
+    : "`git log` shows how far the history goes. A branch that was not fetched has to be fetched first.";
 }
 
 /** HEAD is a merge commit whose first parent the clone does not hold. */
