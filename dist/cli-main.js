@@ -62236,14 +62236,17 @@ function sum2(values) {
 }
 
 // src/compare/moved-work.ts
-function movedWork(members2, all, machineFactor) {
+function movedWorkAmong(all, machineFactor) {
   const sum3 = (rows, work) => rows.reduce((total3, row) => total3 + work({ ...row, headNs: row.headNs / machineFactor }), 0);
-  const ofLaunches = sum3(members2, launchWorkNs);
-  const ownNs = ofLaunches + sum3(members2, replacedWorkNs);
-  const elsewhereNs = sum3(all, launchWorkNs) - ofLaunches;
-  return {
-    inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
-    outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs))
+  const allNs = sum3(all, launchWorkNs);
+  return (members2) => {
+    const ofLaunches = sum3(members2, launchWorkNs);
+    const ownNs = ofLaunches + sum3(members2, replacedWorkNs);
+    const elsewhereNs = allNs - ofLaunches;
+    return {
+      inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
+      outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs))
+    };
   };
 }
 function launchWorkNs({ launches, baseNs, headNs }) {
@@ -62910,13 +62913,14 @@ function compareRange(base, head, context) {
     rangeState: machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
     machineFactor
   };
+  const movedWork = movedWorkAmong(figures, machineFactor);
   const rulesFor = (kind, name2, members2) => {
     const kernels3 = kind === "family" ? null : members2.flatMap(namesOf);
     return {
       ...shared2,
       ...sizes(members2, rangeNs),
       limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy)),
-      moved: movedWork(members2, figures, machineFactor)
+      moved: movedWork(members2)
     };
   };
   return {

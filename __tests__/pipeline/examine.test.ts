@@ -126,10 +126,10 @@ test("CUDA graphs that were traced as a whole are a failure, whatever ran beside
   }
 });
 
-test("20,000 range names take seconds", () => {
+test("20,000 range names are all seen", () => {
   const many = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
     INSERT INTO NVTX_EVENTS (start, "end", eventType, text, globalTid, domainId)
     SELECT e.start + i * 10, e.start + i * 10 + 9, e.eventType, 'op ' || i, e.globalTid, e.domainId FROM n, NVTX_EVENTS AS e WHERE e.text = 'prefill'`;
   using report = unpackRecording(`${recorded}/prefill.sqlite.gz`, many);
   expect(examine(captureOf([report], { wanted: [], gated: false })).seen).toHaveLength(20_001);
-}, 30_000);
+});

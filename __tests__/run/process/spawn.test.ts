@@ -9,6 +9,9 @@ function fail(): never {
   throw new Error("There is no such rung.");
 }
 
+/** Longer than jest lets a test run: one that waits for it fails. */
+const longGrace = { timeLimitGraceMs: 600_000 };
+
 describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
   rungTest("gives exit code, output and tails of a program that ends by itself", async () => {
     const { result, lines, stdout, stderr } = await captureScript("echo out; echo err >&2; exit 7", { isolation });
@@ -30,10 +33,9 @@ describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
 
   rungTest("INTs a program at its time limit, and keeps what it says then", async () => {
     const script = "trap 'echo got INT; exit 130' INT; echo ready; while :; do sleep 0.05; done";
-    const { result, stdout } = await captureScript(script, { isolation, timeLimitMs: 1500 });
+    const { result, stdout } = await captureScript(script, { isolation, timeLimitMs: 1500, ...longGrace });
     expect(result).toMatchObject({ outcome: "timed-out", exitCode: 130, signal: null });
     expect(stdout).toBe("ready\ngot INT\n");
-    expect(result.seconds).toBeLessThan(5);
   });
 
   rungTest("KILLs a tree that ignores INT and TERM after the grace", async () => {
@@ -75,10 +77,9 @@ describe.each(rungs)("under $isolation.kind", ({ isolation, rungTest }) => {
   rungTest("a stop within the grace of the time limit ends the wait", async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 600);
-    const settings = { isolation, timeLimitMs: 200, timeLimitGraceMs: 20_000, stop: stop.signal };
+    const settings = { isolation, timeLimitMs: 200, ...longGrace, stop: stop.signal };
     const { result } = await captureScript(`trap '' INT; sleep ${uniqueSleep()}`, settings);
     expect(result.outcome).toBe("timed-out");
-    expect(result.seconds).toBeLessThan(4);
   });
 
   rungTest("leaves no daemon: own session, parent gone, output closed", async () => {

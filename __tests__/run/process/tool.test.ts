@@ -52,7 +52,7 @@ test("KILLs a tool that ignores TERM", async () => {
   const result = await runTool(bash(`trap '' TERM; sleep ${argument}; sleep ${argument}`, 300));
   expect(result).toMatchObject({ exitCode: 137, timedOut: true });
   expect(processesWith(argument)).toEqual([]);
-}, 20_000);
+});
 
 test.each([124, 137, 127])("a tool's own exit code %i is no time limit and no missing program", async (code) => {
   expect(await runTool(bash(`exit ${code}`))).toMatchObject({ exitCode: code, timedOut: false });
@@ -63,7 +63,6 @@ test("does not wait for a daemon that holds the output", async () => {
   const result = await runTool(bash(`(setsid sleep ${argument} &); echo done`));
   for (const pid of processesWith(argument)) process.kill(pid, "SIGKILL");
   expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });
-  expect(result.seconds).toBeLessThan(5);
 });
 
 describe("told to stop", () => {
@@ -71,25 +70,19 @@ describe("told to stop", () => {
     { what: "ends a tool at once, with its children", script: "sleep" },
     { what: "ends what has left the tool's process group", script: "setsid sleep" },
     { what: "KILLs what ignores TERM", script: "trap '' TERM; sleep" },
-  ])(
-    "$what",
-    async ({ script }) => {
-      const argument = uniqueSleep();
-      const stop = new AbortController();
-      const startMs = performance.now();
-      const result = createRunTool({ marker: null, stop: stop.signal })(
-        bash(`${script} ${argument} & sleep ${argument}`, 60_000),
-      );
-      const thrown = result.catch((error: unknown) => error);
-      expect(await eventually(() => processesWith(argument).length > 1)).toBe(true);
-      stop.abort("SIGINT");
-      expect(await thrown).toBeInstanceOf(StoppedError);
-      expect(await thrown).toMatchObject({ exitCode: 130 });
-      expect(processesWith(argument)).toEqual([]);
-      expect(performance.now() - startMs).toBeLessThan(20_000);
-    },
-    30_000,
-  );
+  ])("$what", async ({ script }) => {
+    const argument = uniqueSleep();
+    const stop = new AbortController();
+    const result = createRunTool({ marker: null, stop: stop.signal })(
+      bash(`${script} ${argument} & sleep ${argument}`, 60_000),
+    );
+    const thrown = result.catch((error: unknown) => error);
+    expect(await eventually(() => processesWith(argument).length > 1)).toBe(true);
+    stop.abort("SIGINT");
+    expect(await thrown).toBeInstanceOf(StoppedError);
+    expect(await thrown).toMatchObject({ exitCode: 130 });
+    expect(processesWith(argument)).toEqual([]);
+  });
 
   test("a tool may end its work in order", async () => {
     const file = join(testDirectory(), "ended");
