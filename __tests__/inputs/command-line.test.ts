@@ -210,4 +210,11 @@ describe("a wrong command line is refused with a hint", () => {
     expect(error.message).toContain(named);
     expect(error.message).toContain("It is empty: if it comes from a variable, is that set?");
   });
+
+  // `jq -r .base` of what has none: as a value of the configuration it would be no base.
+  test.each(["null", " null "])("a base %j", (base) => {
+    const error = refusal("run", "--base", base, "--", "prog");
+    expect(error).toMatchObject({ exitCode: 2, id: "usage", where: "command line" });
+    expect(error.message).toContain("A branch of this name is refs/heads/null.");
+  });
 });

@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
 import type { Invocation } from "./invocation.ts";
-import { collect, collectGiven, given, wholeNumber } from "./option-values.ts";
+import { collect, collectGiven, given, givenRef, wholeNumber } from "./option-values.ts";
 
 interface SharedOptions {
   readonly config?: string;
@@ -68,7 +68,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .option(
       "--base <ref>",
       "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
-      given,
+      givenRef,
     )
     .option("--json", "print profile.json on stdout; everything for people goes to stderr", false)
     .passThroughOptions()

@@ -11,6 +11,14 @@ export function given(value: string): string {
   return value;
 }
 
+/** A git ref. What a workflow reads from JSON is `null` where it is not there, which the configuration takes for no base at all. */
+export function givenRef(value: string): string {
+  if (given(value).trim() !== "null") return value;
+  throw new InvalidArgumentError(
+    "That is how a value looks that is not there. A branch of this name is refs/heads/null.",
+  );
+}
+
 /** As `collect`, for what has no default. */
 export function collectGiven(value: string, previous: string[] = []): string[] {
   return collect(given(value), previous);

@@ -11,10 +11,10 @@ test("the legs of a matrix have an artifact and a comment each; a job after them
   const second = await scenario.run({ rounds: "2" }, { expressions: leg(16), run });
   expect([first.code, second.code]).toEqual([1, 1]);
   expect(second.artifacts).toEqual([
-    "llm-profile-profile-bf16+1",
-    "llm-profile-profile-bf16+1-reports",
-    "llm-profile-profile-bf16+16",
-    "llm-profile-profile-bf16+16-reports",
+    "llm-profile-profile.bf16+1",
+    "llm-profile-profile.bf16+1-reports",
+    "llm-profile-profile.bf16+16",
+    "llm-profile-profile.bf16+16-reports",
   ]);
   expect(second.comments.map(({ body }) => /^### .*/m.exec(body)?.[0])).toEqual([
     "### ❌ Regressed · Profile / profile (bf16, 1)",
@@ -27,7 +27,7 @@ test("the legs of a matrix have an artifact and a comment each; a job after them
   expect(shared.comments).toHaveLength(3);
   expect(shared.text).toContain("Comment created: ");
   expect(shared.comments[2]?.body).toContain("### ❌ 2 of 2 fail · Profile");
-  expect(plainSpaces(shared.comments[2]?.body)).toContain("| ❌ `profile-bf16+16`<br>");
+  expect(plainSpaces(shared.comments[2]?.body)).toContain("| ❌ `profile.bf16+16`<br>");
 
   // The second time there is nothing to change.
   const again = await scenario.run({ mode: "comment" }, more);

@@ -5,13 +5,13 @@ import { artifactNameOf, artifactNames, attemptOf } from "../../../src/publish/a
 describe("artifactNameOf", () => {
   test.each([
     ["llm-profile", "", "llm-profile"],
-    ["llm-profile", "h100-decode", "llm-profile-h100-decode"],
-    ["my.profile", "Llama_3.1-8B", "my.profile-Llama_3.1-8B"],
-    ["llm-profile", "bf16: a/b", "llm-profile-bf16__a_b-HASH"],
-    ["llm-profile", "reports", "llm-profile-reports-HASH"],
+    ["llm-profile", "h100-decode", "llm-profile.h100-decode"],
+    ["my.profile", "Llama_3.1-8B", "my.profile.Llama_3.1-8B"],
+    ["llm-profile", "bf16: a/b", "llm-profile.bf16__a_b-HASH"],
+    ["llm-profile", "reports", "llm-profile.reports-HASH"],
     // Its main artifact would be called as the reports of the key `a`.
-    ["llm-profile", "a-reports", "llm-profile-a-reports-HASH"],
-    ["llm-profile", "a-attempt-2", "llm-profile-a-attempt-2-HASH"],
+    ["llm-profile", "a-reports", "llm-profile.a-reports-HASH"],
+    ["llm-profile", "a-attempt-2", "llm-profile.a-attempt-2-HASH"],
   ])("%s, %s", (prefix, key, expected) => {
     expect(artifactNameOf(prefix, key).replace(/-[0-9a-f]{16}$/, "-HASH")).toBe(expected);
   });
@@ -32,6 +32,21 @@ describe("artifactNameOf", () => {
         expect(new Set(names.flat()).size).toBe(4);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  const job = fc.stringMatching(/^[ab](-[ab])?(-reports|-attempt-2)?$/);
+  const leg = fc.oneof(fc.constant(""), fc.stringMatching(/^[ab.](-[ab])?(-reports|-attempt-2)?$/));
+
+  test("two jobs or legs never meet", () => {
+    fc.assert(
+      fc.property(job, leg, job, leg, (job1, leg1, job2, leg2) => {
+        fc.pre(job1 !== job2 || leg1 !== leg2);
+        const names = [artifactNameOf(`llm-profile-${job1}`, leg1), artifactNameOf(`llm-profile-${job2}`, leg2)];
+        const all = names.flatMap((name) => [1, 2].flatMap((attempt) => Object.values(artifactNames(name, attempt))));
+        expect(new Set(all).size).toBe(8);
+      }),
+      { numRuns: 1000 },
     );
   });
 

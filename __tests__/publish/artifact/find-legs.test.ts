@@ -28,9 +28,9 @@ const bf16 = artifactNameOf("llm-profile-gpu", "bf16, 1");
 describe("findLegs", () => {
   test("names a leg by what its artifact's name adds, without the hash", async () => {
     expect(bf16).toMatch(/-[0-9a-f]{16}$/);
-    expect(await legsOf([bf16, artifactNames(bf16, 1).reports, "llm-profile-cpu", "other"])).toEqual([
+    expect(await legsOf([bf16, artifactNames(bf16, 1).reports, "llm-profile-cpu", "llm-profiles", "other"])).toEqual([
       "cpu: llm-profile-cpu",
-      `gpu-bf16__1: ${bf16}`,
+      `gpu.bf16__1: ${bf16}`,
     ]);
   });
 

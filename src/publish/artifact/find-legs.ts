@@ -21,7 +21,7 @@ export async function findLegs(
   { repository, runId, prefix }: { repository: Repository; runId: number; prefix: string },
 ): Promise<FoundLeg[]> {
   const found = (await listFound(api, repository, runId)).filter(
-    ({ name }) => name === prefix || name.startsWith(`${prefix}-`),
+    ({ name }) => name === prefix || (name.startsWith(prefix) && /[-.]/.test(name.charAt(prefix.length))),
   );
   const byName = new Map<string, { attempt: number; artifact: FoundArtifact }>();
   for (const artifact of found) {
