@@ -30063,6 +30063,12 @@ function given(value) {
   if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
   return value;
 }
+function givenRef(value) {
+  if (given(value).trim() !== "null") return value;
+  throw new InvalidArgumentError(
+    "That is how a value looks that is not there. A branch of this name is refs/heads/null."
+  );
+}
 function collectGiven(value, previous = []) {
   return collect(given(value), previous);
 }
@@ -30117,7 +30123,7 @@ Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3
   workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>", "folder for the run directories", given).option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
     "--base <ref>",
     "measure also the merge-base of this git ref and HEAD, rounds in turn, and compare; exit code 1 where the head is slower",
-    given
+    givenRef
   ).option("--json", "print profile.json on stdout; everything for people goes to stderr", false).passThroughOptions().addHelpText(
     "after",
     "\nExample:\n  llm-profile run --range prefill --range decode -- python3 serve.py --steps 32\nEvery setting: docs/configuration.md, or --set KEY=VALUE."
@@ -51255,6 +51261,27 @@ function readCallsEnd(file2, table2, origin) {
   return end;
 }
 
+// src/parse/nsys-sqlite/cut-graph-launches.ts
+var leastBefore = 2;
+function cutGraphLaunches(launches, calls) {
+  const graphs = Map.groupBy(
+    launches.filter(({ graph }) => graph !== null),
+    ({ call: call3, graph }) => `${String(call3.process)}/${String(graph)}`
+  );
+  const waits = Map.groupBy(
+    calls.filter(({ kind }) => kind === "synchronize"),
+    ({ process: process2 }) => process2
+  );
+  return [...graphs.values()].flatMap((ofGraph) => {
+    const [last, ...before] = ofGraph.toReversed();
+    const [usual, ...others] = new Set(before.map(({ pieces: pieces2 }) => pieces2));
+    if (last === void 0 || usual === void 0 || others.length > 0 || before.length < leastBefore) return [];
+    const { call: call3 } = last;
+    const waited = waits.get(call3.process)?.some(({ startNs }) => startNs > call3.startNs) === true;
+    return last.pieces >= usual || waited ? [] : [{ kind: "cut-graph-launch", ...call3 }];
+  });
+}
+
 // src/parse/nsys-sqlite/gpu-work.ts
 var columns = {
   required: { correlationId: "integer?" },
@@ -51272,7 +51299,7 @@ function joinWork(file2) {
     return [`SELECT a.correlationId AS id, ${process2} >> 24 AS process, ${node2} >> 32 AS graph FROM ${name2} AS a`];
   });
   const all = work.length === 0 ? "SELECT NULL AS id, NULL AS process, NULL AS graph" : work.join(" UNION ALL ");
-  return `LEFT JOIN (SELECT id, process, max(graph) AS graph FROM (${all}) GROUP BY id, process) AS w
+  return `LEFT JOIN (SELECT id, process, max(graph) AS graph, count(*) AS pieces FROM (${all}) GROUP BY id, process) AS w
     ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`;
 }
 
@@ -51298,7 +51325,7 @@ function outermost(thread) {
   for (const launch3 of thread) {
     const outer = launches.at(-1);
     if (outer === void 0 || endOf(launch3) > endOf(outer)) launches.push(launch3);
-    else if (launch3.hasWork) launches.splice(-1, 1, { ...launch3, call: outer.call });
+    else if (launch3.pieces > 0) launches.splice(-1, 1, { ...launch3, call: outer.call });
   }
   return launches;
 }
@@ -51310,7 +51337,7 @@ function gapsOf(thread) {
   let after;
   let missing = [];
   for (const launch3 of thread) {
-    if (!launch3.hasWork) {
+    if (launch3.pieces === 0) {
       missing.push(launch3);
       continue;
     }
@@ -51328,7 +51355,7 @@ var callShape = {
   optional: { returnValue: "integer?" }
 };
 var launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
-function readLostLaunches(file2, strings, origin) {
+function readLostLaunches(file2, strings, origin, hostCalls2) {
   const calls = openTable(file2, callShape);
   if (calls === null) return [];
   const capturing = /* @__PURE__ */ new Map();
@@ -51346,7 +51373,7 @@ function readLostLaunches(file2, strings, origin) {
         ["start", "c.start - :origin", "integer"],
         ["duration", "c.end - c.start", "integer"],
         ["succeeded", `coalesce(${calls.column("c", "returnValue")}, 0) = 0`, "integer"],
-        ["hasWork", "w.id IS NOT NULL", "integer"],
+        ["pieces", "iif(w.id IS NULL, 0, w.pieces)", "integer"],
         ["graph", "w.graph", "integer?"]
       ],
       from: `FROM ${callShape.table} AS c ${joinWork(file2)}
@@ -51354,7 +51381,7 @@ function readLostLaunches(file2, strings, origin) {
         ORDER BY c.start, c.end DESC, c.rowid`,
       parameters: { origin }
     },
-    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded2, hasWork, graph], row) => {
+    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded2, pieces2, graph], row) => {
       const name2 = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const process2 = ownProcess ?? -1;
       const open9 = capturing.get(process2) ?? 0;
@@ -51368,11 +51395,11 @@ function readLostLaunches(file2, strings, origin) {
       }
       if (succeeded2 === 0 || open9 > 0) return;
       const call3 = { name: name2, process: process2, thread: ownThread ?? -1, startNs, durationNs };
-      if (isGraphLaunch(name2)) graphs.push({ call: call3, hasWork: hasWork === 1, graph });
-      else if (hasWork === 0 && launchName.test(name2)) lost.push({ kind: "lost-launch", ...call3 });
+      if (isGraphLaunch(name2)) graphs.push({ call: call3, pieces: pieces2, graph });
+      else if (pieces2 === 0 && launchName.test(name2)) lost.push({ kind: "lost-launch", ...call3 });
     }
   );
-  return [...lost, ...graphLaunchesWithoutWork(graphs)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, hostCalls2)];
 }
 
 // src/parse/nsys-sqlite/launch-columns.ts
@@ -52091,6 +52118,7 @@ function readTrace(path4) {
     for (const copy of copies) endNs = Math.max(endNs, copy.startNs + copy.durationNs);
     for (let row = 0; row < kernels3.count; row += 1)
       endNs = Math.max(endNs, (kernels3.startNs[row] ?? 0) + (kernels3.durationNs[row] ?? 0));
+    const hostCalls2 = readHostCalls(file2, calls, strings, origin);
     return {
       source: path4,
       ...metadata,
@@ -52100,7 +52128,7 @@ function readTrace(path4) {
       kernelTypes: kernelTypes2,
       ranges,
       copies,
-      calls: [...readHostCalls(file2, calls, strings, origin), ...readLostLaunches(file2, strings, origin)],
+      calls: [...hostCalls2, ...readLostLaunches(file2, strings, origin, hostCalls2)],
       importErrors: readImportErrors(file2),
       hasCudaApi: callsEndNs !== null,
       endNs,
@@ -55790,16 +55818,17 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
 function noneLost(capture2) {
   if (!capture2.requireKernels) return null;
   const lossy = analysedRanges(capture2).find(
-    ({ lostKernels, lostGraphLaunches }) => lostKernels + lostGraphLaunches > 0
+    ({ lostKernels, lostGraphLaunches, cutGraphLaunches: cutGraphLaunches2 }) => lostKernels + lostGraphLaunches + cutGraphLaunches2 > 0
   );
   if (lossy === void 0) return null;
   const lost = [
     ...lossy.lostKernels > 0 ? [`${lossy.lostKernels} kernels`] : [],
-    ...lossy.lostGraphLaunches > 0 ? [`${lossy.lostGraphLaunches} CUDA graphs`] : []
+    ...lossy.lostGraphLaunches > 0 ? [`${lossy.lostGraphLaunches} CUDA graphs`] : [],
+    ...lossy.cutGraphLaunches > 0 ? ["some kernels of a CUDA graph"] : []
   ];
   return {
     id: "kernels-lost",
-    what: `${lost.join(" and ")} launched in the NVTX range ${written(lossy)} are not in the report.`,
+    what: `${sentence(lost)} launched in the NVTX range ${written(lossy)} are not in the report.`,
     ...capture2.totalKernels > 0 ? {
       why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
       hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
@@ -55808,6 +55837,10 @@ function noneLost(capture2) {
       hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys."
     }
   };
+}
+function sentence(parts) {
+  const text4 = parts.join(" and ");
+  return text4.charAt(0).toUpperCase() + text4.slice(1);
 }
 function withExit(why, end) {
   const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
@@ -57867,7 +57900,7 @@ function observeRanges(traces, keys) {
   return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
 }
 function nothing({ name: name2, domain: domain2 }) {
-  const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0 };
+  const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
   return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
 function add(sum3, trace, range) {
@@ -57881,7 +57914,8 @@ function add(sum3, trace, range) {
     graphLaunches: sum3.graphLaunches + count4("graph-launch"),
     graphLaunchesWithoutWork: sum3.graphLaunchesWithoutWork + count4("graph-launch-without-work"),
     lostKernels: sum3.lostKernels + count4("lost-launch"),
-    lostGraphLaunches: sum3.lostGraphLaunches + count4("lost-graph-launch")
+    lostGraphLaunches: sum3.lostGraphLaunches + count4("lost-graph-launch"),
+    cutGraphLaunches: sum3.cutGraphLaunches + count4("cut-graph-launch")
   };
 }
 function uniqueKeys(ranges) {
@@ -66748,10 +66782,10 @@ function unclearText(range) {
   const interval = intervalPair(range.kernelTime);
   return `Kernel time of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
 }
-function named3(ranges, sentence) {
+function named3(ranges, sentence2) {
   const hidden = ranges.length - namedRanges;
   const more2 = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
-  return [...ranges.slice(0, namedRanges).map(sentence), ...more2].join(" ");
+  return [...ranges.slice(0, namedRanges).map(sentence2), ...more2].join(" ");
 }
 function regressedText(range, comparison) {
   const { kernelTime } = range;

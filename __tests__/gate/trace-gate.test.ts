@@ -22,6 +22,7 @@ const decode: ObservedRange = {
   graphLaunchesWithoutWork: 0,
   lostKernels: 0,
   lostGraphLaunches: 0,
+  cutGraphLaunches: 0,
 };
 const good: ObservedCapture = {
   label: "round 1, decode",
@@ -148,6 +149,12 @@ describe("checkContents", () => {
       withRange({ lostKernels: 7, graphLaunches: 20, lostGraphLaunches: 17 }),
       "kernels-lost",
       /^7 kernels and 17 CUDA graphs launched in/,
+    ],
+    [
+      "a graph that had not ended",
+      withRange({ graphLaunches: 20, cutGraphLaunches: 1 }),
+      "kernels-lost",
+      /^Some kernels of a CUDA graph launched in the NVTX range decode are not in the report.*synchronize/s,
     ],
     [
       "fewer instances inside an enclosing range",

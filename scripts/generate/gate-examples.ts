@@ -43,6 +43,7 @@ const range: ObservedRange = {
   graphLaunchesWithoutWork: 0,
   lostKernels: 0,
   lostGraphLaunches: 0,
+  cutGraphLaunches: 0,
 };
 const capture: Omit<ObservedCapture, "wanted"> = {
   label: "round 1, decode",

@@ -37,6 +37,8 @@ export interface ObservedRange {
   readonly lostKernels: number;
   /** Launches of graphs in the range whose kernels, copies and fills are not in the report. */
   readonly lostGraphLaunches: number;
+  /** Launches of graphs in the range of whose kernels, copies and fills the report holds a part. */
+  readonly cutGraphLaunches: number;
 }
 
 /** The ranges to analyse: those that are wanted, or all but those that never ended. */

@@ -142,16 +142,17 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
 function noneLost(capture: ObservedCapture): ErrorParts | null {
   if (!capture.requireKernels) return null;
   const lossy = analysedRanges(capture).find(
-    ({ lostKernels, lostGraphLaunches }) => lostKernels + lostGraphLaunches > 0,
+    ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
   );
   if (lossy === undefined) return null;
   const lost = [
     ...(lossy.lostKernels > 0 ? [`${lossy.lostKernels} kernels`] : []),
     ...(lossy.lostGraphLaunches > 0 ? [`${lossy.lostGraphLaunches} CUDA graphs`] : []),
+    ...(lossy.cutGraphLaunches > 0 ? ["some kernels of a CUDA graph"] : []),
   ];
   return {
     id: "kernels-lost",
-    what: `${lost.join(" and ")} launched in the NVTX range ${written(lossy)} are not in the report.`,
+    what: `${sentence(lost)} launched in the NVTX range ${written(lossy)} are not in the report.`,
     ...(capture.totalKernels > 0
       ? {
           why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
@@ -162,6 +163,11 @@ function noneLost(capture: ObservedCapture): ErrorParts | null {
           hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends; if it is there, use a newer nsys.",
         }),
   };
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.join(" and ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function withExit(why: string | undefined, end: CommandEnd): string {

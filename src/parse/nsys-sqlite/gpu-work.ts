@@ -9,8 +9,8 @@ const columns = {
 const tables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
 
 /**
- * The join that tells whether a call `c` started a kernel, copy or fill: `w.id`, null where it did not; `w.graph`, the CUDA
- * graph that held it (the upper half of a node's id), null where there is none or the report does not say.
+ * The join that tells whether a call `c` started a kernel, copy or fill: `w.id`, null where it did not; `w.pieces`, how many;
+ * `w.graph`, the CUDA graph that held it (the upper half of a node's id), null where there is none or the report does not say.
  * It is no correlated subquery: SQLite makes an index for a join, and a million calls take a second instead of hours.
  */
 export function joinWork(file: ExportDatabase): string {
@@ -24,6 +24,6 @@ export function joinWork(file: ExportDatabase): string {
     return [`SELECT a.correlationId AS id, ${process} >> 24 AS process, ${node} >> 32 AS graph FROM ${name} AS a`];
   });
   const all = work.length === 0 ? "SELECT NULL AS id, NULL AS process, NULL AS graph" : work.join(" UNION ALL ");
-  return `LEFT JOIN (SELECT id, process, max(graph) AS graph FROM (${all}) GROUP BY id, process) AS w
+  return `LEFT JOIN (SELECT id, process, max(graph) AS graph, count(*) AS pieces FROM (${all}) GROUP BY id, process) AS w
     ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`;
 }

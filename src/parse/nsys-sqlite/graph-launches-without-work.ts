@@ -3,8 +3,8 @@ import type { HostCall } from "../../model/trace.ts";
 /** A launch of a CUDA graph that succeeded. */
 export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
-  /** Whether the report holds a kernel, copy or fill of it. */
-  readonly hasWork: boolean;
+  /** How many kernels, copies and fills of it the report holds. */
+  readonly pieces: number;
   /** The graph, where that work names it. */
   readonly graph: number | null;
 }
@@ -38,7 +38,7 @@ function outermost(thread: readonly GraphLaunch[]): GraphLaunch[] {
   for (const launch of thread) {
     const outer = launches.at(-1);
     if (outer === undefined || endOf(launch) > endOf(outer)) launches.push(launch);
-    else if (launch.hasWork) launches.splice(-1, 1, { ...launch, call: outer.call });
+    else if (launch.pieces > 0) launches.splice(-1, 1, { ...launch, call: outer.call });
   }
   return launches;
 }
@@ -61,7 +61,7 @@ function gapsOf(thread: readonly GraphLaunch[]): Gap[] {
   let after: number | null | undefined;
   let missing: GraphLaunch[] = [];
   for (const launch of thread) {
-    if (!launch.hasWork) {
+    if (launch.pieces === 0) {
       missing.push(launch);
       continue;
     }

@@ -1,5 +1,6 @@
 import type { HostCall } from "../../model/trace.ts";
 import type { ExportDatabase } from "./database.ts";
+import { cutGraphLaunches } from "./cut-graph-launches.ts";
 import { joinWork } from "./gpu-work.ts";
 import { graphLaunchesWithoutWork, type GraphLaunch } from "./graph-launches-without-work.ts";
 import { isGraphLaunch, withoutVersion } from "./host-calls.ts";
@@ -18,9 +19,14 @@ const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 
 /**
  * Launch calls that succeeded and of which nothing is in the report: the capture stopped before it had run, or the report is
- * damaged. Launches while a stream of the process is being captured into a CUDA graph start nothing, so they are left out.
+ * damaged; or, of a graph, only a part is. Launches while a stream of the process is being captured into a CUDA graph start nothing, so they are left out.
  */
-export function readLostLaunches(file: ExportDatabase, strings: StringOf, origin: bigint): HostCall[] {
+export function readLostLaunches(
+  file: ExportDatabase,
+  strings: StringOf,
+  origin: bigint,
+  hostCalls: readonly HostCall[],
+): HostCall[] {
   const calls = openTable<keyof typeof callShape.required | keyof typeof callShape.optional>(file, callShape);
   if (calls === null) return [];
   /** Open stream captures by process; an end without a beginning means that one was open from the start. */
@@ -39,7 +45,7 @@ export function readLostLaunches(file: ExportDatabase, strings: StringOf, origin
         ["start", "c.start - :origin", "integer"],
         ["duration", "c.end - c.start", "integer"],
         ["succeeded", `coalesce(${calls.column("c", "returnValue")}, 0) = 0`, "integer"],
-        ["hasWork", "w.id IS NOT NULL", "integer"],
+        ["pieces", "iif(w.id IS NULL, 0, w.pieces)", "integer"],
         ["graph", "w.graph", "integer?"],
       ],
       from: `FROM ${callShape.table} AS c ${joinWork(file)}
@@ -47,7 +53,7 @@ export function readLostLaunches(file: ExportDatabase, strings: StringOf, origin
         ORDER BY c.start, c.end DESC, c.rowid`,
       parameters: { origin },
     },
-    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded, hasWork, graph], row) => {
+    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded, pieces, graph], row) => {
       const name = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const process = ownProcess ?? -1;
       const open = capturing.get(process) ?? 0;
@@ -61,9 +67,9 @@ export function readLostLaunches(file: ExportDatabase, strings: StringOf, origin
       }
       if (succeeded === 0 || open > 0) return;
       const call = { name, process, thread: ownThread ?? -1, startNs, durationNs };
-      if (isGraphLaunch(name)) graphs.push({ call, hasWork: hasWork === 1, graph });
-      else if (hasWork === 0 && launchName.test(name)) lost.push({ kind: "lost-launch", ...call });
+      if (isGraphLaunch(name)) graphs.push({ call, pieces, graph });
+      else if (pieces === 0 && launchName.test(name)) lost.push({ kind: "lost-launch", ...call });
     },
   );
-  return [...lost, ...graphLaunchesWithoutWork(graphs)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, hostCalls)];
 }

@@ -40,6 +40,7 @@ export function readTrace(path: string): Trace {
   for (const copy of copies) endNs = Math.max(endNs, copy.startNs + copy.durationNs);
   for (let row = 0; row < kernels.count; row += 1)
     endNs = Math.max(endNs, (kernels.startNs[row] ?? 0) + (kernels.durationNs[row] ?? 0));
+  const hostCalls = readHostCalls(file, calls, strings, origin);
   return {
     source: path,
     ...metadata,
@@ -49,7 +50,7 @@ export function readTrace(path: string): Trace {
     kernelTypes,
     ranges,
     copies,
-    calls: [...readHostCalls(file, calls, strings, origin), ...readLostLaunches(file, strings, origin)],
+    calls: [...hostCalls, ...readLostLaunches(file, strings, origin, hostCalls)],
     importErrors: readImportErrors(file),
     hasCudaApi: callsEndNs !== null,
     endNs,

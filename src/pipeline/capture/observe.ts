@@ -41,7 +41,7 @@ function observeRanges(traces: readonly Trace[], keys: readonly RangeKey[]): (ke
 }
 
 function nothing({ name, domain }: RangeKey): ObservedRange {
-  const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0 };
+  const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
   return { name, domain, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
 
@@ -57,6 +57,7 @@ function add(sum: ObservedRange, trace: Trace, range: AttributedRange): Observed
     graphLaunchesWithoutWork: sum.graphLaunchesWithoutWork + count("graph-launch-without-work"),
     lostKernels: sum.lostKernels + count("lost-launch"),
     lostGraphLaunches: sum.lostGraphLaunches + count("lost-graph-launch"),
+    cutGraphLaunches: sum.cutGraphLaunches + count("cut-graph-launch"),
   };
 }
 
