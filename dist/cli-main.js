@@ -31673,9 +31673,9 @@ function stringifyPrimitive(value) {
     return `"${value}"`;
   return `${value}`;
 }
-function optionalKeys(shape5) {
-  return Object.keys(shape5).filter((k) => {
-    return shape5[k]._zod.optin !== void 0 && shape5[k]._zod.optout === "optional";
+function optionalKeys(shape6) {
+  return Object.keys(shape6).filter((k) => {
+    return shape6[k]._zod.optin !== void 0 && shape6[k]._zod.optout === "optional";
   });
 }
 var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
@@ -31724,33 +31724,33 @@ function omit(schema, mask) {
   mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
   return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape5) {
-  if (!isPlainObject(shape5)) {
+function extend(schema, shape6) {
+  if (!isPlainObject(shape6)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
   const checks = schema._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape5)) {
+    for (const key of Reflect.ownKeys(shape6)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape5) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape6) }));
 }
-function extended(schema, shape5) {
+function extended(schema, shape6) {
   const newShape = {};
   mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape5);
+  mirrorProps(newShape, shape6);
   return newShape;
 }
-function safeExtend(schema, shape5) {
-  if (!isPlainObject(shape5)) {
+function safeExtend(schema, shape6) {
+  if (!isPlainObject(shape6)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape5) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape6) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -34198,10 +34198,10 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   }
   const _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape5 = zod.def.shape;
+    const shape6 = zod.def.shape;
     const propValues = {};
-    for (const key in shape5) {
-      const field = shape5[key]._zod;
+    for (const key in shape6) {
+      const field = shape6[key]._zod;
       if (field.values) {
         if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
           assignProp(propValues, key, /* @__PURE__ */ new Set());
@@ -34233,7 +34233,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
     const proms = [];
-    const shape5 = value.shape;
+    const shape6 = value.shape;
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
     for (const key of value.allKeys) {
@@ -34244,7 +34244,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key === "__proto__")
         continue;
-      const el = shape5[key];
+      const el = shape6[key];
       const optin = el._zod.optin;
       const optout = el._zod.optout;
       const r = el._zod.run({ value: input2[key], issues: [] }, ctx);
@@ -34265,10 +34265,10 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
   const superParse = inst._zod.parse;
   const _normalized = cached(() => normalizeDef(def));
   const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape5) => {
+  const generateFastpass = (shape6) => {
     const normalized = _normalized.value;
     const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape: shape5, inst, memo: memo2, syms });
+    const doc = new Doc(["payload", "ctx"], { shape: shape6, inst, memo: memo2, syms });
     const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
     const prefixStr = (id3, k) => `
           let ${id3}_ab = false;
@@ -34295,7 +34295,7 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
       const id3 = ids[key];
       const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
       const isPresent = `${k} in input`;
-      const schema = shape5[key];
+      const schema = shape6[key];
       const optin = schema?._zod?.optin;
       const isOptionalIn = optin !== void 0;
       const isOptionalOut = schema?._zod?.optout === "optional";
@@ -35734,7 +35734,7 @@ function isRecursive(inst, stack, resolve19) {
         result = answer;
     }
   };
-  const shape5 = (sh, spread) => {
+  const shape6 = (sh, spread) => {
     let answer = NONE;
     for (const key of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
@@ -35755,7 +35755,7 @@ function isRecursive(inst, stack, resolve19) {
   switch (kind) {
     case "object": {
       const raw = rawShape(def);
-      merge3(raw ? shape5(raw, true) : ASSUMED);
+      merge3(raw ? shape6(raw, true) : ASSUMED);
       check4(def.catchall);
       break;
     }
@@ -43966,12 +43966,12 @@ function generatePropertiesChecks(doc, ctx, def, accessor) {
     throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
   }
   doc.write(`if (${accessor} == null) return INVALID;`);
-  const shape5 = def.shape;
-  for (const key of Reflect.ownKeys(shape5)) {
+  const shape6 = def.shape;
+  for (const key of Reflect.ownKeys(shape6)) {
     const keyExpr = typeof key === "symbol" ? addConstant(ctx, key) : esc(key);
     const inputVar = newVar(ctx);
     doc.write(`const ${inputVar} = ${accessor}[${keyExpr}];`);
-    compileChild(doc, ctx, shape5[key], inputVar, false);
+    compileChild(doc, ctx, shape6[key], inputVar, false);
   }
 }
 function generatePropertyCheck(doc, ctx, def, accessor) {
@@ -44353,13 +44353,13 @@ function generateDateCheck(doc, accessor) {
 function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
   const def = schema._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
-  const shape5 = def.shape;
-  const keys = Object.keys(shape5);
-  const symbolKeys = Object.getOwnPropertySymbols(shape5);
+  const shape6 = def.shape;
+  const keys = Object.keys(shape6);
+  const symbolKeys = Object.getOwnPropertySymbols(shape6);
   const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
   const keyExpr = (k) => typeof k === "symbol" ? addConstant(ctx, k) : esc(k);
   const propKey = (k) => typeof k === "symbol" ? `[${keyExpr(k)}]` : esc(k);
-  const propShape = shape5;
+  const propShape = shape6;
   if (keys.includes("__proto__")) {
     throw new ZodCompileUnsupportedError('object shape key "__proto__"');
   }
@@ -45866,10 +45866,10 @@ function _property(property, schema, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _properties(shape5, params) {
+function _properties(shape6, params) {
   return new $ZodCheckProperties({
     check: "properties",
-    shape: shape5,
+    shape: shape6,
     ...normalizeParams(params)
   });
 }
@@ -47131,21 +47131,21 @@ function inputOptin(schema) {
 var objectProcessor = (schema, ctx, _json, params) => {
   const json3 = _json;
   const def = schema._zod.def;
-  const shape5 = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape5);
+  const shape6 = def.shape;
+  const symbolKeys = Object.getOwnPropertySymbols(shape6);
   if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
   json3.type = "object";
   json3.properties = {};
-  for (const key in shape5) {
-    assignProp(json3.properties, key, processSchema(shape5[key], ctx, {
+  for (const key in shape6) {
+    assignProp(json3.properties, key, processSchema(shape6[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
   }
   const requiredKeys = [];
-  for (const key of Object.keys(shape5)) {
+  for (const key of Object.keys(shape6)) {
     const field = def.shape[key];
     if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
       requiredKeys.push(key);
@@ -48707,8 +48707,8 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 function keyof(schema) {
-  const shape5 = schema._zod.def.shape;
-  return _enum2(Object.keys(shape5));
+  const shape6 = schema._zod.def.shape;
+  return _enum2(Object.keys(shape6));
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
@@ -48760,26 +48760,26 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
-function object(shape5, params) {
+function object(shape6, params) {
   const def = {
     type: "object",
-    shape: shape5 ?? {},
+    shape: shape6 ?? {},
     ...util_exports.normalizeParams(params)
   };
   return new ZodObject(def);
 }
-function strictObject(shape5, params) {
+function strictObject(shape6, params) {
   return new ZodObject({
     type: "object",
-    shape: shape5,
+    shape: shape6,
     catchall: never(),
     ...util_exports.normalizeParams(params)
   });
 }
-function looseObject(shape5, params) {
+function looseObject(shape6, params) {
   return new ZodObject({
     type: "object",
-    shape: shape5,
+    shape: shape6,
     catchall: unknown(),
     ...util_exports.normalizeParams(params)
   });
@@ -49318,8 +49318,8 @@ var meta2 = meta;
 var ZodInstanceOf = /* @__PURE__ */ $constructor("ZodInstanceOf", (inst, def) => {
   ZodCustom.init(inst, def);
 }, {
-  properties(shape5, params) {
-    return this.check(_properties(shape5, params));
+  properties(shape6, params) {
+    return this.check(_properties(shape6, params));
   }
 });
 function _instanceof(cls, params = {}) {
@@ -49905,13 +49905,13 @@ function convertBaseSchema(schema, ctx) {
       break;
     }
     case "object": {
-      const shape5 = {};
+      const shape6 = {};
       const properties = schema.properties || {};
       const requiredSet = new Set(schema.required || []);
       const additionalSchema = typeof schema.additionalProperties === "object" ? convertSchema(schema.additionalProperties, ctx) : void 0;
       for (const [key, propSchema] of Object.entries(properties)) {
         const propZodSchema = convertSchema(propSchema, ctx);
-        assignProp(shape5, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
+        assignProp(shape6, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
       }
       if (schema.patternProperties) {
         const patternProps = schema.patternProperties;
@@ -49923,8 +49923,8 @@ function convertBaseSchema(schema, ctx) {
           looseRecords.push(z.looseRecord(keySchema, patternValue));
         }
         const schemasToIntersect = [];
-        if (Object.keys(shape5).length > 0) {
-          schemasToIntersect.push(z.object(shape5).passthrough());
+        if (Object.keys(shape6).length > 0) {
+          schemasToIntersect.push(z.object(shape6).passthrough());
         }
         schemasToIntersect.push(...looseRecords);
         if (schemasToIntersect.length === 0) {
@@ -49939,7 +49939,7 @@ function convertBaseSchema(schema, ctx) {
           zodSchema = result;
         }
         if (schema.additionalProperties === false) {
-          const propertyKeys = Object.keys(shape5);
+          const propertyKeys = Object.keys(shape6);
           const patterns = patternKeys.map((p) => new RegExp(p));
           const basePatternSchema = zodSchema;
           zodSchema = zodSchema.check((payload) => {
@@ -49964,7 +49964,7 @@ function convertBaseSchema(schema, ctx) {
           });
         }
       } else {
-        const objectSchema = z.object(shape5);
+        const objectSchema = z.object(shape6);
         if (schema.additionalProperties === false) {
           zodSchema = objectSchema.strict();
         } else if (additionalSchema) {
@@ -50906,30 +50906,30 @@ function describeFailure(path4, error62) {
 }
 
 // src/parse/nsys-sqlite/table.ts
-function openTable(file2, shape5) {
-  if (!file2.tables.has(shape5.table)) return null;
+function openTable(file2, shape6) {
+  if (!file2.tables.has(shape6.table)) return null;
   const present = new Set(
-    attempt(file2.path, () => file2.database.prepare(`SELECT name FROM pragma_table_info('${shape5.table}')`).all()).map(
+    attempt(file2.path, () => file2.database.prepare(`SELECT name FROM pragma_table_info('${shape6.table}')`).all()).map(
       (row) => String(row["name"])
     )
   );
-  const missing = Object.keys(shape5.required).filter((name2) => !present.has(name2));
+  const missing = Object.keys(shape6.required).filter((name2) => !present.has(name2));
   if (missing.length > 0) {
     throw new ParseError({
       what: `The export lacks ${missing.length === 1 ? "a column" : "columns"} that we need: ${missing.join(", ")}.`,
-      where: `${file2.path}, table ${shape5.table}`,
+      where: `${file2.path}, table ${shape6.table}`,
       why: "This version of Nsight Systems writes another schema, or the file is damaged.",
       hint: "Export the report with nsys 2023.4 or newer, or report this with your nsys version.",
       id: "sqlite-schema"
     });
   }
   const types = /* @__PURE__ */ new Map();
-  for (const [name2, type] of Object.entries({ ...shape5.required, ...shape5.optional })) {
+  for (const [name2, type] of Object.entries({ ...shape6.required, ...shape6.optional })) {
     if (type !== void 0 && present.has(name2)) types.set(name2, type);
   }
-  checkCells(file2, shape5.table, types);
+  checkCells(file2, shape6.table, types);
   return {
-    name: shape5.table,
+    name: shape6.table,
     column: (alias, name2) => present.has(name2) ? `${alias}."${name2}"` : "NULL",
     has: (name2) => present.has(name2)
   };
@@ -51720,8 +51720,8 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
   const memoryKind = (id3) => id3 === null ? null : memoryKindOf(kinds.get(id3) ?? "");
   const operations = [];
-  for (const { kind, shape: shape5, columns: columns4 } of sources) {
-    const table2 = openTable(file2, shape5);
+  for (const { kind, shape: shape6, columns: columns4 } of sources) {
+    const table2 = openTable(file2, shape6);
     if (table2 === null) continue;
     const [copyKind2, sourceKind, targetKind] = columns4.map(
       (name2) => name2 === null ? "NULL" : table2.column("m", name2)
@@ -51731,7 +51731,7 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
     forEachRow(
       file2,
       {
-        table: shape5.table,
+        table: shape6.table,
         rowid: "m.rowid",
         columns: [
           ["start", "m.start - :origin", "integer"],
@@ -51745,7 +51745,7 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
           ["dstKind", targetKind ?? "NULL", "integer?"],
           ...call3.columns
         ],
-        from: `FROM ${shape5.table} AS m ${call3.join("m", table2.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
+        from: `FROM ${shape6.table} AS m ${call3.join("m", table2.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
         parameters: { origin }
       },
       ([
@@ -51768,13 +51768,13 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
         if (durationNs < 0)
           throw badCell(
             file2.path,
-            shape5.table,
+            shape6.table,
             row,
             "end",
             "a time not before start",
             `${String(-durationNs)} ns before it`
           );
-        if (bytes2 < 0) throw badCell(file2.path, shape5.table, row, "bytes", "0 or more", String(bytes2));
+        if (bytes2 < 0) throw badCell(file2.path, shape6.table, row, "bytes", "0 or more", String(bytes2));
         const process2 = pid ?? callProcess ?? -1;
         operations.push({
           kind,
@@ -62438,19 +62438,25 @@ function matchStable({ base, head }) {
     const same = inHead.get(kernel.name);
     return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
   });
-  if (shapesOf(base) !== shapesOf(head)) return byName(base);
+  const shapeOf = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
+  if (shapeOf === void 0) return byName(base);
   const shapes = Map.groupBy(head, shapeOf);
-  return [...Map.groupBy(base, shapeOf)].flatMap(([shape5, kernels3]) => {
-    const others = shapes.get(shape5) ?? [];
+  return [...Map.groupBy(base, shapeOf)].flatMap(([key, kernels3]) => {
+    const others = shapes.get(key) ?? [];
     const names2 = new Set(others.map(({ name: name2 }) => name2));
     return kernels3.every(({ name: name2 }) => names2.has(name2)) ? byName(kernels3) : [{ match: "renamed", base: kernels3, head: others }];
   });
 }
-function shapeOf(kernel) {
-  const sizes2 = kernel.variants.map(({ grid, block }) => JSON.stringify([grid, block]));
+var fullShape = (kernel) => shape5(kernel, ({ grid, block, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread }) => [
+  ...[grid, block],
+  ...[registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread]
+]);
+var gridShape = (kernel) => shape5(kernel, ({ grid, block }) => [grid, block]);
+function shape5(kernel, of) {
+  const sizes2 = kernel.variants.map((variant) => JSON.stringify(of(variant)));
   return `${String(launchesOf([kernel]))} ${[...new Set(sizes2)].toSorted().join(" ")}`;
 }
-function shapesOf(group2) {
+function shapesOf(group2, shapeOf) {
   return group2.map(shapeOf).toSorted().join("\n");
 }
 function single(kernels3) {

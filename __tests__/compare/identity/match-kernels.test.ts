@@ -14,11 +14,11 @@ function matched(base: readonly Made[], head: readonly Made[]): string[] {
     .toSorted();
 }
 
-const triton = (number: number, blocks = 1, launches = 16): Made => ({
+const triton = (number: number, blocks = 1, launches = 16, registersPerThread = 32): Made => ({
   name: `triton_poi_fused_add_${String(number)}`,
   family: "triton",
   launches,
-  change: { variants: [madeVariant({ grid: [blocks, 1, 1] })] },
+  change: { variants: [madeVariant({ grid: [blocks, 1, 1], registersPerThread })] },
 });
 
 describe("kernels of both sides", () => {
@@ -58,6 +58,34 @@ describe("kernels of both sides", () => {
         "exact: triton_poi_fused_add_2 → triton_poi_fused_add_2",
         "renamed: triton_poi_fused_add_0 → triton_poi_fused_add_1",
         "renamed: triton_poi_fused_add_1 → triton_poi_fused_add_0",
+      ],
+    },
+    {
+      name: "whose numbers were exchanged are told by their registers, too",
+      base: [triton(0, 64, 16, 20), triton(1, 64, 16, 30), triton(2, 64, 16, 40)],
+      head: [triton(0, 64, 16, 30), triton(1, 64, 16, 20), triton(2, 64, 16, 40)],
+      rows: [
+        "exact: triton_poi_fused_add_2 → triton_poi_fused_add_2",
+        "renamed: triton_poi_fused_add_0 → triton_poi_fused_add_1",
+        "renamed: triton_poi_fused_add_1 → triton_poi_fused_add_0",
+      ],
+    },
+    {
+      name: "whose numbers were exchanged are told by their grids where one takes other registers as well",
+      base: [triton(0, 64, 16, 20), triton(1, 128, 16, 30)],
+      head: [triton(0, 128, 16, 30), triton(1, 64, 16, 24)],
+      rows: [
+        "renamed: triton_poi_fused_add_0 → triton_poi_fused_add_1",
+        "renamed: triton_poi_fused_add_1 → triton_poi_fused_add_0",
+      ],
+    },
+    {
+      name: "of which one takes other registers are one by their names",
+      base: [triton(0, 64, 16, 20), triton(1, 64, 16, 30)],
+      head: [triton(0, 64, 16, 20), triton(1, 64, 16, 40)],
+      rows: [
+        "exact: triton_poi_fused_add_0 → triton_poi_fused_add_0",
+        "exact: triton_poi_fused_add_1 → triton_poi_fused_add_1",
       ],
     },
     {

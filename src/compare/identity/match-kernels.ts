@@ -15,7 +15,7 @@ export interface MatchedKernels {
  * nothing; else the same but for what a library picks; else another of its family with as many launches.
  *
  * Where numbers moved, all kernels that differ in them alone share one row: `_3` of head need not be `_3` of base. Where they
- * were only exchanged, which launches and grids tell, kernels of the same launches and grids do.
+ * were only exchanged, which launches, grids and what a block takes of an SM tell, kernels that are equal in these do.
  */
 export function matchKernels(
   base: readonly ProfileKernel[],
@@ -49,10 +49,11 @@ function matchStable({ base, head }: Pair): MatchedKernels[] {
       const same = inHead.get(kernel.name);
       return same === undefined ? [] : [{ match: "exact" as const, base: [kernel], head: [same] }];
     });
-  if (shapesOf(base) !== shapesOf(head)) return byName(base);
+  const shapeOf = [fullShape, gridShape].find((shape) => shapesOf(base, shape) === shapesOf(head, shape));
+  if (shapeOf === undefined) return byName(base);
   const shapes = Map.groupBy(head, shapeOf);
-  return [...Map.groupBy(base, shapeOf)].flatMap(([shape, kernels]) => {
-    const others = shapes.get(shape) ?? [];
+  return [...Map.groupBy(base, shapeOf)].flatMap(([key, kernels]) => {
+    const others = shapes.get(key) ?? [];
     const names = new Set(others.map(({ name }) => name));
     return kernels.every(({ name }) => names.has(name))
       ? byName(kernels)
@@ -60,13 +61,25 @@ function matchStable({ base, head }: Pair): MatchedKernels[] {
   });
 }
 
-/** The launches of a kernel, and their grids and blocks. */
-function shapeOf(kernel: ProfileKernel): string {
-  const sizes = kernel.variants.map(({ grid, block }) => JSON.stringify([grid, block]));
+/** What is seen of a kernel that tells it from others, as a text. */
+type Shape = (kernel: ProfileKernel) => string;
+
+/** The launches of a kernel, their grids and blocks, and the registers and shared memory that these take. */
+const fullShape: Shape = (kernel) =>
+  shape(kernel, ({ grid, block, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread }) => [
+    ...[grid, block],
+    ...[registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread],
+  ]);
+
+/** Of less: where one of the exchanged kernels was compiled to other code, too. */
+const gridShape: Shape = (kernel) => shape(kernel, ({ grid, block }) => [grid, block]);
+
+function shape(kernel: ProfileKernel, of: (variant: ProfileKernel["variants"][number]) => unknown): string {
+  const sizes = kernel.variants.map((variant) => JSON.stringify(of(variant)));
   return `${String(launchesOf([kernel]))} ${[...new Set(sizes)].toSorted().join(" ")}`;
 }
 
-function shapesOf(group: KernelGroup): string {
+function shapesOf(group: KernelGroup, shapeOf: Shape): string {
   return group.map(shapeOf).toSorted().join("\n");
 }
 
