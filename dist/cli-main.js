@@ -50641,13 +50641,13 @@ function profileKernels(rounds, familyOf2) {
     }
   }
   const profiled = [...names2].map(([name2, variants]) => {
-    const texts = [...variants.keys()];
+    const texts2 = [...variants.keys()];
     const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
     return {
       name: name2,
       shortName: [...variants.values()][0]?.shortName ?? name2,
       family: familyOf2(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
+      rounds: rounds.map((round2) => summariseAll(texts2.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
       variants: mostTimeFirst(profiledVariants, variantText),
       ncu: []
     };
@@ -53797,8 +53797,8 @@ var emptyRound = {
 
 // src/model/shared-value.ts
 function sharedValue(values) {
-  const texts = new Set(values.map((value) => JSON.stringify(value)));
-  return texts.size === 1 ? values[0] ?? null : null;
+  const texts2 = new Set(values.map((value) => JSON.stringify(value)));
+  return texts2.size === 1 ? values[0] ?? null : null;
 }
 
 // src/model/unknown-source.ts
@@ -54068,10 +54068,10 @@ function mergeAll(parts, pick3, keyOf, merge3) {
   ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 function mergeKernel(sample, found2) {
-  const texts = new Map(
+  const texts2 = new Map(
     found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
   );
-  const variants = [...texts].map(([text4, variant]) => ({
+  const variants = [...texts2].map(([text4, variant]) => ({
     ...variant,
     rounds: found2.flatMap(
       ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
@@ -54133,10 +54133,6 @@ function globToRegExp(glob) {
   return new RegExp(`^${pattern}$`, "su");
 }
 
-// src/run/isolation/environment.ts
-import { chown, writeFile } from "node:fs/promises";
-import { join as join2 } from "node:path";
-
 // src/model/secret-name.ts
 var secretParts = /* @__PURE__ */ new Set([
   ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
@@ -54152,15 +54148,70 @@ function looksSecret(name2) {
   return parts.some((part3) => secretParts.has(part3));
 }
 
-// src/run/isolation/environment-rules.ts
-var import_yaml2 = __toESM(require_dist(), 1);
+// src/model/secret-value.ts
+var shortestSecret = 6;
+var harmless2 = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
+function mayBeSecret(value) {
+  return value.length >= shortestSecret && !harmless2.test(value);
+}
 
 // src/model/url-password.ts
+var shortestTokenUser = 20;
 function holdsPassword(text4) {
   return /:\/\/[^/\s@]+@/.test(text4);
 }
+function urlPasswords(text4) {
+  return [/:\/\/([^/\s@]+)@/g, /:\/\/([^/\s]+)@/g].flatMap((pattern) => [...text4.matchAll(pattern)].map(([, user = ""]) => user)).flatMap((user) => {
+    const colon = user.indexOf(":");
+    if (colon === -1) return user.length >= shortestTokenUser ? [user] : [];
+    return [user.slice(colon + 1)];
+  });
+}
+
+// src/model/command-secrets.ts
+var redacted = "***";
+var secretOption = /(?:^|[._-])(?:(?:(?:api|access|auth|bearer|github|gh|hf|hub|private|refresh|secret|service|session|wandb)[._-]?(?:token|key|secret))|apikey|credentials?|passphrase|passwd|password|secret)$|^token$/i;
+var given2 = /(?<=^|[\s"';|&(])(?<name>-{1,2}[A-Za-z][\w.-]*|\+{0,2}[A-Za-z_][\w.-]*(?==))(?<sign>=|\s+(?!-))(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\s"';|&)]+))/g;
+function commandSecrets(command) {
+  const found2 = [...inArguments(command), ...texts(command).flatMap((text4) => [...inText(text4), ...inUrls(text4)])];
+  return [...new Map(found2.map((secret) => [secret.value, secret])).values()];
+}
+function redactCommand(command) {
+  const values = commandSecrets(command).map(({ value }) => value).sort((left2, right3) => right3.length - left2.length);
+  const redact = (text4) => values.reduce((rest, value) => rest.replaceAll(value, redacted), text4);
+  return typeof command === "string" ? redact(command) : command.map(redact);
+}
+function texts(command) {
+  return typeof command === "string" ? [command] : command;
+}
+function inArguments(command) {
+  if (typeof command === "string") return [];
+  return command.flatMap((value, index) => secretOf(command[index - 1] ?? "", value));
+}
+function inText(text4) {
+  return [...text4.matchAll(given2)].flatMap(({ groups = {} }) => {
+    const { name: name2 = "", sign, double, single: single2, plain: plain2 } = groups;
+    return secretOf(name2, double ?? single2 ?? plain2 ?? "", sign === "=");
+  });
+}
+function inUrls(text4) {
+  return urlPasswords(text4).filter(mayBeSecret).map((value) => ({ name: "a URL", value }));
+}
+function secretOf(name2, value, assigned = false) {
+  const isOption = name2.startsWith("-");
+  const bare = name2.replace(/^[-+]+/, "");
+  const isVariable = assigned && /^[A-Z_][A-Z0-9_]*$/.test(bare);
+  if (!(isOption || assigned) || !(isVariable ? looksSecret(bare) : secretOption.test(bare))) return [];
+  const isOther = value.startsWith("$") || !assigned && value.startsWith("-");
+  return isOther || !mayBeSecret(value) ? [] : [{ name: name2, value }];
+}
+
+// src/run/isolation/environment.ts
+import { chown, writeFile } from "node:fs/promises";
+import { join as join2 } from "node:path";
 
 // src/run/isolation/environment-rules.ts
+var import_yaml2 = __toESM(require_dist(), 1);
 var rulesSchema = external_exports.strictObject({
   names: external_exports.array(external_exports.string().min(1)),
   prefixes: external_exports.array(external_exports.string().min(1)),
@@ -54297,7 +54348,9 @@ async function workloadEnvironment(request) {
   };
   const secrets = [
     ...Object.keys(passed).filter((name2) => !(name2 in allowed.environment)),
-    ...Object.keys(workload2.environment).filter(looksSecret)
+    ...Object.entries(workload2.environment).flatMap(
+      ([name2, value]) => looksSecret(name2) || holdsPassword(value) || commandSecrets(value).length > 0 ? [name2] : []
+    )
   ];
   const leftOut2 = allowed.leftOut.filter((name2) => !(name2 in environment2));
   return { environment: environment2, secrets: [...new Set(secrets)].sort(), leftOut: leftOut2 };
@@ -58801,9 +58854,9 @@ async function holdsReports(folder) {
 }
 var tailBytes = 65536;
 async function readOutput(folder) {
-  const texts = [];
-  for (const name2 of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join10(folder, name2)));
-  return texts.join("\n");
+  const texts2 = [];
+  for (const name2 of ["stdout.txt", "stderr.txt"]) texts2.push(await readTail(join10(folder, name2)));
+  return texts2.join("\n");
 }
 async function readTail(path4) {
   try {
@@ -58960,7 +59013,7 @@ async function startRunRecord(directory, tool, clock) {
   };
   return {
     snapshot: () => structuredClone(record4),
-    command: async (command) => update({ commands: [...record4.commands, command] }),
+    command: async (command) => update({ commands: [...record4.commands, { ...command, argv: [...redactCommand(command.argv)] }] }),
     moved: async (from, to) => update({ commands: movedCommands(from, to) }),
     setAside: async (from, to) => update({
       commands: movedCommands(from, to),
@@ -59327,10 +59380,10 @@ function missingRanges({ report: report2, label: label3, mode, ranges }) {
     ({ name: name2, domain: domain2 }) => !seen.some((range) => range.name === name2 && range.domain === domain2)
   );
   if (missing.length === 0) return null;
-  const texts = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
+  const texts2 = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
   return new CaptureError({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed3).join(", ")}${more(missing)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts2.slice(0, listed3).join(", ")}${more(missing)}.`,
     where: label3,
     why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed3).join(", ")}.`,
     hint: "Each range needs an --nvtx-include of its own, and kernels in it."
@@ -59362,7 +59415,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
   const said = report2.messages.map(({ text: text4 }) => text4).join("\n");
-  const given2 = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
+  const given3 = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
   if (report2.availableKernels.length > 0) {
     const [first2] = selectedKernels;
     const near = first2 === void 0 ? null : nearest(first2, report2.availableKernels);
@@ -59379,7 +59432,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
       id: "ncu-no-slash",
       what,
       where: label3,
-      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given2}`,
+      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given3}`,
       hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."
     });
   }
@@ -59388,7 +59441,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
       id: "ncu-range-not-seen",
       what,
       where: label3,
-      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given2}`,
+      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given3}`,
       hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."
     });
   }
@@ -59396,7 +59449,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
     id: "ncu-no-rows",
     what,
     where: label3,
-    why: `ncu exits with 0 all the same.${given2}`,
+    why: `ncu exits with 0 all the same.${given3}`,
     hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
   });
 }
@@ -59480,8 +59533,8 @@ function stopped(evidence2) {
   });
 }
 function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
-  const texts = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
-  const refused = texts.map((text4) => refusedSection(text4, label3, { sections, sets }));
+  const texts2 = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
+  const refused = texts2.map((text4) => refusedSection(text4, label3, { sections, sets }));
   return refused.find((error62) => error62 !== null) ?? null;
 }
 function knownFailure(evidence2) {
@@ -60620,7 +60673,7 @@ async function recordedProfile(context, config2, paths, wanted) {
       isolation: sharedValue(stored.map((profile2) => profile2?.isolation ?? null)),
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: {
-        command: [...readTrace(firstSqlite(captures)).capture.command],
+        command: [...redactCommand(readTrace(firstSqlite(captures)).capture.command)],
         exitCode: sharedValue(captures.map(({ end }) => end.kind === "known" ? end.exitCode : null))
       },
       families: families(context),
@@ -61180,7 +61233,6 @@ function kindOf2(schema) {
 }
 
 // src/config/redact.ts
-var redacted = "***";
 var environment = "workload.environment";
 function isSecretKey(dotted) {
   const entry = mapEntry(dotted);
@@ -61189,12 +61241,20 @@ function isSecretKey(dotted) {
 function isWholeEnvironment(dotted) {
   return dotted === environment;
 }
+var commandKeys = /* @__PURE__ */ new Set(["workload.command", "workload.setup", "workload.hydra-overrides"]);
+function redactValue(dotted, value) {
+  if (isSecretKey(dotted)) return redacted;
+  if (!commandKeys.has(dotted) && mapEntry(dotted)?.map.key !== environment) return value;
+  if (typeof value === "string") return redactCommand(value);
+  return Array.isArray(value) && value.every((word) => typeof word === "string") ? redactCommand(value) : value;
+}
 function redactOverride(text4) {
   const split = text4.indexOf("=");
   if (split === -1) return text4;
   const key = text4.slice(0, split).trim();
   if (text4.slice(split + 1).trim() === "") return text4;
-  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text4) ? `${key}=${redacted}` : text4;
+  if (isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text4)) return `${key}=${redacted}`;
+  return `${text4.slice(0, split + 1)}${String(redactValue(key, text4.slice(split + 1)))}`;
 }
 function isMistypedSecret(key, text4) {
   return !configKeys.has(key) && mapEntry(key) === null && text4.split(/\W+/).some(looksSecret);
@@ -61233,9 +61293,8 @@ function formHint({ key, value, source }, { kind }) {
   return "";
 }
 function showValue(key, value) {
-  if (isSecretKey(key)) return JSON.stringify(redacted);
   if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text4 = toJson(value);
+  const text4 = toJson(redactValue(key, value));
   return text4.length > longestValue ? `${text4.slice(0, longestValue)}\u2026` : text4;
 }
 function toJson(value) {
@@ -63213,8 +63272,8 @@ function refusal2(text4, why) {
 }
 
 // src/compare/policy/budgets.ts
-function checkBudgets(texts, head) {
-  const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
+function checkBudgets(texts2, head) {
+  const checked = texts2.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found2 }) => found2 ?? []) };
 }
 function checkBudget(budget, head) {
@@ -63567,14 +63626,14 @@ function compare(input2) {
     range,
     kernel
   }));
-  const given2 = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
+  const given3 = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons2),
     comparedOn: input2.today,
     failOn: policy["fail-on"],
     reasons: reasons2,
-    baseline: incomparable ? { state: "incompatible", text: given2.text } : given2,
+    baseline: incomparable ? { state: "incompatible", text: given3.text } : given3,
     ...known3,
     budgets: budgets.budgets,
     accepted,
@@ -64274,8 +64333,11 @@ async function runProfiled(run2, profiled) {
       environment: run2.workloadEnvironment,
       timeLimitMs
     };
-    await run2.directory.write(join25(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}
-`);
+    await run2.directory.write(
+      join25(profiled.folder, "cmd.txt"),
+      `${redactCommand(command.argv).map(shellQuote).join(" ")}
+`
+    );
     const startedAt = run2.context.clock.now().toISOString();
     const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
     const watch = __using(_stack, profiled.tool === "nsys profile" ? watchBeside(run2, folder) : null, true);
@@ -64844,7 +64906,10 @@ function sideProfile({ run: run2, source, machine, rounds }) {
     createdAt: context.clock.now().toISOString(),
     source,
     machine,
-    workload: { command: workloadArgv(run2.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
+    workload: {
+      command: redactCommand(workloadArgv(run2.loaded.config.workload, "hydra")),
+      exitCode: exitCodeOf(captures)
+    },
     isolation: run2.isolation.kind,
     families: families(context),
     rounds: rounds.map((round2, index) => ({
@@ -66031,7 +66096,10 @@ async function prepare(context, loaded, directory, recorder) {
         `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`
       );
     }
-    const withholdReason = reasonToWithhold(isolation.kind, forWorkload.secrets);
+    const withholdReason = reasonToWithhold(isolation.kind, [
+      ...forWorkload.secrets,
+      ...commandSecrets(workloadArgv(config2.workload, "")).map(({ name: name2 }) => name2)
+    ]);
     if (withholdReason !== null) {
       await addWarning(
         context,
@@ -66184,7 +66252,7 @@ function renderConfig({ config: config2, origins }) {
 }
 function renderInputs(raw) {
   const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
-    const shown2 = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    const shown2 = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);
     return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
   });
   const overrides = raw.overrides.map((text4) => `  - ${flow(redactOverride(text4))}`);
@@ -66200,10 +66268,11 @@ function renderInputs(raw) {
 function keyLines(key, value, origins, indent) {
   const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
   const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [`${indent}${name2}: ${flow(value)}${comment(origins.get(key.key))}`];
+  if (entries.length === 0)
+    return [`${indent}${name2}: ${flow(redactValue(key.key, value))}${comment(origins.get(key.key))}`];
   const shown2 = entries.map(([entry, text4]) => {
     const dotted = `${key.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text4)}${comment(origins.get(dotted))}`;
+    return `${indent}  ${flow(entry)}: ${flow(redactValue(dotted, text4))}${comment(origins.get(dotted))}`;
   });
   return [`${indent}${name2}:`, ...shown2];
 }
@@ -67773,9 +67842,9 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join42(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts2 = [await textOf(join42(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
-    texts.filter((text4) => text4 !== null),
+    texts2.filter((text4) => text4 !== null),
     join42(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
@@ -67827,11 +67896,11 @@ async function textOf(path4) {
     throw error62;
   }
 }
-function readReport(texts, source) {
+function readReport(texts2, source) {
   const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
   const reports = [];
   let unreadable2 = null;
-  for (const text4 of texts) {
+  for (const text4 of texts2) {
     try {
       reports.push(parseNcuCsv(text4, source));
     } catch (error62) {

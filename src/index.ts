@@ -37,7 +37,7 @@ const ports: JobPorts = {
 try {
   const { settings: publish, problem } = readPublishInputs(core.getInput);
   // The runner masks what it knows as a secret; a secret in a plain variable it shows.
-  for (const { value } of knownSecrets({ environment: process.env, passed: [], given: {}, token: publish.token }))
+  for (const { value } of knownSecrets({ environment: process.env, workload: null, token: publish.token }))
     core.setSecret(value);
   const { job, warnings } = readGithubJob(process.env, (path) => readFileSync(path, "utf8"));
   for (const warning of warnings) log.warning(warning);

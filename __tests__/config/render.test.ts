@@ -8,6 +8,33 @@ import { load, nothing } from "./support.ts";
 const asInputs = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value, name: key }));
 
+describe("a command's secrets are ***", () => {
+  const given = {
+    yaml: "workload:\n  setup: login --token hf_abc123\n  environment: {DB: 'postgres://u:qzx8837@db/x', ARGS: '--api-key qzx8838 -v'}\n",
+    inputs: asInputs({ "workload.command": ["serve.py", "--hf-token", "qzx8839"], ranges: "decode" }),
+    overrides: ["workload.environment.URL=http://qzx:qzx8840@a/b", "workload.environment.MODE=fast"],
+  };
+
+  test("in config.yaml", () => {
+    const lines = renderConfig(load(given)).split("\n");
+    for (const line of [
+      '  command: [serve.py, "--hf-token", "***"] # input: workload.command',
+      '  setup: "login --token ***" # file: llm-profile.yml:2',
+      '    DB: "postgres://u:***@db/x" # file: llm-profile.yml:3',
+      '    ARGS: "--api-key *** -v" # file: llm-profile.yml:3',
+      '    URL: "http://qzx:***@a/b" # override: workload.environment.URL=http://qzx:***@a/b',
+      "    MODE: fast # override: workload.environment.MODE=fast",
+    ])
+      expect(lines).toContain(line);
+  });
+
+  test("in inputs.yaml", () => {
+    const text = renderInputs({ ...nothing, inputs: given.inputs, overrides: given.overrides });
+    expect(text).toContain('value: [serve.py, "--hf-token", "***"]');
+    expect(text).toContain('"workload.environment.URL=http://qzx:***@a/b"');
+  });
+});
+
 describe("config.yaml", () => {
   test("shows each value with its origin on its line", () => {
     const text = renderConfig(

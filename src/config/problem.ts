@@ -1,6 +1,6 @@
 import type { Origin } from "../model/config.ts";
 import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
-import { isSecretKey, isWholeEnvironment, redacted } from "./redact.ts";
+import { isSecretKey, isWholeEnvironment, redactValue } from "./redact.ts";
 import type { Problem, Setting } from "./setting.ts";
 
 const longestValue = 120;
@@ -52,9 +52,8 @@ export function formHint({ key, value, source }: Setting, { kind }: Pick<ConfigK
 
 /** A value as one short line of JSON; `"***"` for those that may be secret. */
 export function showValue(key: string, value: unknown): string {
-  if (isSecretKey(key)) return JSON.stringify(redacted);
   if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text = toJson(value);
+  const text = toJson(redactValue(key, value));
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 

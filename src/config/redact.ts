@@ -1,8 +1,6 @@
+import { redactCommand, redacted } from "../model/command-secrets.ts";
 import { looksSecret } from "../model/secret-name.ts";
 import { configKeys, mapEntry } from "./keys.ts";
-
-/** What stands in place of a secret's value. */
-export const redacted = "***";
 
 const environment = "workload.environment";
 
@@ -17,13 +15,24 @@ export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
 
+const commandKeys = new Set(["workload.command", "workload.setup", "workload.hydra-overrides"]);
+
+/** A key's value without what may be secret; of a command or a variable, what stands in it under the name of a secret, and passwords of URLs. */
+export function redactValue(dotted: string, value: unknown): unknown {
+  if (isSecretKey(dotted)) return redacted;
+  if (!commandKeys.has(dotted) && mapEntry(dotted)?.map.key !== environment) return value;
+  if (typeof value === "string") return redactCommand(value);
+  return Array.isArray(value) && value.every((word) => typeof word === "string") ? redactCommand(value) : value;
+}
+
 /** An override's text without what may be secret: fit for origins, messages and the run directory. */
 export function redactOverride(text: string): string {
   const split = text.indexOf("=");
   if (split === -1) return text;
   const key = text.slice(0, split).trim();
   if (text.slice(split + 1).trim() === "") return text;
-  return isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text) ? `${key}=${redacted}` : text;
+  if (isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text)) return `${key}=${redacted}`;
+  return `${text.slice(0, split + 1)}${String(redactValue(key, text.slice(split + 1)))}`;
 }
 
 /** A key that does not exist may be an environment variable's, mistyped. */

@@ -1,7 +1,8 @@
 import { parse } from "yaml";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
 import { type ConfigKey, configKeys, configSections } from "./keys.ts";
-import { isSecretKey, isWholeEnvironment, redactOverride, redacted } from "./redact.ts";
+import { redacted } from "../model/command-secrets.ts";
+import { isSecretKey, isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
 /** The run directory's config.yaml: every value, and where it came from; values that may be secret are `"***"`. */
 export function renderConfig({ config, origins }: LoadedConfig): string {
@@ -18,7 +19,7 @@ export function renderConfig({ config, origins }: LoadedConfig): string {
 /** The run directory's inputs.yaml: what was asked for, before any file was read; redacted like config.yaml. */
 export function renderInputs(raw: RawSettings): string {
   const inputs = raw.inputs.map(({ key, value, name }) => {
-    const shown = isSecretKey(key) ? redacted : isWholeEnvironment(key) ? redactEntries(value) : value;
+    const shown = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);
     return `  - {input: ${flow(name)}, key: ${flow(key)}, value: ${flow(shown)}}`;
   });
   const overrides = raw.overrides.map((text) => `  - ${flow(redactOverride(text))}`);
@@ -35,10 +36,11 @@ export function renderInputs(raw: RawSettings): string {
 function keyLines(key: ConfigKey, value: unknown, origins: LoadedConfig["origins"], indent: string): string[] {
   const name = key.key.slice(key.key.lastIndexOf(".") + 1);
   const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [`${indent}${name}: ${flow(value)}${comment(origins.get(key.key))}`];
+  if (entries.length === 0)
+    return [`${indent}${name}: ${flow(redactValue(key.key, value))}${comment(origins.get(key.key))}`];
   const shown = entries.map(([entry, text]: [string, unknown]) => {
     const dotted = `${key.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(isSecretKey(dotted) ? redacted : text)}${comment(origins.get(dotted))}`;
+    return `${indent}  ${flow(entry)}: ${flow(redactValue(dotted, text))}${comment(origins.get(dotted))}`;
   });
   return [`${indent}${name}:`, ...shown];
 }

@@ -140,7 +140,13 @@ export interface HostCall {
    * graph. `graph-launch-without-work`: of this graph there is no kernel, copy or fill either, but it need not have any.
    * `cut-graph-launch`: the report holds a part of what the graph did. Each launch of a graph is a `graph-launch` as well.
    */
-  readonly kind: "graph-launch" | "synchronize" | "lost-launch" | "lost-graph-launch" | "cut-graph-launch" | "graph-launch-without-work";
+  readonly kind:
+    | "graph-launch"
+    | "synchronize"
+    | "lost-launch"
+    | "lost-graph-launch"
+    | "cut-graph-launch"
+    | "graph-launch-without-work";
   /** Without the version suffix: `cudaStreamSynchronize`. */
   readonly name: string;
   readonly process: number;

@@ -84,6 +84,34 @@ test("a setting of a secret's name is in no record", async () => {
   await expectKept(double, job);
 });
 
+test("one that the workflow wrote into the command: the records show ***, and the reports stay", async () => {
+  await using double = await githubDouble();
+  const command = `true --hf-token ${secret} --tokenizer gpt2`;
+  const job = await pullJob(double, {
+    env: {},
+    inputs: { command, overrides: `workload.setup=true --token ${secret}` },
+  });
+  expect([job.code, job.comments.length]).toEqual([0, 1]);
+  expect(job.artifacts).toEqual([artifactName]);
+  expect(job.text).toContain("they hold the values of --hf-token, which the program was given");
+  const files = await double.artifactFiles(artifactName);
+  const { workload } = profileSchema.parse(JSON.parse(String(files.get("profile.json"))));
+  expect(workload.command.at(-1)).toBe("true --hf-token *** --tokenizer gpt2");
+  for (const name of ["run.json", "config.yaml", "inputs.yaml", "head/round-1/decode/nsys/cmd.txt"])
+    expect([name, String(files.get(name))]).toEqual([name, expect.stringContaining("--hf-token ***")]);
+  await expectKept(double, job);
+});
+
+test("a password in a URL of workload.environment: the reports stay", async () => {
+  await using double = await githubDouble();
+  const overrides = `workload.environment={INDEX: "https://ci:${secret}@pypi.corp/simple"}`;
+  const job = await pullJob(double, { env: {}, inputs: { overrides } });
+  expect(job.code).toBe(0);
+  expect(job.text).toContain("they hold the values of INDEX, which the program was given");
+  expect(job.artifacts).toEqual([artifactName]);
+  await expectKept(double, job);
+});
+
 test("a program that fails with it in its last words: the capture's failure is told, the words are not", async () => {
   await using double = await githubDouble();
   const command = 'echo "no access with $HF_TOKEN" >&2; exit 7';

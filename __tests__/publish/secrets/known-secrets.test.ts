@@ -1,15 +1,38 @@
 import { describe, expect, test } from "@jest/globals";
 import { knownSecrets, type SecretSources } from "../../../src/publish/secrets/known-secrets.ts";
 
-function known(sources: Partial<SecretSources>): string[] {
+interface Sources extends Partial<Omit<SecretSources, "workload">> {
+  /** Names of variables for secret-files. */
+  readonly passed?: readonly string[];
+  readonly given?: Readonly<Record<string, string>>;
+  readonly command?: string | string[];
+  readonly setup?: string;
+  readonly overrides?: string[];
+}
+
+function known({ passed = [], given = {}, command, setup, overrides = [], ...sources }: Sources): string[] {
   const exists = (path: string): boolean => ["/usr/bin", "/tmp/ssh-1/agent.7", "/__w/llm"].includes(path);
-  return knownSecrets({ environment: {}, passed: [], given: {}, token: null, ...sources }, exists).map(
+  const workload = {
+    "secret-files": Object.fromEntries(passed.map((name) => [`${name}_FILE`, name])),
+    environment: given,
+    command: command ?? null,
+    setup: setup ?? null,
+    "hydra-overrides": overrides,
+  };
+  return knownSecrets({ environment: {}, workload, token: null, ...sources }, exists).map(
     ({ name, value }) => `${name}=${value}`,
   );
 }
 
+test("without a configuration, those of our environment", () => {
+  const environment = { HF_TOKEN: "hf_abcdef" };
+  expect(knownSecrets({ environment, workload: null, token: null })).toEqual([
+    { name: "HF_TOKEN", value: "hf_abcdef" },
+  ]);
+});
+
 describe("secrets worth looking for", () => {
-  test.each<[string, Partial<SecretSources>, string[]]>([
+  test.each<[string, Sources, string[]]>([
     [
       "the names decide",
       { environment: { HF_TOKEN: "hf_abcdef", DB_PASSWORD: "hunter22", LANG: "en_US.UTF-8" } },
@@ -103,6 +126,17 @@ describe("secrets worth looking for", () => {
       },
       [],
     ],
+    [
+      "what stands in a command under such a name, and in its URLs",
+      {
+        command: "serve.py --hf-token hf_abcdef --tokenizer meta/llama",
+        setup: "login https://ci:Qy77kfj@hub.corp",
+        overrides: ["+hub.api_key=sk-abc", "steps=16"],
+      },
+      ["--hf-token=hf_abcdef", "a URL=Qy77kfj", "+hub.api_key=sk-abc"],
+    ],
+    ["in a variable's arguments, too", { given: { ARGS: "-v --api-key=sk-abc" } }, ["ARGS=sk-abc"]],
+    ["in a list, too", { command: ["serve.py", "--hf-token", "hf_abcdef"] }, ["--hf-token=hf_abcdef"]],
     ["one that is not set", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
   ])("%s", (_, sources, expected) => {
     expect(known(sources)).toEqual(expected);

@@ -104,10 +104,20 @@ describe("the workload's environment", () => {
   });
 
   test("adds what the configuration gives, which wins; a secret name marks the reports", async () => {
-    const workload = { environment: { LANG: "C", STEPS: "16", DB_PASSWORD: "x" } };
+    const url = "postgres://bench:x@db/x";
+    const workload = {
+      environment: {
+        LANG: "C",
+        STEPS: "16",
+        DB_PASSWORD: "x",
+        DB: url,
+        ARGS: "-v --api-key=sk-abc",
+        URL: "http://a/b",
+      },
+    };
     const { environment, secrets } = await workloadEnvironment(request({ LANG: "de_DE" }, workload));
     expect(environment).toMatchObject({ LANG: "C", STEPS: "16", DB_PASSWORD: "x" });
-    expect(secrets).toEqual(["DB_PASSWORD"]);
+    expect(secrets).toEqual(["ARGS", "DB", "DB_PASSWORD"]);
   });
 
   test("passes what pass-env names, also where it is never passed by itself, and says that it may be secret", async () => {

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { StoppedError } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
+import { redactCommand } from "../../model/command-secrets.ts";
 import type { GpuSample } from "../../model/gpu-sample.ts";
 import type { Command } from "../../model/plan.ts";
 import type { ProcessResult } from "../../model/process.ts";
@@ -63,7 +64,10 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
     environment: run.workloadEnvironment,
     timeLimitMs,
   };
-  await run.directory.write(join(profiled.folder, "cmd.txt"), `${command.argv.map(shellQuote).join(" ")}\n`);
+  await run.directory.write(
+    join(profiled.folder, "cmd.txt"),
+    `${redactCommand(command.argv).map(shellQuote).join(" ")}\n`,
+  );
   const startedAt = run.context.clock.now().toISOString();
   const title = `${label}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
   await using watch = profiled.tool === "nsys profile" ? watchBeside(run, folder) : null;

@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { buildProfile } from "../../analyse/build-profile.ts";
+import { redactCommand } from "../../model/command-secrets.ts";
 import type { Plan } from "../../model/plan.ts";
 import type { Profile } from "../../model/profile.ts";
 import type { SeenRange } from "../../model/range.ts";
@@ -80,7 +81,10 @@ export function sideProfile({ run, source, machine, rounds }: Side): Profile {
     createdAt: context.clock.now().toISOString(),
     source,
     machine,
-    workload: { command: workloadArgv(run.loaded.config.workload, "hydra"), exitCode: exitCodeOf(captures) },
+    workload: {
+      command: redactCommand(workloadArgv(run.loaded.config.workload, "hydra")),
+      exitCode: exitCodeOf(captures),
+    },
     isolation: run.isolation.kind,
     families: families(context),
     rounds: rounds.map((round, index) => ({

@@ -53,7 +53,7 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
       notes: commentNotes(run, legs, failed),
     };
     const { environment } = context;
-    const secrets = knownSecrets({ environment, passed: [], given: {}, token: publish.token });
+    const secrets = knownSecrets({ environment, workload: null, token: publish.token });
     ports.setOutput("verdict", sections.length === 0 ? "failed" : worstVerdict(sections));
     await writeSummary(jobContext, input, secrets);
     const target = await targetOf(jobContext, job, api);

@@ -39,7 +39,11 @@ export async function profileJob(jobContext: JobContext): Promise<JobResult> {
   const outcome = await measured(jobContext);
   // A job that is being cancelled has seconds left: what was measured is in the run directory.
   if (outcome.error instanceof StoppedError) throw outcome.error;
-  const secrets = secretsOf(jobContext, outcome);
+  const secrets = knownSecrets({
+    environment: jobContext.context.environment,
+    workload: outcome.loaded?.config.workload ?? null,
+    token: jobContext.publish.token,
+  });
   const input = commentInput(jobContext, outcome);
   await orWarn(jobContext, "The results were not published", async () => publish(jobContext, outcome, input, secrets));
   if (outcome.result === null) throw outcome.error;
@@ -199,14 +203,4 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
 
 function headSha({ pullRequest, sha }: GithubJob): string {
   return pullRequest?.headSha ?? sha;
-}
-
-function secretsOf({ context, publish }: JobContext, { loaded }: Outcome): Secret[] {
-  const workload = loaded?.config.workload;
-  return knownSecrets({
-    environment: context.environment,
-    passed: Object.values(workload?.["secret-files"] ?? {}),
-    given: workload?.environment ?? {},
-    token: publish.token,
-  });
 }

@@ -6,6 +6,7 @@ import { addNcu } from "../../analyse/ncu/add-ncu.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { matchRanges } from "../../analyse/seen-ranges.ts";
 import { UserError } from "../../errors.ts";
+import { redactCommand } from "../../model/command-secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { GpuDisturbance } from "../../model/gpu-sample.ts";
 import type { Profile } from "../../model/profile.ts";
@@ -86,7 +87,7 @@ export async function recordedProfile(
     isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {
-      command: [...readTrace(firstSqlite(captures)).capture.command],
+      command: [...redactCommand(readTrace(firstSqlite(captures)).capture.command)],
       exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
     },
     families: families(context),

@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { commandSecrets } from "../../model/command-secrets.ts";
 import type { LoadedConfig } from "../../model/config.ts";
 import type { Profile } from "../../model/profile.ts";
+import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git-source.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
@@ -97,7 +99,10 @@ export async function prepare(
       `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`,
     );
   }
-  const withholdReason = reasonToWithhold(isolation.kind, forWorkload.secrets);
+  const withholdReason = reasonToWithhold(isolation.kind, [
+    ...forWorkload.secrets,
+    ...commandSecrets(workloadArgv(config.workload, "")).map(({ name }) => name),
+  ]);
   if (withholdReason !== null) {
     await addWarning(
       context,

@@ -1,4 +1,4 @@
-import { shortestSecret } from "./known-secrets.ts";
+import { shortestSecret } from "../../model/secret-value.ts";
 
 /** What our reports and messages put where they cut a text. */
 const mark = Buffer.from("…");

@@ -1,5 +1,5 @@
 import { plainText } from "../../model/plain-text.ts";
-import { shortestSecret } from "./known-secrets.ts";
+import { shortestSecret } from "../../model/secret-value.ts";
 
 /** Lines of a value with several (a PEM key) that are searched alone: shorter ones are too common. */
 const shortestLine = 16;

@@ -1,38 +1,42 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
+import { commandSecrets } from "../../model/command-secrets.ts";
+import type { Config } from "../../model/config.ts";
 import { looksSecret } from "../../model/secret-name.ts";
+import { mayBeSecret } from "../../model/secret-value.ts";
 import type { Secret } from "./secret.ts";
 import { urlSecrets } from "./url-secrets.ts";
+
+/** Variables passed as files, whatever they are called; variables with values of the configuration's own; and commands. */
+type WorkloadSecrets = Pick<
+  Config["workload"],
+  "secret-files" | "environment" | "command" | "setup" | "hydra-overrides"
+>;
 
 /** Where secrets come from that files of a run might hold. */
 export interface SecretSources {
   /** Our own environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Names of our variables that the configuration gives to the program as secrets, whatever they are called (`workload.secret-files`). */
-  readonly passed: readonly string[];
-  /** Variables with values of the configuration's own (`workload.environment`). */
-  readonly given: Readonly<Record<string, string>>;
+  /** What the configuration says of the program; null where there is none, or it cannot be read. */
+  readonly workload: WorkloadSecrets | null;
   /** The token that we talk to GitHub with. */
   readonly token: string | null;
 }
 
-/** Shorter values are found everywhere by chance. */
-export const shortestSecret = 6;
-
 /** Never secret, though their names look like it: working directories. */
 const harmlessNames = new Set(["PWD", "OLDPWD"]);
 
-const harmlessValue = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
-
 /**
  * The values worth looking for, each once: those of variables whose name looks secret or that are passed as secrets, and
- * of all variables the URLs with a password, and their passwords. Left out: those shorter than 6 characters, numbers and
+ * of all variables the URLs with a password, and their passwords; and what stands in a command. Left out: those shorter than 6 characters, numbers and
  * words such as `true`, and paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record of a run holds such text.
  */
 export function knownSecrets(
-  { environment, passed, given, token }: SecretSources,
+  { environment, workload, token }: SecretSources,
   exists: (path: string) => boolean = existsSync,
 ): Secret[] {
+  const passed = Object.values(workload?.["secret-files"] ?? {});
+  const given = workload?.environment ?? {};
   const named: [string, string | undefined][] = [
     ["token", token ?? undefined],
     ...Object.entries(environment).filter(([name]) => isSecretVariable(name)),
@@ -41,15 +45,25 @@ export function knownSecrets(
     ...[...Object.entries(environment).filter(([name]) => !isInput(name)), ...Object.entries(given)].flatMap(
       ([name, value = ""]) => urlSecrets(value).map((secret): [string, string] => [name, secret]),
     ),
+    ...Object.entries(given).flatMap(([name, text]) =>
+      commandSecrets(text).map(({ value }): [string, string] => [name, value]),
+    ),
+    ...(workload === null ? [] : commandsOf(workload))
+      .flatMap(commandSecrets)
+      .map(({ name, value }): [string, string] => [name, value]),
   ];
   const byValue = new Map<string, Secret>();
   for (const [name, text] of named) {
     const value = text?.trim() ?? "";
-    if (value.length < shortestSecret || harmlessValue.test(value)) continue;
+    if (!mayBeSecret(value)) continue;
     if (isAbsolute(value) && exists(value)) continue;
     if (!byValue.has(value)) byValue.set(value, { name, value });
   }
   return [...byValue.values()];
+}
+
+function commandsOf({ command, setup, ...workload }: WorkloadSecrets): (string | readonly string[])[] {
+  return [command, setup, workload["hydra-overrides"]].filter((given) => given !== null);
 }
 
 function isSecretVariable(name: string): boolean {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../errors.ts";
+import { redactCommand } from "../../model/command-secrets.ts";
 import type { Clock } from "../../model/ports.ts";
 import {
   type CapturedRecord,
@@ -91,7 +92,8 @@ export async function startRunRecord(
 
   return {
     snapshot: () => structuredClone(record),
-    command: async (command) => update({ commands: [...record.commands, command] }),
+    command: async (command) =>
+      update({ commands: [...record.commands, { ...command, argv: [...redactCommand(command.argv)] }] }),
     moved: async (from, to) => update({ commands: movedCommands(from, to) }),
     setAside: async (from, to) =>
       update({

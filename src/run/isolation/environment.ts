@@ -1,9 +1,11 @@
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../errors.ts";
+import { commandSecrets } from "../../model/command-secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/plan.ts";
 import { looksSecret } from "../../model/secret-name.ts";
+import { holdsPassword } from "../../model/url-password.ts";
 import { allowedEnvironment, type EnvironmentRules, type OwnEnvironment } from "./environment-rules.ts";
 import { markerVariable } from "../process/process-tree.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
@@ -66,7 +68,9 @@ export async function workloadEnvironment(request: EnvironmentRequest): Promise<
   };
   const secrets = [
     ...Object.keys(passed).filter((name) => !(name in allowed.environment)),
-    ...Object.keys(workload.environment).filter(looksSecret),
+    ...Object.entries(workload.environment).flatMap(([name, value]) =>
+      looksSecret(name) || holdsPassword(value) || commandSecrets(value).length > 0 ? [name] : [],
+    ),
   ];
   const leftOut = allowed.leftOut.filter((name) => !(name in environment));
   return { environment, secrets: [...new Set(secrets)].sort(), leftOut };
