@@ -17,7 +17,7 @@ const row: NcuRow = {
   stream: 7,
   computeCapability: "9.0",
   ranges: [{ name: "decode", domain: "", style: "pushpop" }],
-  metrics: new Map(),
+  metrics: new Map([["gpu__time_duration.sum", { value: 4_660, unit: "ns" }]]),
 };
 const report: NcuReport = {
   source: "head/ncu/decode/raw.csv",

@@ -100,7 +100,7 @@ function unjoinedLines(ncu: ProfileRange["ncu"]): string[] {
   const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
   return [
     ...(kernelsWithoutRow.length > 0
-      ? [`  Nsight Compute measured no launch of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`]
+      ? [`  Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`]
       : []),
     ...(rowsWithoutKernel.length > 0
       ? [

@@ -8,7 +8,7 @@ test.each([
   ["resnet_range.csv", "range", [377_600, 368_288], 21.71],
   ["resnet_apprange.csv", "app-range", [2_215_712, 1_967_232], 3.65],
 ] as const)("%s: two instances of each of three ranges", (file, mode, stemNs, smPct) => {
-  const regions = replayedRanges(ncuReport(file).rows, mode);
+  const regions = replayedRanges(ncuReport(file).rows, mode, null);
   expect(
     regions.map(({ name, domain, mode: own, samples }) => [name, domain, own, samples.map(({ id }) => id)]),
   ).toEqual([
@@ -26,7 +26,7 @@ test("a range nested in others is the innermost, and its domain counts", () => {
     ncuRow({ kind: "range", id, ranges: ranges.map(([name, domain]) => ({ name, domain, style: "pushpop" })) });
   const rows = [row(0, ["generate", ""], ["decode", ""]), row(1, ["decode", "LLM"]), row(2, ["decode", ""])];
   expect(
-    replayedRanges(rows, "range").map(({ name, domain, samples }) => [name, domain, samples.map(({ id }) => id)]),
+    replayedRanges(rows, "range", null).map(({ name, domain, samples }) => [name, domain, samples.map(({ id }) => id)]),
   ).toEqual([
     ["decode", "", [0, 2]],
     ["decode", "LLM", [1]],
@@ -34,7 +34,7 @@ test("a range nested in others is the innermost, and its domain counts", () => {
 });
 
 test("rows of kernels are no replayed ranges", () => {
-  expect(replayedRanges(ncuReport("resnet_kernel.csv").rows, "range")).toEqual([]);
+  expect(replayedRanges(ncuReport("resnet_kernel.csv").rows, "range", null)).toEqual([]);
 });
 
 test("in range replay the profile gets regions, and its kernels stay as they are", () => {

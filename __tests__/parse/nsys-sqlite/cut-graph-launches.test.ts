@@ -17,6 +17,7 @@ function launches(pieces: readonly number[], graph: number | null = 2, process =
     call: { ...call, process, startNs: index * 100 },
     pieces: count,
     graph: count === 0 ? null : graph,
+    endedNs: count === 0 ? null : index * 100 + 90,
   }));
 }
 
@@ -24,8 +25,9 @@ function wait(startNs: number, process = 1): HostCall {
   return { ...call, kind: "synchronize", name: "cudaStreamSynchronize", process, startNs };
 }
 
-function starts(ofLaunches: readonly GraphLaunch[], calls: readonly HostCall[] = []): number[] {
-  return cutGraphLaunches(ofLaunches, calls).map(({ startNs }) => startNs);
+function starts(ofLaunches: readonly GraphLaunch[], calls: readonly HostCall[] = [], laterNs = 0): number[] {
+  const workEndNs = Math.max(laterNs, ...ofLaunches.map(({ endedNs }) => endedNs ?? 0));
+  return cutGraphLaunches(ofLaunches, { hostCalls: calls, workEndNs }).map(({ startNs }) => startNs);
 }
 
 describe("a launch of a graph that left less than those before", () => {
@@ -46,6 +48,10 @@ describe("a launch of a graph that left less than those before", () => {
     expect(starts(cut, [wait(250)])).toEqual([]);
     expect(starts(cut, [wait(150)])).toEqual([200]);
     expect(starts(cut, [wait(250, 2)])).toEqual([200]);
+  });
+
+  test("had ended where other work ran after it", () => {
+    expect(starts(launches([9, 9, 4]), [], 1000)).toEqual([]);
   });
 
   test("is compared with its own graph's, of its own process", () => {

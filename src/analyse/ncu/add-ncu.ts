@@ -20,7 +20,10 @@ export interface NcuRun {
 /** The profile with what ncu measured: beside the kernels, or, where ranges were replayed, as `regions`. Several runs add up. */
 export function addNcu(profile: Profile, run: NcuRun): Profile {
   if (run.mode === "range" || run.mode === "app-range")
-    return { ...profile, regions: mergeRegions([...profile.regions, ...replayedRanges(run.rows, run.mode)]) };
+    return {
+      ...profile,
+      regions: mergeRegions([...profile.regions, ...replayedRanges(run.rows, run.mode, run.ranges)]),
+    };
   return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run)) };
 }
 
@@ -35,7 +38,7 @@ function explainRange(range: ProfileRange, { rows, ranges, selected }: NcuRun): 
       figures: figuresOf(row),
       roofline: rooflineOf(row),
     }));
-    // The variant that takes the most time comes first: it stands for the kernel in tables and findings.
+    // Of the variants that were measured, which need not be all, the one that takes the most time comes first: tables and findings show it.
     return { ...kernel, ncu: [...kernel.ncu, ...samples].sort((one, other) => one.variant - other.variant) };
   });
   return { ...range, kernels, ncu: mergeUnjoined(range.ncu, unjoined, kernels) };

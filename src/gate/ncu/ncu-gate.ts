@@ -4,6 +4,7 @@ import type { NcuEvidence } from "./ncu-evidence.ts";
 import { matchNcuFailure } from "./ncu-failures.ts";
 import { missingKernels, missingMetrics, missingRanges } from "./ncu-missing.ts";
 import { noRows } from "./ncu-no-rows.ts";
+import { withoutValues } from "./ncu-values.ts";
 import { refusedSection } from "./ncu-sections.ts";
 import type { KnownFailure } from "../failures.ts";
 
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   exitCode,
   noRows,
   missingMetrics,
+  withoutValues,
   missingRanges,
   missingKernels,
 ];

@@ -1,5 +1,6 @@
 import { CaptureError } from "../../errors.ts";
 import { nearest } from "../../model/nearest.ts";
+import { ownRange } from "../../model/own-range.ts";
 import type { NcuEvidence } from "./ncu-evidence.ts";
 
 /** How many names an error lists. */
@@ -33,7 +34,7 @@ function hasColumn(columns: readonly string[], name: string): boolean {
 /** In range replay each range that was asked for must have a row. */
 export function missingRanges({ report, label, mode, ranges }: NcuEvidence): CaptureError | null {
   if (mode !== "range" && mode !== "app-range") return null;
-  const seen = report.rows.flatMap((row) => row.ranges);
+  const seen = report.rows.flatMap((row) => ownRange(row, ranges) ?? []);
   const missing = ranges.filter(
     ({ name, domain }) => !seen.some((range) => range.name === name && range.domain === domain),
   );
@@ -54,6 +55,7 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
   const seen = new Set(report.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name) => !seen.has(name));
   if (missing.length === 0) return null;
+  if (report.warnings.length > 0) return unreadableKernels({ report, label }, missing.length, selectedKernels.length);
   return new CaptureError({
     id: "ncu-kernel-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
@@ -63,6 +65,21 @@ export function missingKernels({ report, label, mode, selectedKernels }: NcuEvid
       .map((name) => `No row: ${clip(name)}`)
       .join("\n")}${more(missing)}`,
     hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled.",
+  });
+}
+
+/** The kernels may well have been measured: their rows are among those that could not be read. */
+function unreadableKernels(
+  { report, label }: Pick<NcuEvidence, "report" | "label">,
+  missing: number,
+  selected: number,
+): CaptureError {
+  return new CaptureError({
+    id: "ncu-kernel-missing",
+    what: `ncu has no row that can be read for ${String(missing)} of ${String(selected)} selected kernels.`,
+    where: label,
+    why: report.warnings.slice(0, listed).map(clip).join("\n"),
+    hint: "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know.",
   });
 }
 

@@ -38,18 +38,22 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
   const columns = readColumns(names, units?.cells ?? [], file);
   const rows: NcuRow[] = [];
   const bad: string[] = [];
+  const inPart: string[] = [];
   for (const { cells, line } of records) {
-    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns);
-    if (typeof row === "string") bad.push(`${file}, line ${String(line)}: ${row}`);
+    const badCells: string[] = [];
+    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns, (why) => badCells.push(why));
+    const place = `${file}, line ${String(line)}`;
+    if (typeof row === "string") bad.push(`${place}: ${row}`);
     else rows.push(row);
+    if (badCells.length > 0) inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`);
   }
-  if (bad.length > badLimit * (bad.length + rows.length)) throw badRows(bad, rows.length, file);
+  if (bad.length + inPart.length > badLimit * records.length) throw badRows([...bad, ...inPart], records.length, file);
   refuseUnlabelled(rows, file);
   return {
     ...found,
     columns: columns.metrics.map(({ name }) => name),
     rows,
-    warnings: [...bad, ...otherLines(lines, file)],
+    warnings: [...bad, ...inPart, ...otherLines(lines, file)],
   };
 }
 
@@ -63,10 +67,10 @@ function splitRecord(record: string): string[] | null {
   }
 }
 
-function badRows(bad: readonly string[], good: number, file: string): ParseError {
+function badRows(bad: readonly string[], count: number, file: string): ParseError {
   const rest = bad.length - namedBadRows;
   return new ParseError({
-    what: `${String(bad.length)} of ${String(bad.length + good)} rows of ncu cannot be read.`,
+    what: `${String(bad.length)} of ${String(count)} rows of ncu cannot be read.`,
     where: file,
     why: [...bad.slice(0, namedBadRows), ...(rest > 0 ? [`and ${String(rest)} more`] : [])].join("\n"),
     hint: "Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",

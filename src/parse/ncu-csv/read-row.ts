@@ -7,8 +7,13 @@ import { readCount, readValue } from "./value.ts";
 /** The name that ncu gives to a row that is a range as a whole. */
 const rangeKernel = "range";
 
-/** A row, or why it is none. */
-export function readRow(cells: readonly string[], line: number, columns: NcuColumns): NcuRow | string {
+/** A row, or why it is none. A metric that is no number in its unit has no value; `badCell` is told. */
+export function readRow(
+  cells: readonly string[],
+  line: number,
+  columns: NcuColumns,
+  badCell: (why: string) => void,
+): NcuRow | string {
   if (cells.length !== columns.count) return `${String(cells.length)} cells, the header has ${String(columns.count)}`;
   const text = (name: IdentityColumn): string => {
     const at = columns.identity.get(name);
@@ -32,9 +37,9 @@ export function readRow(cells: readonly string[], line: number, columns: NcuColu
   const metrics = new Map<string, NcuMetric>();
   for (const { at, name, unit, factor } of columns.metrics) {
     const value = readValue(cells[at] ?? "", factor);
-    if (typeof value === "string" && unit !== "")
-      return `${name} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
-    metrics.set(name, { value, unit });
+    const isBad = typeof value === "string" && unit !== "";
+    if (isBad) badCell(`${name} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`);
+    metrics.set(name, { value: isBad ? null : value, unit });
   }
   const count = (name: IdentityColumn): number | null => readCount(text(name)) ?? null;
   return {

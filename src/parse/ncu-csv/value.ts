@@ -1,7 +1,7 @@
 import { exact } from "./units.ts";
 
 /** What ncu prints where it has no value. */
-const absent = new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
+const absent = new Set(["", "n/a", "no data", "nan", "-nan", "inf", "-inf", "(!) n/a", "(!) nan"]);
 
 const number = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 

@@ -1,4 +1,5 @@
 import type { HostCall } from "../../model/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
 import type { GraphLaunch } from "./graph-launches-without-work.ts";
 
 /** So often a graph must have left one number of kernels, copies and fills before fewer of them say that some are lost. */
@@ -6,16 +7,20 @@ const leastBefore = 2;
 
 /**
  * The launches of which the report holds a part: the last one with work of a graph that left fewer kernels, copies and fills
- * than each before it, which all left as many. Where its process waited for the GPU after it, the graph had ended: then some of its
- * nodes were switched off, or are conditional. `launches`: by start. `calls`: all of the report.
+ * than each before it, which all left as many, and after which nothing ran on a GPU. Where its process waited for the GPU
+ * after it, or other work ran, the graph had ended: then some of its nodes were switched off, or are conditional. `launches`:
+ * by start. `workEndNs`: the end of the last kernel, copy or fill of the report.
  */
-export function cutGraphLaunches(launches: readonly GraphLaunch[], calls: readonly HostCall[]): HostCall[] {
+export function cutGraphLaunches(
+  launches: readonly GraphLaunch[],
+  { hostCalls, workEndNs }: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
+): HostCall[] {
   const graphs = Map.groupBy(
     launches.filter(({ graph }) => graph !== null),
     ({ call, graph }) => `${String(call.process)}/${String(graph)}`,
   );
   const waits = Map.groupBy(
-    calls.filter(({ kind }) => kind === "synchronize"),
+    hostCalls.filter(({ kind }) => kind === "synchronize"),
     ({ process }) => process,
   );
   return [...graphs.values()].flatMap((ofGraph): HostCall[] => {
@@ -24,6 +29,6 @@ export function cutGraphLaunches(launches: readonly GraphLaunch[], calls: readon
     if (last === undefined || usual === undefined || others.length > 0 || before.length < leastBefore) return [];
     const { call } = last;
     const waited = waits.get(call.process)?.some(({ startNs }) => startNs > call.startNs) === true;
-    return last.pieces >= usual || waited ? [] : [{ kind: "cut-graph-launch", ...call }];
+    return last.pieces >= usual || waited || last.endedNs !== workEndNs ? [] : [{ kind: "cut-graph-launch", ...call }];
   });
 }

@@ -5,6 +5,8 @@ export interface GraphLaunch {
   readonly call: Omit<HostCall, "kind">;
   /** How many kernels, copies and fills of it the report holds. */
   readonly pieces: number;
+  /** When the last of these ended; null where there is none. */
+  readonly endedNs: number | null;
   /** The graph, where that work names it. */
   readonly graph: number | null;
 }

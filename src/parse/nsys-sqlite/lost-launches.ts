@@ -1,4 +1,5 @@
 import type { HostCall } from "../../model/trace.ts";
+import type { Nanoseconds } from "../../model/units.ts";
 import type { ExportDatabase } from "./database.ts";
 import { cutGraphLaunches } from "./cut-graph-launches.ts";
 import { joinWork } from "./gpu-work.ts";
@@ -19,13 +20,14 @@ const launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
 
 /**
  * Launch calls that succeeded and of which nothing is in the report: the capture stopped before it had run, or the report is
- * damaged; or, of a graph, only a part is. Launches while a stream of the process is being captured into a CUDA graph start nothing, so they are left out.
+ * damaged; or, of a graph, only a part is. Launches while a stream of the process is being captured into a CUDA graph start
+ * nothing, so they are left out.
  */
 export function readLostLaunches(
   file: ExportDatabase,
   strings: StringOf,
   origin: bigint,
-  hostCalls: readonly HostCall[],
+  known: { readonly hostCalls: readonly HostCall[]; readonly workEndNs: Nanoseconds },
 ): HostCall[] {
   const calls = openTable<keyof typeof callShape.required | keyof typeof callShape.optional>(file, callShape);
   if (calls === null) return [];
@@ -47,13 +49,14 @@ export function readLostLaunches(
         ["succeeded", `coalesce(${calls.column("c", "returnValue")}, 0) = 0`, "integer"],
         ["pieces", "iif(w.id IS NULL, 0, w.pieces)", "integer"],
         ["graph", "w.graph", "integer?"],
+        ["ended", "w.ended - :origin", "integer?"],
       ],
       from: `FROM ${callShape.table} AS c ${joinWork(file)}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*GraphLaunch*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.end DESC, c.rowid`,
       parameters: { origin },
     },
-    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded, pieces, graph], row) => {
+    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded, pieces, graph, endedNs], row) => {
       const name = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const process = ownProcess ?? -1;
       const open = capturing.get(process) ?? 0;
@@ -67,9 +70,9 @@ export function readLostLaunches(
       }
       if (succeeded === 0 || open > 0) return;
       const call = { name, process, thread: ownThread ?? -1, startNs, durationNs };
-      if (isGraphLaunch(name)) graphs.push({ call, pieces, graph });
+      if (isGraphLaunch(name)) graphs.push({ call, pieces, graph, endedNs });
       else if (pieces === 0 && launchName.test(name)) lost.push({ kind: "lost-launch", ...call });
     },
   );
-  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, hostCalls)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known)];
 }

@@ -35,11 +35,12 @@ export function readTrace(path: string): Trace {
   const { kernels, kernelTypes, ambiguousLaunches } = readKernels(file, calls, strings, deviceOf, origin);
   const copies = readMemoryOperations(file, calls, deviceOf, origin);
   const callsEndNs = readCallsEnd(file, calls, origin);
-  let endNs = callsEndNs ?? 0;
-  for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
-  for (const copy of copies) endNs = Math.max(endNs, copy.startNs + copy.durationNs);
+  let workEndNs = 0;
+  for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
   for (let row = 0; row < kernels.count; row += 1)
-    endNs = Math.max(endNs, (kernels.startNs[row] ?? 0) + (kernels.durationNs[row] ?? 0));
+    workEndNs = Math.max(workEndNs, (kernels.startNs[row] ?? 0) + (kernels.durationNs[row] ?? 0));
+  let endNs = Math.max(callsEndNs ?? 0, workEndNs);
+  for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
   const hostCalls = readHostCalls(file, calls, strings, origin);
   return {
     source: path,
@@ -50,7 +51,7 @@ export function readTrace(path: string): Trace {
     kernelTypes,
     ranges,
     copies,
-    calls: [...hostCalls, ...readLostLaunches(file, strings, origin, hostCalls)],
+    calls: [...hostCalls, ...readLostLaunches(file, strings, origin, { hostCalls, workEndNs })],
     importErrors: readImportErrors(file),
     hasCudaApi: callsEndNs !== null,
     endNs,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ParseError, ToolError } from "../../errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
+import { ncuWarnings } from "../../gate/ncu/ncu-values.ts";
 import type { NcuReport } from "../../model/ncu.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
 import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
@@ -86,7 +87,7 @@ async function attemptNcu(
   );
   const { report } = read;
   const unreadable = imported instanceof ToolError ? imported : read.unreadable;
-  const error = checkNcu({
+  const evidence = {
     label: plan.label,
     end,
     output,
@@ -97,11 +98,13 @@ async function attemptNcu(
     askedMetrics: selection.metrics,
     selectedKernels: plan.kernels ?? [],
     ...offer,
-  });
+  };
+  const error = checkNcu(evidence);
   // What ncu itself says of a failure explains a file that cannot be read; without such words the file is the failure.
   if (unreadable !== null && (error === null || error.id === "ncu-no-rows")) throw unreadable;
   const failure = error === null ? null : { error, transient: isTransientNcu(error.id ?? "") };
-  return { value: { end, report }, failure };
+  const warnings = [...report.warnings, ...(error === null ? ncuWarnings(evidence) : [])];
+  return { value: { end, report: { ...report, warnings } }, failure };
 }
 
 /** The CSV of a kept report, which is written beside it, or why there is none; null where ncu left no report: its messages say why. */

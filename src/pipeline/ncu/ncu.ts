@@ -2,9 +2,10 @@ import { addNcu } from "../../analyse/ncu/add-ncu.ts";
 import { rangeKeyText } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
 import { CaptureError } from "../../errors.ts";
-import type { Profile } from "../../model/profile.ts";
+import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-joined.ts";
+import type { Profile, ProfileRange } from "../../model/profile.ts";
 import type { NcuStatus } from "../../model/profile-ncu.ts";
-import { planNcu, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
+import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
 import type { SeenProgram } from "../capture/side.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
@@ -60,7 +61,10 @@ export async function explainKernels(
     try {
       const { rows, warnings } = await captureNcu(run, tool, plan);
       for (const warning of warnings) await run.warn(warning);
-      explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges: rangesOf(plan), selected: plan.kernels });
+      const ranges = rangesOf(plan);
+      explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
+      if (!replaysRanges(ncu))
+        await judgeJoin(run, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
       if (error.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run, error) };
@@ -81,6 +85,19 @@ export async function explainKernels(
 /** The ranges that a run of ncu speaks of; null: all. */
 function rangesOf({ filters }: NcuCapturePlan): readonly { readonly name: string; readonly domain: string }[] | null {
   return filters.length === 0 ? null : filters;
+}
+
+function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly ProfileRange[] {
+  const keys = ranges?.map(rangeKeyText);
+  return profile.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
+}
+
+/** Throws CaptureError where the rows explain no kernel. */
+async function judgeJoin(run: RunContext, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
+  const error = checkJoined(joined);
+  if (error !== null) throw error;
+  for (const warning of joinWarnings(joined, kernels, run.loaded.config.ncu["launches-per-kernel"]))
+    await run.warn(warning);
 }
 
 async function sayLeftOut(run: RunContext, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {

@@ -4,6 +4,7 @@ import type { NcuRun } from "../../analyse/ncu/add-ncu.ts";
 import { CaptureError } from "../../errors.ts";
 import type { NcuEvidence } from "../../gate/ncu/ncu-evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
+import { ncuWarnings } from "../../gate/ncu/ncu-values.ts";
 import type { NcuReport } from "../../model/ncu.ts";
 import type { NcuStatus } from "../../model/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run-record.ts";
@@ -39,7 +40,7 @@ export async function readRecordedNcu(
     const path = join(directory, record.folder, "raw.csv");
     const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
     if (report === null) throw csvMissing(path);
-    refuse(evidenceOf(record, report));
+    warnings.push(...refuse(evidenceOf(record, report)));
     runs.push({ mode: record.mode, rows: report.rows, ranges: rangesOf(record), selected: record.kernels });
     warnings.push(...report.warnings);
   }
@@ -52,7 +53,7 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
   const report = await readCsv(join(folder, "ncu.csv"), join(basename(folder), "ncu.csv"), temporary);
   if (report === null) return null;
   const mode = report.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
-  refuse({
+  const warnings = refuse({
     label: report.source,
     end: { kind: "unknown" },
     report,
@@ -65,7 +66,7 @@ export async function readNcuBeside(folder: string, temporary: string): Promise<
   return {
     status: { state: "measured", why: null, mode, sections: [], metrics: [] },
     runs: [{ mode, rows: report.rows, ranges: null, selected: [] }],
-    warnings: report.warnings,
+    warnings: [...report.warnings, ...warnings],
   };
 }
 
@@ -96,9 +97,12 @@ function evidenceOf(record: NcuRecord, report: NcuReport): RecordedEvidence {
   };
 }
 
-function refuse(evidence: RecordedEvidence): void {
-  const error = checkNcu({ ...evidence, output: "", sections: [], sets: [] });
+/** Throws CaptureError for rows that are not what was asked for; what should be known of others. */
+function refuse(recorded: RecordedEvidence): string[] {
+  const evidence = { ...recorded, output: "", sections: [], sets: [] };
+  const error = checkNcu(evidence);
   if (error !== null) throw error;
+  return ncuWarnings(evidence);
 }
 
 /** A run without a filter is of every range. */
