@@ -36,7 +36,7 @@ export interface RegionTotal {
   readonly value: number;
   /** How it comes from the kernels' figures. */
   readonly how: "mean by time" | "one launch × launches";
-  /** The share of the kernel time whose kernels have this figure. */
+  /** The share of the kernel time in launches like those measured that have this figure. */
   readonly coverage: Ratio;
 }
 

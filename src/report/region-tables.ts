@@ -95,7 +95,7 @@ function totalsText({ totals }: RegionReport): string[] {
   ]);
   return [
     "## Over its kernels",
-    "From one profiled launch of each kernel; `known for` is the share of the kernel time whose kernels have the figure.",
+    "From profiled launches: each stands for the launches of its kernel with the same grid, block and shared memory. `known for` is the share of the kernel time in launches with such a figure.",
     markdownTable([left("figure"), right("value"), left("how"), right("known for")], rows),
   ];
 }

@@ -26,10 +26,25 @@ describe("recorded captures of an H100", () => {
     ]);
     // Of three rounds: 119,084,055 ns of wall, 12,495,396 ns of it busy.
     expect(findings[0]).toMatchObject({ impactNs: 119_084_055 - 12_495_396, kernel: null });
-    expect(findings.at(-1)).toMatchObject({
-      id: "memory-bound",
+    expect(findings.find(({ id }) => id === "memory-bound")).toMatchObject({
       kernel: "nvjet_sm90_tst_256x8_64x6_2x1_v_bz_TNT",
       what: "It is bound by device memory, at 72 % of the peak bandwidth.",
+    });
+  });
+
+  test("where the grids of a kernel differ, each finding speaks of its own launches, and of their time", async () => {
+    const findings = await findingsOf("examples/recordings/llm-decode-sdpa");
+    const of = (id: string, kernel: string) =>
+      findings.find((finding) => finding.id === id && finding.kernel?.includes(kernel) === true);
+    // 1,259,876 ns in 44 blocks and 1,056,488 ns in 16, on 132 SMs.
+    expect(of("small-grid", "nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT")).toMatchObject({
+      what: "Its blocks occupy 12 % to 33 % of the SMs at most, by grid; the others have no work from it.",
+      impactNs: Math.round(1_259_876 * (1 - 44 / 132) + 1_056_488 * (1 - 16 / 132)),
+    });
+    // Of its five grids ncu met the one with the least time, 30,908 ns.
+    expect(of("memory-latency", "CatArrayBatchedCopy_vectorized")).toMatchObject({
+      what: "It depends on memory, yet reaches 11 % of its peak only. That is in launches of grid 128×2 that take 6.4 % of its time.",
+      impactNs: Math.round(30_908 * (1 - 0.1126)),
     });
   });
 
@@ -49,7 +64,14 @@ describe("recorded captures of an H100", () => {
       ...["dramThroughputPct", "executedInstructionsPct", "tensorPipePct", "dramBytes", "dramBytesPerSecond"],
     ]);
     expect(findings.find(({ id }) => id === "small-grid")?.evidence.map(({ name }) => name)).toEqual([
-      ...["gridBlocks", "smCount", "executedInstructionsPct", "tensorPipePct", "dramThroughputPct"],
+      ...[
+        "gridBlocks, fewest",
+        "gridBlocks, most",
+        "smCount",
+        "executedInstructionsPct",
+        "tensorPipePct",
+        "dramThroughputPct",
+      ],
       "time in the measured grid",
     ]);
   });

@@ -1,13 +1,24 @@
 import { describe, expect, test } from "@jest/globals";
 import { findIn } from "../../../src/analyse/findings/find.ts";
+import type { ProfileVariant } from "../../../src/model/profile.ts";
 import type { ProfileFinding } from "../../../src/model/profile-ncu.ts";
 import { madeKernel, madeRange, madeSample, madeVariant } from "../../fixtures/profiles.ts";
 
 type Values = Parameters<typeof madeSample>[0];
 
-/** The findings for one kernel that takes all of the range's 1 ms. */
+/** One round that takes so many of the range's 1,000,000 ns. */
+function roundOf(totalNs: number): NonNullable<ProfileVariant["rounds"][number]> {
+  return { launches: 1, totalNs, medianNs: totalNs, minNs: 1, maxNs: totalNs, spread: 0 };
+}
+
+function variantOf(totalNs: number, ...grid: ProfileVariant["grid"]): ProfileVariant {
+  return madeVariant({ grid, rounds: [roundOf(totalNs)] });
+}
+
+/** The findings for one kernel that takes all of the range's 1 ms, with as many blocks as ncu says. */
 function findingsOf(values: Values): ProfileFinding[] {
-  return findIn(madeRange({ kernels: [madeKernel({ ncu: [madeSample(values)] })] }));
+  const variants = [variantOf(1_000_000, Number(values["gridBlocks"] ?? 1), 1, 1)];
+  return findIn(madeRange({ kernels: [madeKernel({ variants, ncu: [madeSample(values)] })] }));
 }
 
 const full = { gridBlocks: 132, smCount: 132 };
@@ -22,7 +33,6 @@ const rules: readonly [id: string, fires: Values, impactNs: number | null, silen
     [
       { gridBlocks: 119, smCount: 132 },
       { gridBlocks: 1, smCount: null },
-      { gridBlocks: null, smCount: 132 },
     ],
   ],
   [
@@ -112,19 +122,74 @@ test("the limiter of the occupancy is named", () => {
 });
 
 test("kernels below 1 % of the range are not worth a finding", () => {
-  const round = (totalNs: number) => ({ launches: 1, totalNs, medianNs: totalNs, minNs: 1, maxNs: totalNs, spread: 0 });
-  const kernel = (totalNs: number) => madeKernel({ rounds: [round(totalNs)], ncu: [madeSample({ spillRequests: 5 })] });
+  const kernel = (totalNs: number) =>
+    madeKernel({ rounds: [roundOf(totalNs)], ncu: [madeSample({ spillRequests: 5 })] });
   expect(findIn(madeRange({ kernels: [kernel(9_999)] }))).toEqual([]);
   expect(findIn(madeRange({ kernels: [kernel(10_000)] }))).toHaveLength(1);
 });
 
-test("where the grids of a kernel differ, the evidence says how much of its time was measured", () => {
-  const round = { launches: 1, totalNs: 250_000, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 };
-  const variants = [madeVariant({ grid: [9, 1, 1] }), madeVariant({ rounds: [round] })];
-  const kernel = madeKernel({ variants, ncu: [madeSample({ spillRequests: 5 }, { variant: 1 })] });
-  expect(findIn(madeRange({ kernels: [kernel] }))[0]?.evidence.at(-1)).toEqual({
-    name: "time in the measured grid",
-    value: 25,
-    unit: "%",
+describe("a kernel whose launches differ in their grids", () => {
+  const memoryBound = { smCount: 132, dramThroughputPct: 60, smThroughputPct: 3 };
+
+  function findingOf(id: string, values: Values, measured: number, ...variants: ProfileVariant[]) {
+    const kernel = madeKernel({ variants, ncu: [madeSample(values, { variant: measured })] });
+    return findIn(madeRange({ kernels: [kernel] })).find((finding) => finding.id === id);
+  }
+
+  test("what ncu measured is said of the launches of that grid, and their time alone is at stake", () => {
+    const found = findingOf(
+      "memory-bound",
+      memoryBound,
+      1,
+      variantOf(750_000, 396, 1, 1),
+      variantOf(250_000, 132, 2, 1),
+    );
+    expect(found).toMatchObject({
+      what: "It is bound by device memory, at 60 % of the peak bandwidth. That is in launches of grid 132×2 that take 25 % of its time.",
+      impactNs: 100_000,
+    });
+    expect(found?.evidence.at(-1)).toEqual({ name: "time in the measured grid", value: 25, unit: "%" });
+  });
+
+  test("launches that are all but all of its time need no word", () => {
+    const found = findingOf("memory-bound", memoryBound, 0, variantOf(996_000, 132, 2, 1), variantOf(4_000, 264, 2, 1));
+    expect(found?.what).toBe("It is bound by device memory, at 60 % of the peak bandwidth.");
+  });
+
+  test("a small grid is one whose launches nsys saw, whichever was measured", () => {
+    const variants = [variantOf(600_000, 132, 1, 1), variantOf(400_000, 33, 1, 2)];
+    for (const measured of [0, 1])
+      expect(findingOf("small-grid", { smCount: 132 }, measured, ...variants)).toMatchObject({
+        what: "Its blocks occupy 50 % of the SMs at most; the others have no work from it. That is in launches of grid 33×1×2 that take 40 % of its time.",
+        impactNs: 200_000,
+      });
+  });
+
+  test("of several small grids each is weighed by its own time", () => {
+    const variants = [variantOf(500_000, 33, 1, 1), variantOf(300_000, 66, 1, 1), variantOf(200_000, 132, 1, 1)];
+    const found = findingOf("small-grid", { smCount: 132 }, 0, ...variants);
+    expect(found).toMatchObject({
+      what: "Its blocks occupy 25 % to 50 % of the SMs at most, by grid; the others have no work from it. That is in launches of 2 grids that take 80 % of its time.",
+      impactNs: 500_000 * 0.75 + 300_000 * 0.5,
+    });
+    expect(found?.evidence.map(({ name, value }) => [name, value])).toEqual([
+      ["gridBlocks, fewest", 33],
+      ["gridBlocks, most", 66],
+      ["smCount", 132],
+      ["time in the measured grid", 50],
+    ]);
+  });
+
+  test("small grids below 1 % of the range are not worth a finding", () => {
+    const found = (smallNs: number) =>
+      findingOf(
+        "small-grid",
+        { smCount: 132 },
+        0,
+        variantOf(1_000_000 - smallNs, 132, 1, 1),
+        variantOf(smallNs, 1, 1, 1),
+      );
+    expect(found(9_999)).toBeUndefined();
+    expect(found(10_000)).toBeDefined();
   });
 });

@@ -3,8 +3,9 @@ import { figureRules } from "../../../src/analyse/ncu/figures.ts";
 import { rangeKeyText } from "../../../src/analyse/range-key.ts";
 import { regionReports } from "../../../src/analyse/regions/region-reports.ts";
 import { replayedRanges } from "../../../src/analyse/ncu/replayed-ranges.ts";
+import type { KernelSample } from "../../../src/model/profile-ncu.ts";
 import { ncuReport } from "../../fixtures/ncu.ts";
-import { madeKernel, madeProfile, madeRange, madeRound, madeSample } from "../../fixtures/profiles.ts";
+import { madeKernel, madeProfile, madeRange, madeRound, madeSample, madeVariant } from "../../fixtures/profiles.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 
 describe("totals over the kernels", () => {
@@ -47,8 +48,32 @@ describe("totals over the kernels", () => {
   });
 });
 
+test("a measured launch stands for the launches of its grid: those of other grids are not known", () => {
+  const variant = (grid: number, totalNs: number, launches: number) =>
+    madeVariant({
+      grid: [grid, 1, 1],
+      rounds: [{ launches, totalNs, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 }],
+    });
+  const variants = [variant(1, 500, 5), variant(2, 300, 3), variant(3, 200, 2)];
+  const totalsOf = (...ncu: KernelSample[]) => {
+    const range = madeRange({ rounds: [madeRound({ kernelNs: 1000 })], kernels: [madeKernel({ variants, ncu })] });
+    return regionReports(madeProfile([range]))[0]?.totals.map(({ key, value, coverage }) => [key, value, coverage]);
+  };
+  const second = madeSample({ smThroughputPct: 10, dramBytes: 100 }, { variant: 1 });
+  const third = madeSample({ smThroughputPct: 20, dramBytes: 400 }, { variant: 2 });
+  expect(totalsOf(second)).toEqual([
+    ["smThroughputPct", 10, 0.3],
+    ["dramBytes", 300, 0.3],
+  ]);
+  // Several launches of one grid are one sample of it.
+  expect(totalsOf(second, second, third)).toEqual([
+    ["smThroughputPct", 14, 0.5],
+    ["dramBytes", 1100, 0.5],
+  ]);
+});
+
 test("ranges that nsys measured come first, then those that only replay saw", () => {
-  const regions = replayedRanges(ncuReport("resnet_range.csv").rows, "range");
+  const regions = replayedRanges(ncuReport("resnet_range.csv").rows, "range", null);
   const operators = new Map([[rangeKeyText({ name: "stem", domain: "" }), []]]);
   const reports = regionReports(
     madeProfile([madeRange({ name: "head" }), madeRange({ name: "stem" })], { regions }),
@@ -67,12 +92,14 @@ test("ranges of one name in two domains are two regions", () => {
   expect(regionReports(profile).map(({ label }) => label)).toEqual(["decode", "decode@LLM"]);
 });
 
-test("recorded: the top 12 kernels are three quarters of the decode's time", async () => {
+test("recorded: the top 12 kernels are three quarters of the decode's time, their measured grids half of it", async () => {
   const [report] = regionReports(await profileOf(["examples/recordings/llm-decode-sdpa"]));
   expect(report?.columns).toHaveLength(figureRules.length);
   expect(report?.kernels.filter(({ figures }) => figures !== null)).toHaveLength(12);
   const total = report?.totals.find(({ key }) => key === "dramThroughputPct");
-  expect(total?.coverage).toBeCloseTo(0.7438, 4);
+  expect(total?.coverage).toBeCloseTo(0.5064, 4);
   expect(total?.value).toBeGreaterThan(0);
   expect(total?.value).toBeLessThan(15);
+  // Of the kernel with the most time 256 of 512 launches have the measured grid.
+  expect(report?.totals.find(({ key }) => key === "dramBytes")?.value).toBe(2620792832);
 });

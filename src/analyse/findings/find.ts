@@ -3,13 +3,14 @@ import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profi
 import type { ProfileFinding } from "../../model/profile-ncu.ts";
 import { medianTotalNs } from "../profile-kernels.ts";
 import { kernelRules } from "./kernel-rules.ts";
+import { launchesText, timeShare } from "./launches.ts";
 import { rangeRules } from "./range-rules.ts";
-import type { FindingRule, Found, KernelView, RangeView } from "./rule.ts";
+import type { FindingRule, Found, KernelRule, KernelView, RangeView } from "./rule.ts";
 
 /** All rules in their order; docs and tests read them. */
 export const findingRules: readonly FindingRule[] = [...rangeRules, ...kernelRules];
 
-/** Kernels with less than this share of the range's kernel time are not worth a finding. */
+/** Kernels, and launches of small grids, with less than this share of the range's kernel time are not worth a finding. */
 const worthShare = 0.01;
 
 /** The profile with the findings of each range. */
@@ -28,17 +29,25 @@ export function findIn(range: ProfileRange): ProfileFinding[] {
   const found = findingRules.flatMap((rule) =>
     rule.of === "range"
       ? finding(rule, rule.find(view), null)
-      : kernels.flatMap((kernel) => finding(rule, withMeasuredShare(rule.find(kernel), kernel), kernel.kernel.name)),
+      : kernels.flatMap((each) => finding(rule, ofKernel(rule, each), each.kernel.name)),
   );
   return found.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
 
-/** Where grids of one kernel differ, its finding speaks of the one that was measured: the evidence says how much that is. */
-function withMeasuredShare(found: Found | null, { kernel, sample, totalNs }: KernelView): Found | null {
-  const variant = kernel.variants[sample.variant];
-  if (found === null || variant === undefined || kernel.variants.length === 1 || totalNs === 0) return found;
-  const share = Math.round((medianTotalNs(variant) / totalNs) * 1000) / 10;
-  return { ...found, evidence: [...found.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
+/**
+ * Where launches of a kernel differ, ncu's figures are of some of them: the evidence says how much of its time these take,
+ * and so does the sentence where it rests on these figures.
+ */
+function ofKernel(rule: KernelRule, view: KernelView): Found | null {
+  const found = rule.find(view);
+  const { kernel, variant } = view;
+  if (found === null || kernel.variants.length === 1) return found;
+  const share = Math.round(timeShare(kernel, [variant]) * 1000) / 10;
+  return {
+    ...found,
+    what: rule.of === "kernel" ? found.what : found.what + launchesText(kernel, [variant]),
+    evidence: [...found.evidence, { name: "time in the measured grid", value: share, unit: "%" }],
+  };
 }
 
 function finding(
@@ -67,13 +76,13 @@ function rangeView(range: ProfileRange): RangeView | null {
   };
 }
 
-/** The kernels with a row of ncu and enough time; the row of the variant that takes the most time speaks for a kernel. */
+/** The kernels with a row of ncu and enough time; of the variants with a row, the one that takes the most time is looked at. */
 function kernelViews({ range, kernelNs }: RangeView): KernelView[] {
+  const worthNs = worthShare * kernelNs;
   return range.kernels.flatMap((kernel) => {
     const [sample] = kernel.ncu;
-    const totalNs = medianTotalNs(kernel);
-    if (sample === undefined || totalNs < worthShare * kernelNs) return [];
-    const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
-    return [{ kernel, totalNs, launches, sample, figures: sample.figures }];
+    const variant = sample === undefined ? undefined : kernel.variants[sample.variant];
+    if (sample === undefined || variant === undefined || medianTotalNs(kernel) < worthNs) return [];
+    return [{ kernel, figures: sample.figures, variant, totalNs: medianTotalNs(variant), worthNs }];
   });
 }

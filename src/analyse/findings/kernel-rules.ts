@@ -1,4 +1,7 @@
+import type { ProfileVariant } from "../../model/profile.ts";
 import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile-ncu.ts";
+import { medianTotalNs } from "../profile-kernels.ts";
+import { launchesText, variantsNs } from "./launches.ts";
 import { pct, type FindingRule, type Found, type KernelView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
@@ -19,7 +22,7 @@ const sectorsPerRequest = 16;
 export const kernelRules: readonly FindingRule[] = [
   {
     id: "spills",
-    of: "kernel",
+    of: "measured launches",
     threshold: "any request to local memory for spilled registers",
     source: { guide: bestPractices, section: "Local Memory" },
     advice:
@@ -37,7 +40,7 @@ export const kernelRules: readonly FindingRule[] = [
   },
   {
     id: "tail-effect",
-    of: "kernel",
+    of: "measured launches",
     threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
     source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
     advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
@@ -45,7 +48,7 @@ export const kernelRules: readonly FindingRule[] = [
   },
   {
     id: "low-occupancy",
-    of: "kernel",
+    of: "measured launches",
     threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
     source: { guide: bestPractices, section: "Occupancy" },
     advice:
@@ -54,7 +57,7 @@ export const kernelRules: readonly FindingRule[] = [
   },
   {
     id: "memory-bound",
-    of: "kernel",
+    of: "measured launches",
     threshold:
       "device memory 60 % busy or more, and busier than the SMs; without SM throughput, busier than executed instructions and the tensor pipe",
     source: { guide: profilingGuide, section: "Roofline Charts" },
@@ -64,7 +67,7 @@ export const kernelRules: readonly FindingRule[] = [
   },
   {
     id: "memory-latency",
-    of: "kernel",
+    of: "measured launches",
     threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
     source: { guide: profilingGuide, section: "Roofline Charts" },
     advice:
@@ -73,7 +76,7 @@ export const kernelRules: readonly FindingRule[] = [
   },
   {
     id: "uncoalesced",
-    of: "kernel",
+    of: "measured launches",
     threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
     source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
     advice:
@@ -92,19 +95,37 @@ function spills({ figures }: KernelView): Found | null {
   };
 }
 
-function smallGrid({ figures, totalNs }: KernelView): Found | null {
-  const filled = gridShare(figures);
-  if (filled === null || filled >= fullGrid) return null;
+/** nsys saw the grid of every launch: of ncu this needs the number of SMs only. */
+function smallGrid({ kernel, figures, worthNs }: KernelView): Found | null {
+  const small = kernel.variants
+    .map((variant) => ({ variant, filled: gridShare(variant, figures) ?? 1 }))
+    .filter(({ filled }) => filled < fullGrid);
+  const variants = small.map(({ variant }) => variant);
+  if (small.length === 0 || variantsNs(variants) < worthNs) return null;
+  const shares = small.map(({ filled }) => filled);
+  const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
   return {
-    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
-    evidence: evidence(figures, ["gridBlocks", "smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
-    impactNs: Math.round(totalNs * (1 - filled)),
+    what: `Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length === 1 ? "" : ", by grid"}; the others have no work from it.${launchesText(kernel, variants)}`,
+    evidence: [
+      ...blocksEvidence(variants.map(blocksOf)),
+      ...evidence(figures, ["smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
+    ],
+    impactNs: Math.round(small.reduce((sum, { variant, filled }) => sum + medianTotalNs(variant) * (1 - filled), 0)),
   };
 }
 
-function tailEffect({ figures, totalNs }: KernelView): Found | null {
+function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
+  const [fewest, most] = [Math.min(...blocks), Math.max(...blocks)];
+  if (fewest === most) return [{ name: "gridBlocks", value: most, unit: "" }];
+  return [
+    { name: "gridBlocks, fewest", value: fewest, unit: "" },
+    { name: "gridBlocks, most", value: most, unit: "" },
+  ];
+}
+
+function tailEffect({ figures, variant, totalNs }: KernelView): Found | null {
   const waves = figureNumber(figures, "wavesPerSm");
-  const filled = gridShare(figures);
+  const filled = gridShare(variant, figures);
   // Below one wave there is no tail: blocks only share SMs less.
   if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
   const wasted = 1 - waves / Math.ceil(waves);
@@ -120,7 +141,7 @@ function lowOccupancy(view: KernelView): Found | null {
   const { figures, totalNs } = view;
   const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
   const busiest = busiestPct(figures);
-  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
+  if (theoretical === null || busiest === null || !fillsGpu(view)) return null;
   if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
   const limiter = figureWord(figures, "occupancyLimiter");
   return {
@@ -152,10 +173,11 @@ function memoryBound({ figures, totalNs }: KernelView): Found | null {
   };
 }
 
-function memoryLatency({ figures, totalNs }: KernelView): Found | null {
+function memoryLatency(view: KernelView): Found | null {
+  const { figures, totalNs } = view;
   const memory = figureNumber(figures, "memoryThroughputPct");
   const sm = figureNumber(figures, "smThroughputPct");
-  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
+  if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
   return {
     what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
     evidence: evidence(figures, [
@@ -183,15 +205,18 @@ function uncoalesced({ figures, totalNs }: KernelView): Found | null {
   };
 }
 
-/** The share of SMs that get a block at all; 1 for all. */
-function gridShare(figures: Figures): number | null {
-  const blocks = figureNumber(figures, "gridBlocks");
+/** The share of SMs that get a block of a launch at all; 1 for all. */
+function gridShare(variant: ProfileVariant, figures: Figures): number | null {
   const sms = figureNumber(figures, "smCount");
-  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
+  return sms === null || sms === 0 ? null : Math.min(1, blocksOf(variant) / sms);
 }
 
-function fillsGpu(figures: Figures): boolean {
-  return (gridShare(figures) ?? 0) >= fullGrid;
+function blocksOf({ grid: [x, y, z] }: ProfileVariant): number {
+  return x * y * z;
+}
+
+function fillsGpu({ variant, figures }: KernelView): boolean {
+  return (gridShare(variant, figures) ?? 0) >= fullGrid;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { ProfileKernel, ProfileRange } from "../../model/profile.ts";
-import type { Figures, KernelSample, ProfileFinding } from "../../model/profile-ncu.ts";
+import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile.ts";
+import type { Figures, ProfileFinding } from "../../model/profile-ncu.ts";
 
 /** What a rule finds: a finding without what the table says of every finding of the rule. */
 export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;
@@ -16,16 +16,23 @@ export interface RangeView {
   readonly instances: number;
 }
 
-/** What a rule of a kernel sees: one with a row of ncu. */
+/** What a rule of a kernel sees: one with a row of ncu. Totals are medians over the rounds. */
 export interface KernelView {
   readonly kernel: ProfileKernel;
-  readonly totalNs: number;
-  readonly launches: number;
-  readonly sample: KernelSample;
+  /** What ncu measured of one launch, */
   readonly figures: Figures;
+  /** the variant that was launched, for which the figures stand, */
+  readonly variant: ProfileVariant;
+  /** and the time of all its launches: less than the kernel's where the kernel has other variants. */
+  readonly totalNs: number;
+  /** Launches that take less are not worth a finding. */
+  readonly worthNs: number;
 }
 
-/** One entry of the table of findings. */
+/**
+ * One entry of the table of findings: of a range, of a kernel in all its launches, or of a kernel in those that ncu's
+ * figures stand for.
+ */
 export type FindingRule = {
   readonly id: string;
   /** For people: at what value it speaks. */
@@ -34,8 +41,10 @@ export type FindingRule = {
   readonly advice: string;
 } & (
   | { readonly of: "range"; readonly find: (view: RangeView) => Found | null }
-  | { readonly of: "kernel"; readonly find: (view: KernelView) => Found | null }
+  | { readonly of: "kernel" | "measured launches"; readonly find: (view: KernelView) => Found | null }
 );
+
+export type KernelRule = Exclude<FindingRule, { readonly of: "range" }>;
 
 /** A percentage as it is said in a sentence: one decimal below ten. */
 export function pct(value: number): string {

@@ -1,6 +1,6 @@
 import { median } from "../../model/median.ts";
-import type { Profile, ProfileRange } from "../../model/profile.ts";
-import { figureNumber } from "../../model/profile-ncu.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
+import { figureNumber, type Figures } from "../../model/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/region.ts";
 import { figureRules } from "../ncu/figures.ts";
 import { medianTotalNs } from "../profile-kernels.ts";
@@ -63,34 +63,57 @@ function explained(range: ProfileRange | null): Pick<RegionReport, "kernels" | "
     return {
       name: kernel.name,
       family: kernel.family,
-      launches: median(kernel.rounds.map((round) => round?.launches ?? 0)),
+      launches: medianLaunches(kernel),
       totalNs,
       share: rangeNs === 0 ? 0 : totalNs / rangeNs,
       figures: kernel.ncu[0]?.figures ?? null,
       roofline: kernel.ncu[0]?.roofline ?? null,
     };
   });
+  const launches = measuredLaunches(range);
   return {
     kernels,
-    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels, rangeNs, { key, title, unit })),
+    totals: figureRules.flatMap(({ key, title, unit }) => total(launches, rangeNs, { key, title, unit })),
   };
 }
 
+/** The figures of one launch, and what all launches of its variant count and take in a round. */
+interface MeasuredLaunches {
+  readonly figures: Figures;
+  readonly launches: number;
+  readonly totalNs: number;
+}
+
+/** A launch stands for those of its variant: kernel, grid, block and shared memory. Of several of one variant the first is taken. */
+function measuredLaunches({ kernels }: ProfileRange): MeasuredLaunches[] {
+  return kernels.flatMap(({ ncu, variants }) =>
+    variants.flatMap((variant, index) => {
+      const sample = ncu.find((one) => one.variant === index);
+      if (sample === undefined) return [];
+      return [{ figures: sample.figures, launches: medianLaunches(variant), totalNs: medianTotalNs(variant) }];
+    }),
+  );
+}
+
+function medianLaunches({ rounds }: Pick<ProfileKernel, "rounds">): number {
+  return median(rounds.map((round) => round?.launches ?? 0));
+}
+
 function total(
-  kernels: readonly RegionKernel[],
+  measured: readonly MeasuredLaunches[],
   rangeNs: number,
   column: { readonly key: string; readonly title: string; readonly unit: string },
 ): RegionTotal[] {
   const how = summed.has(column.key) ? "one launch × launches" : averaged.has(column.key) ? "mean by time" : null;
-  const known = kernels.flatMap(({ figures, totalNs, launches }) => {
-    const value = figures === null ? null : figureNumber(figures, column.key);
+  const known = measured.flatMap(({ figures, totalNs, launches }) => {
+    const value = figureNumber(figures, column.key);
     return value === null ? [] : [{ value, totalNs, launches }];
   });
   const timeNs = known.reduce((sum, { totalNs }) => sum + totalNs, 0);
   if (how === null || known.length === 0 || timeNs === 0) return [];
   const value =
     how === "mean by time"
-      ? known.reduce((sum, kernel) => sum + kernel.value * kernel.totalNs, 0) / timeNs
-      : known.reduce((sum, kernel) => sum + kernel.value * kernel.launches, 0);
+      ? known.reduce((sum, one) => sum + one.value * one.totalNs, 0) / timeNs
+      : known.reduce((sum, one) => sum + one.value * one.launches, 0);
   return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
