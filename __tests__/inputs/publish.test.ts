@@ -67,6 +67,14 @@ describe("the leg of a matrix", () => {
   });
 });
 
+test("legs that begin alike stay two, short enough for a title", () => {
+  const legs = ["1", "64"].map(
+    (size) => read({ matrix: JSON.stringify({ args: `${"--long ".repeat(30)}${size}` }) }).leg,
+  );
+  expect(legs[0]).not.toBe(legs[1]);
+  for (const leg of legs) expect(leg).toMatch(/^--long .{1,111}… [0-9a-f]{8}$/);
+});
+
 describe("a wrong value is refused by the input's name", () => {
   test.each([
     { inputs: { mode: "profil" }, name: "mode", hint: "Did you mean profile?" },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { UserError } from "../errors.ts";
 import { nearest } from "../model/nearest.ts";
@@ -14,6 +15,7 @@ import {
 const longestRetentionDays = 400;
 /** Of a matrix' values in a comment's title. */
 const longestLeg = 120;
+const hashLength = 8;
 
 /** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where it would have told its results. */
 export interface PublishInputs {
@@ -95,12 +97,18 @@ function readRetention(value: string): number {
 function readLeg(value: string): string {
   const matrix = z.record(z.string(), z.unknown()).safeParse(parseJson(value));
   const parts = matrix.success ? Object.values(matrix.data).flatMap(leaves) : value === "null" ? [] : [value];
-  return plainText(
+  const leg = plainText(
     parts
       .map((part) => part.trim())
       .filter((part) => part !== "")
       .join(", "),
-  ).slice(0, longestLeg);
+  );
+  return leg.length <= longestLeg ? leg : `${leg.slice(0, longestLeg - hashLength - 2)}… ${hashOf(leg)}`;
+}
+
+/** Legs that begin alike still have an artifact and a comment each. */
+function hashOf(leg: string): string {
+  return createHash("sha256").update(leg).digest("hex").slice(0, hashLength);
 }
 
 /** A matrix' value may be a map or a list itself. */

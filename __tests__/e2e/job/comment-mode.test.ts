@@ -163,8 +163,8 @@ describe("legs of a matrix", () => {
     expect([first.code, first.outputs["verdict"], first.comments.length]).toEqual([0, "regressed", 1]);
     const before = first.comments[0]?.body ?? "";
     expect(before).toContain("### ❌ 1 of 2 fails · Profile");
-    expect(before).toContain("| ❌\u00a0`profile-llama-8b`<br><sub>Regressed</sub> |");
-    expect(before).toContain("| ✅\u00a0`profile-mistral`<br><sub>Pass</sub> |");
+    expect(before).toContain("| ❌\u00a0`profile.llama-8b`<br><sub>Regressed</sub> |");
+    expect(before).toContain("| ✅\u00a0`profile.mistral`<br><sub>Pass</sub> |");
     expect(commentFaults(first, double, run)).toEqual([]);
 
     run.attempt = 2;

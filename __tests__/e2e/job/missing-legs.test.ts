@@ -28,7 +28,7 @@ describe("a leg without results keeps the comment about all from being green", (
     expect([told.code, told.outputs["verdict"]]).toEqual([0, "failed"]);
     const body = told.comments[0]?.body;
     expect(body).toContain("### ❌ 1 of 2 fails · Profile\n");
-    expect(body).toContain("| ❌\u00a0`profile-phi`<br><sub>Nothing was measured</sub> |");
+    expect(body).toContain("| ❌\u00a0`profile.phi`<br><sub>Nothing was measured</sub> |");
   });
 
   test("whose artifact has expired", async () => {
@@ -40,7 +40,7 @@ describe("a leg without results keeps the comment about all from being green", (
     expect(told.outputs["verdict"]).toBe("failed");
     const body = told.comments[0]?.body;
     expect(body).toContain("### ⚠️ 1 of 2 has no clear result · Profile\n");
-    expect(body).toContain("`profile-phi`<br><sub>Results cannot be read</sub>");
+    expect(body).toContain("`profile.phi`<br><sub>Results cannot be read</sub>");
     expect(body).toContain("GitHub has deleted it: its time was over.");
   });
 
