@@ -10,7 +10,7 @@ const asInputs = (values: Readonly<Record<string, unknown>>) =>
 
 describe("a command's secrets are ***", () => {
   const given = {
-    yaml: "workload:\n  setup: login --token hf_abc123\n  environment: {DB: 'postgres://u:qzx8837@db/x', ARGS: '--api-key qzx8838 -v'}\n",
+    yaml: "nsys: {extra-arguments: ['--x=HF_TOKEN=qzx8841']}\nworkload:\n  setup: login --token hf_abc123\n  environment: {DB: 'postgres://u:qzx8837@db/x', ARGS: '--api-key qzx8838 -v'}\n",
     inputs: asInputs({ "workload.command": ["serve.py", "--hf-token", "qzx8839"], ranges: "decode" }),
     overrides: ["workload.environment.URL=http://qzx:qzx8840@a/b", "workload.environment.MODE=fast"],
   };
@@ -19,9 +19,10 @@ describe("a command's secrets are ***", () => {
     const lines = renderConfig(load(given)).split("\n");
     for (const line of [
       '  command: [serve.py, "--hf-token", "***"] # input: workload.command',
-      '  setup: "login --token ***" # file: llm-profile.yml:2',
-      '    DB: "postgres://u:***@db/x" # file: llm-profile.yml:3',
-      '    ARGS: "--api-key *** -v" # file: llm-profile.yml:3',
+      '  setup: "login --token ***" # file: llm-profile.yml:3',
+      '    DB: "postgres://u:***@db/x" # file: llm-profile.yml:4',
+      '    ARGS: "--api-key *** -v" # file: llm-profile.yml:4',
+      '  extra-arguments: ["--x=HF_TOKEN=***"] # file: llm-profile.yml:1',
       '    URL: "http://qzx:***@a/b" # override: workload.environment.URL=http://qzx:***@a/b',
       "    MODE: fast # override: workload.environment.MODE=fast",
     ])
@@ -32,6 +33,33 @@ describe("a command's secrets are ***", () => {
     const text = renderInputs({ ...nothing, inputs: given.inputs, overrides: given.overrides });
     expect(text).toContain('value: [serve.py, "--hf-token", "***"]');
     expect(text).toContain('"workload.environment.URL=http://qzx:***@a/b"');
+  });
+});
+
+describe("a value in the place of a variable's name is ***", () => {
+  const overrides = [
+    "workload.pass-env=[HF_HOME, http_proxy, qzx8837262]",
+    "workload.secret-files={A_FILE: HF_TOKEN, B_FILE: qzx8837263}",
+    "workload.secret-files.C_FILE=qzx8837264",
+  ];
+
+  test("in config.yaml", () => {
+    const text = renderConfig(load({ overrides }));
+    const origin = "# override: workload.pass-env=[HF_HOME, http_proxy, ***]";
+    expect(text).toContain(`  pass-env: [HF_HOME, http_proxy, "***"] ${origin}`);
+    expect(text).toContain("    A_FILE: HF_TOKEN # override: workload.secret-files={A_FILE: HF_TOKEN, B_FILE: ***}");
+    expect(text).toContain('    C_FILE: "***" # override: workload.secret-files.C_FILE=***');
+    expect(text).not.toContain("qzx");
+  });
+
+  test("in inputs.yaml", () => {
+    const inputs = asInputs({
+      "workload.pass-env": "HF_TOKEN=qzx8837261 HF_HOME",
+      "workload.secret-files": { A: "qzx8837262" },
+    });
+    const text = renderInputs({ ...nothing, inputs, overrides });
+    expect(text).toContain('value: "HF_TOKEN=*** HF_HOME"');
+    expect(text).not.toContain("qzx");
   });
 });
 

@@ -68,6 +68,27 @@ describe("overrides are read by the type of their key", () => {
     expect(problemsOf({ overrides: [override] })).toEqual([problem]);
   });
 
+  test.each<[string, string]>([
+    [
+      "workload.pass-env=HF_TOKEN=qzx8837261",
+      'workload.pass-env[0]: "HF_TOKEN=***" (override workload.pass-env=HF_TOKEN=***)',
+    ],
+    ["ranges=[{range: 5, x: --hf-token qzx8837261}]", 'ranges[0]: {"range":5,"x":"--hf-token ***"}'],
+    ['nsys.extra-arguments=["--env-var=HF_TOKEN=qzx8837261"]', "--env-var=HF_TOKEN=*** is set by llm-profile"],
+  ])("a value in %j is not shown", (override, shown) => {
+    const problems = problemsOf({ overrides: [override] }).join("\n");
+    expect(problems).toContain(shown);
+    expect(problems).not.toContain("qzx8837261");
+  });
+
+  test("a value in a command of the wrong form is not shown, nor in an override's list", () => {
+    expect(problemsOf({ yaml: "workload:\n  command: {a: ./x --hf-token qzx8837261}\n" })).toEqual([
+      expect.stringContaining('workload.command: {"a":"./x --hf-token ***"} (file'),
+    ]);
+    const { origins } = load({ overrides: ['workload.command=["x", "--hf-token", "qzx8837261"]'] });
+    expect(origins.get("workload.command")?.name).toBe('workload.command=["x", "--hf-token", "***"]');
+  });
+
   test("a secret in an override, also under a mistyped key, is not shown", () => {
     const overrides = ["workload.environmnt.API_KEY=qzx8837261", "workload.environmnt={TOKEN: qzx8837261}"];
     expect(problemsOf({ overrides }).join("\n")).not.toContain("qzx8837261");

@@ -1,3 +1,4 @@
+import { redactCommand } from "../model/command-secrets.ts";
 import type { Config } from "../model/config.ts";
 import type { Rule } from "./rule.ts";
 import { ownedNsysOption } from "./owned-options.ts";
@@ -51,7 +52,7 @@ export const captureRules: readonly Rule[] = [
       const owned = ownedNsysOption(argument);
       return owned === null
         ? []
-        : [`${at("nsys.extra-arguments")}: ${argument} is set by llm-profile; ${owned.remedy}.`];
+        : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.remedy}.`];
     }),
   ({ config: { ranges }, at }) => {
     const names = ranges.map(rangeName);

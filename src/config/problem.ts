@@ -1,3 +1,4 @@
+import { redactCommand } from "../model/command-secrets.ts";
 import type { Origin } from "../model/config.ts";
 import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
 import { isSecretKey, isWholeEnvironment, redactValue } from "./redact.ts";
@@ -14,7 +15,7 @@ export function originText({ kind, name }: Origin): string {
 /** A key that the schema does not have. */
 export function unknownKey(key: string, origin: Origin): Problem {
   const suggestion = suggestKey(key);
-  const start = `unknown key ${key} (${originText(origin)})`;
+  const start = `unknown key ${redactCommand(key)} (${originText(origin)})`;
   if (suggestion !== null) return `${start}; did you mean ${suggestion}?`;
   const parent = configSections.find((section) => key.startsWith(`${section.key}.`))?.key ?? "";
   return `${start}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
@@ -33,13 +34,13 @@ export function wrongValue(setting: Setting, allowed: string, at = "", value = s
 
 /** A name that an entry of a map cannot have, such as `1A` for a variable. */
 export function wrongName(map: string, name: string, origin: Origin, allowed: string): Problem {
-  return `${map}: the name ${JSON.stringify(name)} (${originText(origin)}) is not right: it takes ${allowed}.`;
+  return `${map}: the name ${JSON.stringify(redactCommand(name))} (${originText(origin)}) is not right: it takes ${allowed}.`;
 }
 
 /** What to write in place of a value whose only fault is its form; empty when that is not known. */
 export function formHint({ key, value, source }: Setting, { kind }: Pick<ConfigKey, "kind">): string {
   if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
-    return ` Write [${value
+    return ` Write [${String(redactValue(key, value))
       .split(",")
       .map((item) => item.trim())
       .join(", ")}].`;

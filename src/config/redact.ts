@@ -1,5 +1,6 @@
 import { redactCommand, redacted } from "../model/command-secrets.ts";
 import { looksSecret } from "../model/secret-name.ts";
+import { shownVariable } from "../model/secret-value.ts";
 import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";
@@ -15,14 +16,29 @@ export function isWholeEnvironment(dotted: string): boolean {
   return dotted === environment;
 }
 
-const commandKeys = new Set(["workload.command", "workload.setup", "workload.hydra-overrides"]);
+/** Keys whose values name variables of our environment. */
+const variableKeys = new Set(["workload.pass-env", "workload.secret-files"]);
 
-/** A key's value without what may be secret; of a command or a variable, what stands in it under the name of a secret, and passwords of URLs. */
+/** A key's value without what may be secret: what a command holds of it, and what no variable is called that should name one. */
 export function redactValue(dotted: string, value: unknown): unknown {
   if (isSecretKey(dotted)) return redacted;
-  if (!commandKeys.has(dotted) && mapEntry(dotted)?.map.key !== environment) return value;
-  if (typeof value === "string") return redactCommand(value);
-  return Array.isArray(value) && value.every((word) => typeof word === "string") ? redactCommand(value) : value;
+  return redactTexts(value, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);
+}
+
+/** The names in a text, which may be a list or a map in YAML. */
+function redactVariables(text: string | readonly string[]): string | readonly string[] {
+  return typeof text === "string" ? text.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text.map(shownVariable);
+}
+
+type Redact = (text: string | readonly string[]) => unknown;
+
+/** Every text and list of texts in a value; one that holds itself stays, since it has no text to be shown as. */
+function redactTexts(value: unknown, redact: Redact, within: readonly unknown[] = []): unknown {
+  if (typeof value === "string") return redact(value);
+  if (typeof value !== "object" || value === null || within.includes(value)) return value;
+  const inside = (one: unknown): unknown => redactTexts(one, redact, [...within, value]);
+  if (Array.isArray(value)) return value.every((word) => typeof word === "string") ? redact(value) : value.map(inside);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one)]));
 }
 
 /** An override's text without what may be secret: fit for origins, messages and the run directory. */

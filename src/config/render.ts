@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
 import { type ConfigKey, configKeys, configSections } from "./keys.ts";
 import { redacted } from "../model/command-secrets.ts";
-import { isSecretKey, isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
+import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
 /** The run directory's config.yaml: every value, and where it came from; values that may be secret are `"***"`. */
 export function renderConfig({ config, origins }: LoadedConfig): string {
@@ -74,7 +74,7 @@ function isPlain(text: string): boolean {
 function redactEntries(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
   return Object.fromEntries(
-    Object.entries(value).map(([name, text]) => [name, isSecretKey(`workload.environment.${name}`) ? redacted : text]),
+    Object.entries(value).map(([name, text]) => [name, redactValue(`workload.environment.${name}`, text)]),
   );
 }
 

@@ -136,6 +136,16 @@ describe("secrets worth looking for", () => {
       ["--hf-token=hf_abcdef", "a URL=Qy77kfj", "+hub.api_key=sk-abc"],
     ],
     ["in a variable's arguments, too", { given: { ARGS: "-v --api-key=sk-abc" } }, ["ARGS=sk-abc"]],
+    [
+      "in texts that were asked for, and are not read as the configuration",
+      { texts: ["rounds=--hf-token hf_abcdef", ["--env-var=API_KEY=sk-abc"]] },
+      ["--hf-token=hf_abcdef", "API_KEY=sk-abc"],
+    ],
+    [
+      "not in names and settings of the field",
+      { command: "TOKENIZER=meta/llama EOS_TOKEN=endoftext x --url http://localhost:8080?q=a@b.c" },
+      [],
+    ],
     ["in a list, too", { command: ["serve.py", "--hf-token", "hf_abcdef"] }, ["--hf-token=hf_abcdef"]],
     ["one that is not set", { passed: ["NOT_SET"], environment: { SOME_TOKEN: undefined } }, []],
   ])("%s", (_, sources, expected) => {

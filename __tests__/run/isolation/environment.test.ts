@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { UserError } from "../../../src/errors.ts";
+import { describeError, UserError } from "../../../src/errors.ts";
 import {
   type EnvironmentRequest,
   toolEnvironment,
@@ -134,6 +134,18 @@ describe("the workload's environment", () => {
   test("has the GPU of the configuration as its only one, numbered as nvidia-smi does", async () => {
     const { environment } = await workloadEnvironment(request({ CUDA_VISIBLE_DEVICES: "0,1" }, { gpu: 2 }));
     expect(environment).toMatchObject({ CUDA_VISIBLE_DEVICES: "2", CUDA_DEVICE_ORDER: "PCI_BUS_ID" });
+  });
+
+  test.each([
+    ["pass-env", { "pass-env": ["HF_TOKEN=hf_QZXq8837261"] }, "HF_TOKEN=***"],
+    ["pass-env", { "pass-env": ["hf_QZXq8837261"] }, "***"],
+    ["secret-files", { "secret-files": { HF_TOKEN: "hf_QZXq8837261" } }, "***"],
+  ])("shows no value that stands where %s takes a name: %j", async (key, workload, shown) => {
+    const error: unknown = await workloadEnvironment(request({}, workload)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UserError);
+    const text = describeError(error);
+    expect(text).toContain(`workload.${key} names the variable ${shown}, which is not set.`);
+    expect(text).not.toContain("QZX");
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
-import type { LoadedConfig } from "../../model/config.ts";
+import type { LoadedConfig, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/github.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
@@ -42,6 +42,7 @@ export async function profileJob(jobContext: JobContext): Promise<JobResult> {
   const secrets = knownSecrets({
     environment: jobContext.context.environment,
     workload: outcome.loaded?.config.workload ?? null,
+    texts: [...askedTexts(jobContext.raw), outcome.loaded?.config.nsys["extra-arguments"] ?? []],
     token: jobContext.publish.token,
   });
   const input = commentInput(jobContext, outcome);
@@ -49,6 +50,15 @@ export async function profileJob(jobContext: JobContext): Promise<JobResult> {
   if (outcome.result === null) throw outcome.error;
   for (const section of input.sections) for (const one of annotations(section)) jobContext.ports.annotate(one);
   return { exitCode: outcome.result.exitCode };
+}
+
+/** What was asked for, as texts: a message may quote it where it cannot be read as the configuration. */
+function askedTexts({ inputs, overrides }: RawSettings): (string | readonly string[])[] {
+  const values = inputs.flatMap(({ value }): (string | readonly string[])[] => {
+    if (typeof value === "string") return [value];
+    return Array.isArray(value) && value.every((word) => typeof word === "string") ? [value] : [];
+  });
+  return [...values, ...overrides];
 }
 
 async function measured(jobContext: JobContext): Promise<Outcome> {

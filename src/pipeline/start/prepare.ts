@@ -101,7 +101,9 @@ export async function prepare(
   }
   const withholdReason = reasonToWithhold(isolation.kind, [
     ...forWorkload.secrets,
-    ...commandSecrets(workloadArgv(config.workload, "")).map(({ name }) => name),
+    ...[workloadArgv(config.workload, ""), config.nsys["extra-arguments"]]
+      .flatMap(commandSecrets)
+      .map(({ name }) => name),
   ]);
   if (withholdReason !== null) {
     await addWarning(

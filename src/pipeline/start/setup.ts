@@ -52,7 +52,7 @@ export async function runSetup(run: RunContext): Promise<void> {
     attempt: 1,
     argv: [...command.argv],
     cwd: command.cwd,
-    environmentNames: Object.keys(config.workload.environment).sort(),
+    environmentNames: Object.keys(environment).sort(),
     startedAt,
     seconds: result.seconds,
     exitCode: result.exitCode,

@@ -19,6 +19,8 @@ export interface SecretSources {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What the configuration says of the program; null where there is none, or it cannot be read. */
   readonly workload: WorkloadSecrets | null;
+  /** Further texts of the configuration that may hold secrets as a command does: as it was asked for, and arguments of profilers. */
+  readonly texts?: readonly (string | readonly string[])[];
   /** The token that we talk to GitHub with. */
   readonly token: string | null;
 }
@@ -32,7 +34,7 @@ const harmlessNames = new Set(["PWD", "OLDPWD"]);
  * words such as `true`, and paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record of a run holds such text.
  */
 export function knownSecrets(
-  { environment, workload, token }: SecretSources,
+  { environment, workload, texts = [], token }: SecretSources,
   exists: (path: string) => boolean = existsSync,
 ): Secret[] {
   const passed = Object.values(workload?.["secret-files"] ?? {});
@@ -48,7 +50,7 @@ export function knownSecrets(
     ...Object.entries(given).flatMap(([name, text]) =>
       commandSecrets(text).map(({ value }): [string, string] => [name, value]),
     ),
-    ...(workload === null ? [] : commandsOf(workload))
+    ...[...(workload === null ? [] : commandsOf(workload)), ...texts]
       .flatMap(commandSecrets)
       .map(({ name, value }): [string, string] => [name, value]),
   ];

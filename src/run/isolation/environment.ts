@@ -5,6 +5,7 @@ import { commandSecrets } from "../../model/command-secrets.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/plan.ts";
 import { looksSecret } from "../../model/secret-name.ts";
+import { shownVariable } from "../../model/secret-value.ts";
 import { holdsPassword } from "../../model/url-password.ts";
 import { allowedEnvironment, type EnvironmentRules, type OwnEnvironment } from "./environment-rules.ts";
 import { markerVariable } from "../process/process-tree.ts";
@@ -105,6 +106,15 @@ async function writeSecretFiles({
 function required(own: OwnEnvironment, name: string, key: string): string {
   const value = own[name];
   if (value !== undefined) return value;
+  const shown = shownVariable(name);
+  if (shown !== name) {
+    throw new UserError({
+      what: `${key} names the variable ${shown}, which is not set.`,
+      where: key,
+      why: "It is not shown, since it may be a secret's value.",
+      hint: `${key} takes names of variables, not their values. If it was a value, it stands in the workflow or in a file: replace the secret.`,
+    });
+  }
   throw new UserError({
     what: `${key} names the variable ${name}, which is not set.`,
     where: key,
