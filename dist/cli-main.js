@@ -28,9 +28,9 @@ var __export = (target, all) => {
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    for (let key2 of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key2) && key2 !== except)
+        __defProp(to, key2, { get: () => from[key2], enumerable: !(desc = __getOwnPropDesc(from, key2)) || desc.enumerable });
   }
   return to;
 };
@@ -42,13 +42,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var __using = (stack, value, async) => {
-  if (value != null) {
-    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+var __using = (stack, value2, async) => {
+  if (value2 != null) {
+    if (typeof value2 !== "object" && typeof value2 !== "function") __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (async) dispose = value2[__knownSymbol("asyncDispose")];
     if (dispose === void 0) {
-      dispose = value[__knownSymbol("dispose")];
+      dispose = value2[__knownSymbol("dispose")];
       if (async) inner = dispose;
     }
     if (typeof dispose !== "function") __typeError("Object not disposable");
@@ -59,11 +59,11 @@ var __using = (stack, value, async) => {
         return Promise.reject(e);
       }
     };
-    stack.push([async, dispose, value]);
+    stack.push([async, dispose, value2]);
   } else if (async) {
     stack.push([async]);
   }
-  return value;
+  return value2;
 };
 var __callDispose = (stack, error62, hasError) => {
   var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
@@ -169,11 +169,11 @@ var require_argument = __commonJS({
       /**
        * @package
        */
-      _collectValue(value, previous) {
+      _collectValue(value2, previous) {
         if (previous === this.defaultValue || !Array.isArray(previous)) {
-          return [value];
+          return [value2];
         }
-        previous.push(value);
+        previous.push(value2);
         return previous;
       }
       /**
@@ -183,8 +183,8 @@ var require_argument = __commonJS({
        * @param {string} [description]
        * @return {Argument}
        */
-      default(value, description) {
-        this.defaultValue = value;
+      default(value2, description) {
+        this.defaultValue = value2;
         this.defaultValueDescription = description;
         return this;
       }
@@ -297,8 +297,8 @@ var require_help = __commonJS({
        * @returns {number}
        */
       compareOptions(a, b) {
-        const getSortKey = (option) => {
-          return option.short ? option.short.replace(/^-/, "") : option.long.replace(/^--/, "");
+        const getSortKey = (option2) => {
+          return option2.short ? option2.short.replace(/^-/, "") : option2.long.replace(/^--/, "");
         };
         return getSortKey(a).localeCompare(getSortKey(b));
       }
@@ -309,7 +309,7 @@ var require_help = __commonJS({
        * @returns {Option[]}
        */
       visibleOptions(cmd) {
-        const visibleOptions = cmd.options.filter((option) => !option.hidden);
+        const visibleOptions = cmd.options.filter((option2) => !option2.hidden);
         const helpOption = cmd._getHelpOption();
         if (helpOption && !helpOption.hidden) {
           const removeShort = helpOption.short && cmd._findOption(helpOption.short);
@@ -342,7 +342,7 @@ var require_help = __commonJS({
         const globalOptions = [];
         for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
           const visibleOptions = ancestorCmd.options.filter(
-            (option) => !option.hidden
+            (option2) => !option2.hidden
           );
           globalOptions.push(...visibleOptions);
         }
@@ -385,8 +385,8 @@ var require_help = __commonJS({
        * @param {Option} option
        * @returns {string}
        */
-      optionTerm(option) {
-        return option.flags;
+      optionTerm(option2) {
+        return option2.flags;
       }
       /**
        * Get the argument term to show in the list of arguments.
@@ -422,10 +422,10 @@ var require_help = __commonJS({
        * @returns {number}
        */
       longestOptionTermLength(cmd, helper) {
-        return helper.visibleOptions(cmd).reduce((max, option) => {
+        return helper.visibleOptions(cmd).reduce((max, option2) => {
           return Math.max(
             max,
-            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))
+            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option2)))
           );
         }, 0);
       }
@@ -437,10 +437,10 @@ var require_help = __commonJS({
        * @returns {number}
        */
       longestGlobalOptionTermLength(cmd, helper) {
-        return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
+        return helper.visibleGlobalOptions(cmd).reduce((max, option2) => {
           return Math.max(
             max,
-            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))
+            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option2)))
           );
         }, 0);
       }
@@ -503,36 +503,36 @@ var require_help = __commonJS({
        * @param {Option} option
        * @return {string}
        */
-      optionDescription(option) {
+      optionDescription(option2) {
         const extraInfo = [];
-        if (option.argChoices) {
+        if (option2.argChoices) {
           extraInfo.push(
             // use stringify to match the display of the default value
-            `choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`
+            `choices: ${option2.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`
           );
         }
-        if (option.defaultValue !== void 0) {
-          const showDefault = option.required || option.optional || option.isBoolean() && typeof option.defaultValue === "boolean";
+        if (option2.defaultValue !== void 0) {
+          const showDefault = option2.required || option2.optional || option2.isBoolean() && typeof option2.defaultValue === "boolean";
           if (showDefault) {
             extraInfo.push(
-              `default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`
+              `default: ${option2.defaultValueDescription || JSON.stringify(option2.defaultValue)}`
             );
           }
         }
-        if (option.presetArg !== void 0 && option.optional) {
-          extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
+        if (option2.presetArg !== void 0 && option2.optional) {
+          extraInfo.push(`preset: ${JSON.stringify(option2.presetArg)}`);
         }
-        if (option.envVar !== void 0) {
-          extraInfo.push(`env: ${option.envVar}`);
+        if (option2.envVar !== void 0) {
+          extraInfo.push(`env: ${option2.envVar}`);
         }
         if (extraInfo.length > 0) {
           const extraDescription = `(${extraInfo.join(", ")})`;
-          if (option.description) {
-            return `${option.description} ${extraDescription}`;
+          if (option2.description) {
+            return `${option2.description} ${extraDescription}`;
           }
           return extraDescription;
         }
-        return option.description;
+        return option2.description;
       }
       /**
        * Get the argument description to show in the list of arguments.
@@ -636,22 +636,22 @@ var require_help = __commonJS({
         const optionGroups = this.groupItems(
           cmd.options,
           helper.visibleOptions(cmd),
-          (option) => option.helpGroupHeading ?? "Options:"
+          (option2) => option2.helpGroupHeading ?? "Options:"
         );
         optionGroups.forEach((options, group2) => {
-          const optionList = options.map((option) => {
+          const optionList = options.map((option2) => {
             return callFormatItem(
-              helper.styleOptionTerm(helper.optionTerm(option)),
-              helper.styleOptionDescription(helper.optionDescription(option))
+              helper.styleOptionTerm(helper.optionTerm(option2)),
+              helper.styleOptionDescription(helper.optionDescription(option2))
             );
           });
           output2 = output2.concat(this.formatItemList(group2, optionList, helper));
         });
         if (helper.showGlobalOptions) {
-          const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
+          const globalOptionList = helper.visibleGlobalOptions(cmd).map((option2) => {
             return callFormatItem(
-              helper.styleOptionTerm(helper.optionTerm(option)),
-              helper.styleOptionDescription(helper.optionDescription(option))
+              helper.styleOptionTerm(helper.optionTerm(option2)),
+              helper.styleOptionDescription(helper.optionDescription(option2))
             );
           });
           output2 = output2.concat(
@@ -892,8 +892,8 @@ var require_option = __commonJS({
        * @param {string} [description]
        * @return {Option}
        */
-      default(value, description) {
-        this.defaultValue = value;
+      default(value2, description) {
+        this.defaultValue = value2;
         this.defaultValueDescription = description;
         return this;
       }
@@ -994,11 +994,11 @@ var require_option = __commonJS({
       /**
        * @package
        */
-      _collectValue(value, previous) {
+      _collectValue(value2, previous) {
         if (previous === this.defaultValue || !Array.isArray(previous)) {
-          return [value];
+          return [value2];
         }
-        previous.push(value);
+        previous.push(value2);
         return previous;
       }
       /**
@@ -1085,16 +1085,16 @@ var require_option = __commonJS({
         this.positiveOptions = /* @__PURE__ */ new Map();
         this.negativeOptions = /* @__PURE__ */ new Map();
         this.dualOptions = /* @__PURE__ */ new Set();
-        options.forEach((option) => {
-          if (option.negate) {
-            this.negativeOptions.set(option.attributeName(), option);
+        options.forEach((option2) => {
+          if (option2.negate) {
+            this.negativeOptions.set(option2.attributeName(), option2);
           } else {
-            this.positiveOptions.set(option.attributeName(), option);
+            this.positiveOptions.set(option2.attributeName(), option2);
           }
         });
-        this.negativeOptions.forEach((value, key) => {
-          if (this.positiveOptions.has(key)) {
-            this.dualOptions.add(key);
+        this.negativeOptions.forEach((value2, key2) => {
+          if (this.positiveOptions.has(key2)) {
+            this.dualOptions.add(key2);
           }
         });
       }
@@ -1105,12 +1105,12 @@ var require_option = __commonJS({
        * @param {Option} option
        * @returns {boolean}
        */
-      valueFromOption(value, option) {
-        const optionKey = option.attributeName();
+      valueFromOption(value2, option2) {
+        const optionKey = option2.attributeName();
         if (!this.dualOptions.has(optionKey)) return true;
         const preset = this.negativeOptions.get(optionKey).presetArg;
         const negativeValue = preset !== void 0 ? preset : false;
-        return option.negate === (negativeValue === value);
+        return option2.negate === (negativeValue === value2);
       }
     };
     function camelcase(str) {
@@ -1749,9 +1749,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} invalidArgumentMessage
        * @private
        */
-      _callParseArg(target, value, previous, invalidArgumentMessage) {
+      _callParseArg(target, value2, previous, invalidArgumentMessage) {
         try {
-          return target.parseArg(value, previous);
+          return target.parseArg(value2, previous);
         } catch (err) {
           if (err.code === "commander.invalidArgument") {
             const message = `${invalidArgumentMessage} ${err.message}`;
@@ -1767,15 +1767,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      _registerOption(option) {
-        const matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
+      _registerOption(option2) {
+        const matchingOption = option2.short && this._findOption(option2.short) || option2.long && this._findOption(option2.long);
         if (matchingOption) {
-          const matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
-          throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
+          const matchingFlag = option2.long && this._findOption(option2.long) ? option2.long : option2.short;
+          throw new Error(`Cannot add option '${option2.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
 -  already used by option '${matchingOption.flags}'`);
         }
-        this._initOptionGroup(option);
-        this.options.push(option);
+        this._initOptionGroup(option2);
+        this.options.push(option2);
       }
       /**
        * Check for command name and alias conflicts with existing commands.
@@ -1807,36 +1807,36 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @return {Command} `this` command for chaining
        */
-      addOption(option) {
-        this._registerOption(option);
-        const oname = option.name();
-        const name2 = option.attributeName();
-        if (option.negate) {
-          const positiveLongFlag = option.long.replace(/^--no-/, "--");
+      addOption(option2) {
+        this._registerOption(option2);
+        const oname = option2.name();
+        const name2 = option2.attributeName();
+        if (option2.negate) {
+          const positiveLongFlag = option2.long.replace(/^--no-/, "--");
           if (!this._findOption(positiveLongFlag)) {
             this.setOptionValueWithSource(
               name2,
-              option.defaultValue === void 0 ? true : option.defaultValue,
+              option2.defaultValue === void 0 ? true : option2.defaultValue,
               "default"
             );
           }
-        } else if (option.defaultValue !== void 0) {
-          this.setOptionValueWithSource(name2, option.defaultValue, "default");
+        } else if (option2.defaultValue !== void 0) {
+          this.setOptionValueWithSource(name2, option2.defaultValue, "default");
         }
         const handleOptionValue = (val, invalidValueMessage, valueSource) => {
-          if (val == null && option.presetArg !== void 0) {
-            val = option.presetArg;
+          if (val == null && option2.presetArg !== void 0) {
+            val = option2.presetArg;
           }
           const oldValue = this.getOptionValue(name2);
-          if (val !== null && option.parseArg) {
-            val = this._callParseArg(option, val, oldValue, invalidValueMessage);
-          } else if (val !== null && option.variadic) {
-            val = option._collectValue(val, oldValue);
+          if (val !== null && option2.parseArg) {
+            val = this._callParseArg(option2, val, oldValue, invalidValueMessage);
+          } else if (val !== null && option2.variadic) {
+            val = option2._collectValue(val, oldValue);
           }
           if (val == null) {
-            if (option.negate) {
+            if (option2.negate) {
               val = false;
-            } else if (option.isBoolean() || option.optional) {
+            } else if (option2.isBoolean() || option2.optional) {
               val = true;
             } else {
               val = "";
@@ -1845,12 +1845,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
           this.setOptionValueWithSource(name2, val, valueSource);
         };
         this.on("option:" + oname, (val) => {
-          const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
+          const invalidValueMessage = `error: option '${option2.flags}' argument '${val}' is invalid.`;
           handleOptionValue(val, invalidValueMessage, "cli");
         });
-        if (option.envVar) {
+        if (option2.envVar) {
           this.on("optionEnv:" + oname, (val) => {
-            const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
+            const invalidValueMessage = `error: option '${option2.flags}' value '${val}' from env '${option2.envVar}' is invalid.`;
             handleOptionValue(val, invalidValueMessage, "env");
           });
         }
@@ -1868,21 +1868,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
             "To add an Option object use addOption() instead of option() or requiredOption()"
           );
         }
-        const option = this.createOption(flags, description);
-        option.makeOptionMandatory(!!config2.mandatory);
+        const option2 = this.createOption(flags, description);
+        option2.makeOptionMandatory(!!config2.mandatory);
         if (typeof fn === "function") {
-          option.default(defaultValue).argParser(fn);
+          option2.default(defaultValue).argParser(fn);
         } else if (fn instanceof RegExp) {
           const regex = fn;
           fn = (val, def) => {
             const m = regex.exec(val);
             return m ? m[0] : def;
           };
-          option.default(defaultValue).argParser(fn);
+          option2.default(defaultValue).argParser(fn);
         } else {
-          option.default(fn);
+          option2.default(fn);
         }
-        return this.addOption(option);
+        return this.addOption(option2);
       }
       /**
        * Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
@@ -2025,11 +2025,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} key
        * @return {object} value
        */
-      getOptionValue(key) {
+      getOptionValue(key2) {
         if (this._storeOptionsAsProperties) {
-          return this[key];
+          return this[key2];
         }
-        return this._optionValues[key];
+        return this._optionValues[key2];
       }
       /**
        * Store option value.
@@ -2038,8 +2038,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {object} value
        * @return {Command} `this` command for chaining
        */
-      setOptionValue(key, value) {
-        return this.setOptionValueWithSource(key, value, void 0);
+      setOptionValue(key2, value2) {
+        return this.setOptionValueWithSource(key2, value2, void 0);
       }
       /**
        * Store option value and where the value came from.
@@ -2049,13 +2049,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} source - expected values are default/config/env/cli/implied
        * @return {Command} `this` command for chaining
        */
-      setOptionValueWithSource(key, value, source) {
+      setOptionValueWithSource(key2, value2, source) {
         if (this._storeOptionsAsProperties) {
-          this[key] = value;
+          this[key2] = value2;
         } else {
-          this._optionValues[key] = value;
+          this._optionValues[key2] = value2;
         }
-        this._optionValueSources[key] = source;
+        this._optionValueSources[key2] = source;
         return this;
       }
       /**
@@ -2065,8 +2065,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} key
        * @return {string}
        */
-      getOptionValueSource(key) {
-        return this._optionValueSources[key];
+      getOptionValueSource(key2) {
+        return this._optionValueSources[key2];
       }
       /**
        * Get source of option value. See also .optsWithGlobals().
@@ -2075,11 +2075,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} key
        * @return {string}
        */
-      getOptionValueSourceWithGlobals(key) {
+      getOptionValueSourceWithGlobals(key2) {
         let source;
         this._getCommandAndAncestors().forEach((cmd) => {
-          if (cmd.getOptionValueSource(key) !== void 0) {
-            source = cmd.getOptionValueSource(key);
+          if (cmd.getOptionValueSource(key2) !== void 0) {
+            source = cmd.getOptionValueSource(key2);
           }
         });
         return source;
@@ -2436,13 +2436,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _processArguments() {
-        const myParseArg = (argument2, value, previous) => {
-          let parsedValue = value;
-          if (value !== null && argument2.parseArg) {
-            const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument2.name()}'.`;
+        const myParseArg = (argument2, value2, previous) => {
+          let parsedValue = value2;
+          if (value2 !== null && argument2.parseArg) {
+            const invalidValueMessage = `error: command-argument value '${value2}' is invalid for argument '${argument2.name()}'.`;
             parsedValue = this._callParseArg(
               argument2,
-              value,
+              value2,
               previous,
               invalidValueMessage
             );
@@ -2452,25 +2452,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
         this._checkNumberOfArguments();
         const processedArgs = [];
         this.registeredArguments.forEach((declaredArg, index) => {
-          let value = declaredArg.defaultValue;
+          let value2 = declaredArg.defaultValue;
           if (declaredArg.variadic) {
             if (index < this.args.length) {
-              value = this.args.slice(index);
+              value2 = this.args.slice(index);
               if (declaredArg.parseArg) {
-                value = value.reduce((processed, v) => {
+                value2 = value2.reduce((processed, v) => {
                   return myParseArg(declaredArg, v, processed);
                 }, declaredArg.defaultValue);
               }
-            } else if (value === void 0) {
-              value = [];
+            } else if (value2 === void 0) {
+              value2 = [];
             }
           } else if (index < this.args.length) {
-            value = this.args[index];
+            value2 = this.args[index];
             if (declaredArg.parseArg) {
-              value = myParseArg(declaredArg, value, declaredArg.defaultValue);
+              value2 = myParseArg(declaredArg, value2, declaredArg.defaultValue);
             }
           }
-          processedArgs[index] = value;
+          processedArgs[index] = value2;
         });
         this.processedArgs = processedArgs;
       }
@@ -2632,7 +2632,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @package
        */
       _findOption(arg) {
-        return this.options.find((option) => option.is(arg));
+        return this.options.find((option2) => option2.is(arg));
       }
       /**
        * Display an error message if a mandatory option does not have a value.
@@ -2655,22 +2655,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _checkForConflictingLocalOptions() {
-        const definedNonDefaultOptions = this.options.filter((option) => {
-          const optionKey = option.attributeName();
+        const definedNonDefaultOptions = this.options.filter((option2) => {
+          const optionKey = option2.attributeName();
           if (this.getOptionValue(optionKey) === void 0) {
             return false;
           }
           return this.getOptionValueSource(optionKey) !== "default";
         });
         const optionsWithConflicting = definedNonDefaultOptions.filter(
-          (option) => option.conflictsWith.length > 0
+          (option2) => option2.conflictsWith.length > 0
         );
-        optionsWithConflicting.forEach((option) => {
+        optionsWithConflicting.forEach((option2) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined) => option.conflictsWith.includes(defined.attributeName())
+            (defined) => option2.conflictsWith.includes(defined.attributeName())
           );
           if (conflictingAndDefined) {
-            this._conflictingOption(option, conflictingAndDefined);
+            this._conflictingOption(option2, conflictingAndDefined);
           }
         });
       }
@@ -2732,32 +2732,32 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           activeVariadicOption = null;
           if (maybeOption(arg)) {
-            const option = this._findOption(arg);
-            if (option) {
-              if (option.required) {
-                const value = args[i++];
-                if (value === void 0) this.optionMissingArgument(option);
-                this.emit(`option:${option.name()}`, value);
-              } else if (option.optional) {
-                let value = null;
+            const option2 = this._findOption(arg);
+            if (option2) {
+              if (option2.required) {
+                const value2 = args[i++];
+                if (value2 === void 0) this.optionMissingArgument(option2);
+                this.emit(`option:${option2.name()}`, value2);
+              } else if (option2.optional) {
+                let value2 = null;
                 if (i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i]))) {
-                  value = args[i++];
+                  value2 = args[i++];
                 }
-                this.emit(`option:${option.name()}`, value);
+                this.emit(`option:${option2.name()}`, value2);
               } else {
-                this.emit(`option:${option.name()}`);
+                this.emit(`option:${option2.name()}`);
               }
-              activeVariadicOption = option.variadic ? option : null;
+              activeVariadicOption = option2.variadic ? option2 : null;
               continue;
             }
           }
           if (arg.length > 2 && arg[0] === "-" && arg[1] !== "-") {
-            const option = this._findOption(`-${arg[1]}`);
-            if (option) {
-              if (option.required || option.optional && this._combineFlagAndOptionalValue) {
-                this.emit(`option:${option.name()}`, arg.slice(2));
+            const option2 = this._findOption(`-${arg[1]}`);
+            if (option2) {
+              if (option2.required || option2.optional && this._combineFlagAndOptionalValue) {
+                this.emit(`option:${option2.name()}`, arg.slice(2));
               } else {
-                this.emit(`option:${option.name()}`);
+                this.emit(`option:${option2.name()}`);
                 activeGroup = `-${arg.slice(2)}`;
               }
               continue;
@@ -2765,9 +2765,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           if (/^--[^=]+=/.test(arg)) {
             const index = arg.indexOf("=");
-            const option = this._findOption(arg.slice(0, index));
-            if (option && (option.required || option.optional)) {
-              this.emit(`option:${option.name()}`, arg.slice(index + 1));
+            const option2 = this._findOption(arg.slice(0, index));
+            if (option2 && (option2.required || option2.optional)) {
+              this.emit(`option:${option2.name()}`, arg.slice(index + 1));
               continue;
             }
           }
@@ -2805,8 +2805,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const result = {};
           const len = this.options.length;
           for (let i = 0; i < len; i++) {
-            const key = this.options[i].attributeName();
-            result[key] = key === this._versionOptionName ? this._version : this[key];
+            const key2 = this.options[i].attributeName();
+            result[key2] = key2 === this._versionOptionName ? this._version : this[key2];
           }
           return result;
         }
@@ -2856,16 +2856,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _parseOptionsEnv() {
-        this.options.forEach((option) => {
-          if (option.envVar && option.envVar in process2.env) {
-            const optionKey = option.attributeName();
+        this.options.forEach((option2) => {
+          if (option2.envVar && option2.envVar in process2.env) {
+            const optionKey = option2.attributeName();
             if (this.getOptionValue(optionKey) === void 0 || ["default", "config", "env"].includes(
               this.getOptionValueSource(optionKey)
             )) {
-              if (option.required || option.optional) {
-                this.emit(`optionEnv:${option.name()}`, process2.env[option.envVar]);
+              if (option2.required || option2.optional) {
+                this.emit(`optionEnv:${option2.name()}`, process2.env[option2.envVar]);
               } else {
-                this.emit(`optionEnv:${option.name()}`);
+                this.emit(`optionEnv:${option2.name()}`);
               }
             }
           }
@@ -2882,15 +2882,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
           return this.getOptionValue(optionKey) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(optionKey));
         };
         this.options.filter(
-          (option) => option.implied !== void 0 && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(
-            this.getOptionValue(option.attributeName()),
-            option
+          (option2) => option2.implied !== void 0 && hasCustomOptionValue(option2.attributeName()) && dualHelper.valueFromOption(
+            this.getOptionValue(option2.attributeName()),
+            option2
           )
-        ).forEach((option) => {
-          Object.keys(option.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
+        ).forEach((option2) => {
+          Object.keys(option2.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
             this.setOptionValueWithSource(
               impliedKey,
-              option.implied[impliedKey],
+              option2.implied[impliedKey],
               "implied"
             );
           });
@@ -2912,8 +2912,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      optionMissingArgument(option) {
-        const message = `error: option '${option.flags}' argument missing`;
+      optionMissingArgument(option2) {
+        const message = `error: option '${option2.flags}' argument missing`;
         this.error(message, { code: "commander.optionMissingArgument" });
       }
       /**
@@ -2922,8 +2922,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      missingMandatoryOptionValue(option) {
-        const message = `error: required option '${option.flags}' not specified`;
+      missingMandatoryOptionValue(option2) {
+        const message = `error: required option '${option2.flags}' not specified`;
         this.error(message, { code: "commander.missingMandatoryOptionValue" });
       }
       /**
@@ -2933,9 +2933,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} conflictingOption
        * @private
        */
-      _conflictingOption(option, conflictingOption) {
-        const findBestOptionFromValue = (option2) => {
-          const optionKey = option2.attributeName();
+      _conflictingOption(option2, conflictingOption) {
+        const findBestOptionFromValue = (option3) => {
+          const optionKey = option3.attributeName();
           const optionValue = this.getOptionValue(optionKey);
           const negativeOption = this.options.find(
             (target) => target.negate && optionKey === target.attributeName()
@@ -2946,10 +2946,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
           if (negativeOption && (negativeOption.presetArg === void 0 && optionValue === false || negativeOption.presetArg !== void 0 && optionValue === negativeOption.presetArg)) {
             return negativeOption;
           }
-          return positiveOption || option2;
+          return positiveOption || option3;
         };
-        const getErrorMessage = (option2) => {
-          const bestOption = findBestOptionFromValue(option2);
+        const getErrorMessage = (option3) => {
+          const bestOption = findBestOptionFromValue(option3);
           const optionKey = bestOption.attributeName();
           const source = this.getOptionValueSource(optionKey);
           if (source === "env") {
@@ -2957,7 +2957,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           return `option '${bestOption.flags}'`;
         };
-        const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
+        const message = `error: ${getErrorMessage(option2)} cannot be used with ${getErrorMessage(conflictingOption)}`;
         this.error(message, { code: "commander.conflictingOption" });
       }
       /**
@@ -2973,7 +2973,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           let candidateFlags = [];
           let command = this;
           do {
-            const moreFlags = command.createHelp().visibleOptions(command).filter((option) => option.long).map((option) => option.long);
+            const moreFlags = command.createHelp().visibleOptions(command).filter((option2) => option2.long).map((option2) => option2.long);
             candidateFlags = candidateFlags.concat(moreFlags);
             command = command.parent;
           } while (command && !command._enablePositionalOptions);
@@ -3191,9 +3191,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @private
        */
-      _initOptionGroup(option) {
-        if (this._defaultOptionGroup && !option.helpGroupHeading)
-          option.helpGroup(this._defaultOptionGroup);
+      _initOptionGroup(option2) {
+        if (this._defaultOptionGroup && !option2.helpGroupHeading)
+          option2.helpGroup(this._defaultOptionGroup);
       }
       /**
        * @param {Command} cmd
@@ -3373,9 +3373,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {Option} option
        * @return {Command} `this` command for chaining
        */
-      addHelpOption(option) {
-        this._helpOption = option;
-        this._initOptionGroup(option);
+      addHelpOption(option2) {
+        this._helpOption = option2;
+        this._initOptionGroup(option2);
         return this;
       }
       /**
@@ -3587,11 +3587,11 @@ var require_visit = __commonJS({
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path4) {
-      const ctrl = callVisitor(key, node2, visitor, path4);
+    function visit_(key2, node2, visitor, path4) {
+      const ctrl = callVisitor(key2, node2, visitor, path4);
       if (identity2.isNode(ctrl) || identity2.isPair(ctrl)) {
-        replaceNode(key, path4, ctrl);
-        return visit_(key, ctrl, visitor, path4);
+        replaceNode(key2, path4, ctrl);
+        return visit_(key2, ctrl, visitor, path4);
       }
       if (typeof ctrl !== "symbol") {
         if (identity2.isCollection(node2)) {
@@ -3635,11 +3635,11 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path4) {
-      const ctrl = await callVisitor(key, node2, visitor, path4);
+    async function visitAsync_(key2, node2, visitor, path4) {
+      const ctrl = await callVisitor(key2, node2, visitor, path4);
       if (identity2.isNode(ctrl) || identity2.isPair(ctrl)) {
-        replaceNode(key, path4, ctrl);
-        return visitAsync_(key, ctrl, visitor, path4);
+        replaceNode(key2, path4, ctrl);
+        return visitAsync_(key2, ctrl, visitor, path4);
       }
       if (typeof ctrl !== "symbol") {
         if (identity2.isCollection(node2)) {
@@ -3689,27 +3689,27 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path4) {
+    function callVisitor(key2, node2, visitor, path4) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path4);
+        return visitor(key2, node2, path4);
       if (identity2.isMap(node2))
-        return visitor.Map?.(key, node2, path4);
+        return visitor.Map?.(key2, node2, path4);
       if (identity2.isSeq(node2))
-        return visitor.Seq?.(key, node2, path4);
+        return visitor.Seq?.(key2, node2, path4);
       if (identity2.isPair(node2))
-        return visitor.Pair?.(key, node2, path4);
+        return visitor.Pair?.(key2, node2, path4);
       if (identity2.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path4);
+        return visitor.Scalar?.(key2, node2, path4);
       if (identity2.isAlias(node2))
-        return visitor.Alias?.(key, node2, path4);
+        return visitor.Alias?.(key2, node2, path4);
       return void 0;
     }
-    function replaceNode(key, path4, node2) {
+    function replaceNode(key2, path4, node2) {
       const parent = path4[path4.length - 1];
       if (identity2.isCollection(parent)) {
-        parent.items[key] = node2;
+        parent.items[key2] = node2;
       } else if (identity2.isPair(parent)) {
-        if (key === "key")
+        if (key2 === "key")
           parent.key = node2;
         else
           parent.value = node2;
@@ -3970,7 +3970,7 @@ var require_anchors = __commonJS({
 var require_applyReviver = __commonJS({
   "node_modules/yaml/dist/doc/applyReviver.js"(exports) {
     "use strict";
-    function applyReviver(reviver, obj, key, val) {
+    function applyReviver(reviver, obj, key2, val) {
       if (val && typeof val === "object") {
         if (Array.isArray(val)) {
           for (let i = 0, len = val.length; i < len; ++i) {
@@ -4010,7 +4010,7 @@ var require_applyReviver = __commonJS({
           }
         }
       }
-      return reviver.call(obj, key, val);
+      return reviver.call(obj, key2, val);
     }
     exports.applyReviver = applyReviver;
   }
@@ -4021,26 +4021,26 @@ var require_toJS = __commonJS({
   "node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
     var identity2 = require_identity();
-    function toJS(value, arg, ctx) {
-      if (Array.isArray(value))
-        return value.map((v, i) => toJS(v, String(i), ctx));
-      if (value && typeof value.toJSON === "function") {
-        if (!ctx || !identity2.hasAnchor(value))
-          return value.toJSON(arg, ctx);
+    function toJS(value2, arg, ctx) {
+      if (Array.isArray(value2))
+        return value2.map((v, i) => toJS(v, String(i), ctx));
+      if (value2 && typeof value2.toJSON === "function") {
+        if (!ctx || !identity2.hasAnchor(value2))
+          return value2.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: void 0 };
-        ctx.anchors.set(value, data);
+        ctx.anchors.set(value2, data);
         ctx.onCreate = (res2) => {
           data.res = res2;
           delete ctx.onCreate;
         };
-        const res = value.toJSON(arg, ctx);
+        const res = value2.toJSON(arg, ctx);
         if (ctx.onCreate)
           ctx.onCreate(res);
         return res;
       }
-      if (typeof value === "bigint" && !ctx?.keep)
-        return Number(value);
-      return value;
+      if (typeof value2 === "bigint" && !ctx?.keep)
+        return Number(value2);
+      return value2;
     }
     exports.toJS = toJS;
   }
@@ -4212,11 +4212,11 @@ var require_Scalar = __commonJS({
     var identity2 = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
-    var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+    var isScalarValue = (value2) => !value2 || typeof value2 !== "function" && typeof value2 !== "object";
     var Scalar = class extends Node.NodeBase {
-      constructor(value) {
+      constructor(value2) {
         super(identity2.SCALAR);
-        this.value = value;
+        this.value = value2;
       }
       toJSON(arg, ctx) {
         return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
@@ -4243,7 +4243,7 @@ var require_createNode = __commonJS({
     var identity2 = require_identity();
     var Scalar = require_Scalar();
     var defaultTagPrefix = "tag:yaml.org,2002:";
-    function findTagObject(value, tagName, tags) {
+    function findTagObject(value2, tagName, tags) {
       if (tagName) {
         const match = tags.filter((t) => t.tag === tagName);
         const tagObj = match.find((t) => !t.format) ?? match[0];
@@ -4251,53 +4251,53 @@ var require_createNode = __commonJS({
           throw new Error(`Tag ${tagName} not found`);
         return tagObj;
       }
-      return tags.find((t) => t.identify?.(value) && !t.format);
+      return tags.find((t) => t.identify?.(value2) && !t.format);
     }
-    function createNode(value, tagName, ctx) {
-      if (identity2.isDocument(value))
-        value = value.contents;
-      if (identity2.isNode(value))
-        return value;
-      if (identity2.isPair(value)) {
+    function createNode(value2, tagName, ctx) {
+      if (identity2.isDocument(value2))
+        value2 = value2.contents;
+      if (identity2.isNode(value2))
+        return value2;
+      if (identity2.isPair(value2)) {
         const map2 = ctx.schema[identity2.MAP].createNode?.(ctx.schema, null, ctx);
-        map2.items.push(value);
+        map2.items.push(value2);
         return map2;
       }
-      if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
-        value = value.valueOf();
+      if (value2 instanceof String || value2 instanceof Number || value2 instanceof Boolean || typeof BigInt !== "undefined" && value2 instanceof BigInt) {
+        value2 = value2.valueOf();
       }
       const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
       let ref = void 0;
-      if (aliasDuplicateObjects && value && typeof value === "object") {
-        ref = sourceObjects.get(value);
+      if (aliasDuplicateObjects && value2 && typeof value2 === "object") {
+        ref = sourceObjects.get(value2);
         if (ref) {
-          ref.anchor ?? (ref.anchor = onAnchor(value));
+          ref.anchor ?? (ref.anchor = onAnchor(value2));
           return new Alias.Alias(ref.anchor);
         } else {
           ref = { anchor: null, node: null };
-          sourceObjects.set(value, ref);
+          sourceObjects.set(value2, ref);
         }
       }
       if (tagName?.startsWith("!!"))
         tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema.tags);
+      let tagObj = findTagObject(value2, tagName, schema.tags);
       if (!tagObj) {
-        if (value && typeof value.toJSON === "function") {
-          value = value.toJSON();
+        if (value2 && typeof value2.toJSON === "function") {
+          value2 = value2.toJSON();
         }
-        if (!value || typeof value !== "object") {
-          const node3 = new Scalar.Scalar(value);
+        if (!value2 || typeof value2 !== "object") {
+          const node3 = new Scalar.Scalar(value2);
           if (ref)
             ref.node = node3;
           return node3;
         }
-        tagObj = value instanceof Map ? schema[identity2.MAP] : Symbol.iterator in Object(value) ? schema[identity2.SEQ] : schema[identity2.MAP];
+        tagObj = value2 instanceof Map ? schema[identity2.MAP] : Symbol.iterator in Object(value2) ? schema[identity2.SEQ] : schema[identity2.MAP];
       }
       if (onTagObj) {
         onTagObj(tagObj);
         delete ctx.onTagObj;
       }
-      const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+      const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value2, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value2, ctx) : new Scalar.Scalar(value2);
       if (tagName)
         node2.tag = tagName;
       else if (!tagObj.default)
@@ -4317,8 +4317,8 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity2 = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path4, value) {
-      let v = value;
+    function collectionFromPath(schema, path4, value2) {
+      let v = value2;
       for (let i = path4.length - 1; i >= 0; --i) {
         const k = path4[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
@@ -4369,18 +4369,18 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path4, value) {
+      addIn(path4, value2) {
         if (isEmptyPath(path4))
-          this.add(value);
+          this.add(value2);
         else {
-          const [key, ...rest] = path4;
-          const node2 = this.get(key, true);
+          const [key2, ...rest] = path4;
+          const node2 = this.get(key2, true);
           if (identity2.isCollection(node2))
-            node2.addIn(rest, value);
+            node2.addIn(rest, value2);
           else if (node2 === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
+            this.set(key2, collectionFromPath(this.schema, rest, value2));
           else
-            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+            throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`);
         }
       }
       /**
@@ -4388,14 +4388,14 @@ var require_Collection = __commonJS({
        * @returns `true` if the item was found and removed.
        */
       deleteIn(path4) {
-        const [key, ...rest] = path4;
+        const [key2, ...rest] = path4;
         if (rest.length === 0)
-          return this.delete(key);
-        const node2 = this.get(key, true);
+          return this.delete(key2);
+        const node2 = this.get(key2, true);
         if (identity2.isCollection(node2))
           return node2.deleteIn(rest);
         else
-          throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+          throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`);
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -4403,8 +4403,8 @@ var require_Collection = __commonJS({
        * `true` (collections are always returned intact).
        */
       getIn(path4, keepScalar) {
-        const [key, ...rest] = path4;
-        const node2 = this.get(key, true);
+        const [key2, ...rest] = path4;
+        const node2 = this.get(key2, true);
         if (rest.length === 0)
           return !keepScalar && identity2.isScalar(node2) ? node2.value : node2;
         else
@@ -4422,28 +4422,28 @@ var require_Collection = __commonJS({
        * Checks if the collection includes a value with the key `key`.
        */
       hasIn(path4) {
-        const [key, ...rest] = path4;
+        const [key2, ...rest] = path4;
         if (rest.length === 0)
-          return this.has(key);
-        const node2 = this.get(key, true);
+          return this.has(key2);
+        const node2 = this.get(key2, true);
         return identity2.isCollection(node2) ? node2.hasIn(rest) : false;
       }
       /**
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path4, value) {
-        const [key, ...rest] = path4;
+      setIn(path4, value2) {
+        const [key2, ...rest] = path4;
         if (rest.length === 0) {
-          this.set(key, value);
+          this.set(key2, value2);
         } else {
-          const node2 = this.get(key, true);
+          const node2 = this.get(key2, true);
           if (identity2.isCollection(node2))
-            node2.setIn(rest, value);
+            node2.setIn(rest, value2);
           else if (node2 === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
+            this.set(key2, collectionFromPath(this.schema, rest, value2));
           else
-            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+            throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`);
         }
       }
     };
@@ -4636,13 +4636,13 @@ var require_stringifyString = __commonJS({
       }
       return true;
     }
-    function doubleQuotedString(value, ctx) {
-      const json3 = JSON.stringify(value);
+    function doubleQuotedString(value2, ctx) {
+      const json3 = JSON.stringify(value2);
       if (ctx.options.doubleQuotedAsJSON)
         return json3;
       const { implicitKey } = ctx;
       const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+      const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
       let str = "";
       let start3 = 0;
       for (let i = 0, ch = json3[i]; ch; ch = json3[++i]) {
@@ -4716,22 +4716,22 @@ var require_stringifyString = __commonJS({
       str = start3 ? str + json3.slice(start3) : json3;
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
     }
-    function singleQuotedString(value, ctx) {
-      if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
-        return doubleQuotedString(value, ctx);
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-      const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
+    function singleQuotedString(value2, ctx) {
+      if (ctx.options.singleQuote === false || ctx.implicitKey && value2.includes("\n") || /[ \t]\n|\n[ \t]/.test(value2))
+        return doubleQuotedString(value2, ctx);
+      const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
+      const res = "'" + value2.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
       return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
     }
-    function quotedString(value, ctx) {
+    function quotedString(value2, ctx) {
       const { singleQuote } = ctx.options;
       let qs;
       if (singleQuote === false)
         qs = doubleQuotedString;
       else {
-        const hasDouble = value.includes('"');
-        const hasSingle = value.includes("'");
+        const hasDouble = value2.includes('"');
+        const hasSingle = value2.includes("'");
         if (hasDouble && !hasSingle)
           qs = singleQuotedString;
         else if (hasSingle && !hasDouble)
@@ -4739,7 +4739,7 @@ ${indent}`) + "'";
         else
           qs = singleQuote ? singleQuotedString : doubleQuotedString;
       }
-      return qs(value, ctx);
+      return qs(value2, ctx);
     }
     var blockEndNewlines;
     try {
@@ -4747,27 +4747,27 @@ ${indent}`) + "'";
     } catch {
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
-    function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
+    function blockString({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
       const { blockQuote, commentString, lineWidth: lineWidth4 } = ctx.options;
-      if (!blockQuote || /\n[\t ]+$/.test(value)) {
-        return quotedString(value, ctx);
+      if (!blockQuote || /\n[\t ]+$/.test(value2)) {
+        return quotedString(value2, ctx);
       }
-      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth4, indent.length);
-      if (!value)
+      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth4, indent.length);
+      if (!value2)
         return literal2 ? "|\n" : ">\n";
       let chomp;
       let endStart;
-      for (endStart = value.length; endStart > 0; --endStart) {
-        const ch = value[endStart - 1];
+      for (endStart = value2.length; endStart > 0; --endStart) {
+        const ch = value2[endStart - 1];
         if (ch !== "\n" && ch !== "	" && ch !== " ")
           break;
       }
-      let end = value.substring(endStart);
+      let end = value2.substring(endStart);
       const endNlPos = end.indexOf("\n");
       if (endNlPos === -1) {
         chomp = "-";
-      } else if (value === end || endNlPos !== end.length - 1) {
+      } else if (value2 === end || endNlPos !== end.length - 1) {
         chomp = "+";
         if (onChompKeep)
           onChompKeep();
@@ -4775,7 +4775,7 @@ ${indent}`) + "'";
         chomp = "";
       }
       if (end) {
-        value = value.slice(0, -end.length);
+        value2 = value2.slice(0, -end.length);
         if (end[end.length - 1] === "\n")
           end = end.slice(0, -1);
         end = end.replace(blockEndNewlines, `$&${indent}`);
@@ -4783,8 +4783,8 @@ ${indent}`) + "'";
       let startWithSpace = false;
       let startEnd;
       let startNlPos = -1;
-      for (startEnd = 0; startEnd < value.length; ++startEnd) {
-        const ch = value[startEnd];
+      for (startEnd = 0; startEnd < value2.length; ++startEnd) {
+        const ch = value2[startEnd];
         if (ch === " ")
           startWithSpace = true;
         else if (ch === "\n")
@@ -4792,20 +4792,20 @@ ${indent}`) + "'";
         else
           break;
       }
-      let start3 = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+      let start3 = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
       if (start3) {
-        value = value.substring(start3.length);
+        value2 = value2.substring(start3.length);
         start3 = start3.replace(/\n+/g, `$&${indent}`);
       }
       const indentSize = indent ? "2" : "1";
-      let header2 = (startWithSpace ? indentSize : "") + chomp;
+      let header3 = (startWithSpace ? indentSize : "") + chomp;
       if (comment2) {
-        header2 += " " + commentString(comment2.replace(/ ?[\r\n]+/g, " "));
+        header3 += " " + commentString(comment2.replace(/ ?[\r\n]+/g, " "));
         if (onComment)
           onComment();
       }
       if (!literal2) {
-        const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+        const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
         if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) {
@@ -4815,40 +4815,40 @@ ${indent}`) + "'";
         }
         const body = foldFlowLines.foldFlowLines(`${start3}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
         if (!literalFallback)
-          return `>${header2}
+          return `>${header3}
 ${indent}${body}`;
       }
-      value = value.replace(/\n+/g, `$&${indent}`);
-      return `|${header2}
-${indent}${start3}${value}${end}`;
+      value2 = value2.replace(/\n+/g, `$&${indent}`);
+      return `|${header3}
+${indent}${start3}${value2}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
-      const { type, value } = item;
+      const { type, value: value2 } = item;
       const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-      if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
-        return quotedString(value, ctx);
+      if (implicitKey && value2.includes("\n") || inFlow && /[[\]{},]/.test(value2)) {
+        return quotedString(value2, ctx);
       }
-      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value2)) {
+        return implicitKey || inFlow || !value2.includes("\n") ? quotedString(value2, ctx) : blockString(item, ctx, onComment, onChompKeep);
       }
-      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) {
+      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value2.includes("\n")) {
         return blockString(item, ctx, onComment, onChompKeep);
       }
-      if (containsDocumentMarker(value)) {
+      if (containsDocumentMarker(value2)) {
         if (indent === "") {
           ctx.forceBlockIndent = true;
           return blockString(item, ctx, onComment, onChompKeep);
         } else if (implicitKey && indent === indentStep) {
-          return quotedString(value, ctx);
+          return quotedString(value2, ctx);
         }
       }
-      const str = value.replace(/\n+/g, `$&
+      const str = value2.replace(/\n+/g, `$&
 ${indent}`);
       if (actualString) {
         const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
         const { compat, tags } = ctx.doc.schema;
         if (tags.some(test) || compat?.some(test))
-          return quotedString(value, ctx);
+          return quotedString(value2, ctx);
       }
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
     }
@@ -5021,19 +5021,19 @@ var require_stringifyPair = __commonJS({
     var Scalar = require_Scalar();
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
-    function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    function stringifyPair({ key: key2, value: value2 }, ctx, onComment, onChompKeep) {
       const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-      let keyComment = identity2.isNode(key) && key.comment || null;
+      let keyComment = identity2.isNode(key2) && key2.comment || null;
       if (simpleKeys) {
         if (keyComment) {
           throw new Error("With simple keys, key nodes cannot have comments");
         }
-        if (identity2.isCollection(key) || !identity2.isNode(key) && typeof key === "object") {
+        if (identity2.isCollection(key2) || !identity2.isNode(key2) && typeof key2 === "object") {
           const msg = "With simple keys, collection cannot be used as a key value";
           throw new Error(msg);
         }
       }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity2.isCollection(key) || (identity2.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+      let explicitKey = !simpleKeys && (!key2 || keyComment && value2 == null && !ctx.inFlow || identity2.isCollection(key2) || (identity2.isScalar(key2) ? key2.type === Scalar.Scalar.BLOCK_FOLDED || key2.type === Scalar.Scalar.BLOCK_LITERAL : typeof key2 === "object"));
       ctx = Object.assign({}, ctx, {
         allNullValues: false,
         implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -5041,19 +5041,19 @@ var require_stringifyPair = __commonJS({
       });
       let keyCommentDone = false;
       let chompKeep = false;
-      let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+      let str = stringify.stringify(key2, ctx, () => keyCommentDone = true, () => chompKeep = true);
       if (!explicitKey && !ctx.inFlow && str.length > 1024) {
         if (simpleKeys)
           throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
         explicitKey = true;
       }
       if (ctx.inFlow) {
-        if (allNullValues || value == null) {
+        if (allNullValues || value2 == null) {
           if (keyCommentDone && onComment)
             onComment();
           return str === "" ? "?" : explicitKey ? `? ${str}` : str;
         }
-      } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+      } else if (allNullValues && !simpleKeys || value2 == null && explicitKey) {
         str = `? ${str}`;
         if (keyComment && !keyCommentDone) {
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
@@ -5074,26 +5074,26 @@ ${indent}:`;
           str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
       }
       let vsb, vcb, valueComment;
-      if (identity2.isNode(value)) {
-        vsb = !!value.spaceBefore;
-        vcb = value.commentBefore;
-        valueComment = value.comment;
+      if (identity2.isNode(value2)) {
+        vsb = !!value2.spaceBefore;
+        vcb = value2.commentBefore;
+        valueComment = value2.comment;
       } else {
         vsb = false;
         vcb = null;
         valueComment = null;
-        if (value && typeof value === "object")
-          value = doc.createNode(value);
+        if (value2 && typeof value2 === "object")
+          value2 = doc.createNode(value2);
       }
       ctx.implicitKey = false;
-      if (!explicitKey && !keyComment && identity2.isScalar(value))
+      if (!explicitKey && !keyComment && identity2.isScalar(value2))
         ctx.indentAtStart = str.length + 1;
       chompKeep = false;
-      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity2.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
+      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity2.isSeq(value2) && !value2.flow && !value2.tag && !value2.anchor) {
         ctx.indent = ctx.indent.substring(2);
       }
       let valueCommentDone = false;
-      const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+      const valueStr = stringify.stringify(value2, ctx, () => valueCommentDone = true, () => chompKeep = true);
       let ws = " ";
       if (keyComment || vsb || vcb) {
         ws = vsb ? "\n" : "";
@@ -5109,11 +5109,11 @@ ${stringifyComment.indentComment(cs, ctx.indent)}`;
           ws += `
 ${ctx.indent}`;
         }
-      } else if (!explicitKey && identity2.isCollection(value)) {
+      } else if (!explicitKey && identity2.isCollection(value2)) {
         const vs0 = valueStr[0];
         const nl0 = valueStr.indexOf("\n");
         const hasNewline = nl0 !== -1;
-        const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        const flow2 = ctx.inFlow ?? value2.flow ?? value2.items.length === 0;
         if (hasNewline || !flow2) {
           let hasPropsLine = false;
           if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -5176,7 +5176,7 @@ var require_merge = __commonJS({
     var Scalar = require_Scalar();
     var MERGE_KEY = "<<";
     var merge3 = {
-      identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+      identify: (value2) => value2 === MERGE_KEY || typeof value2 === "symbol" && value2.description === MERGE_KEY,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
       test: /^<<$/,
@@ -5185,9 +5185,9 @@ var require_merge = __commonJS({
       }),
       stringify: () => MERGE_KEY
     };
-    var isMergeKey = (ctx, key) => (merge3.identify(key) || identity2.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
-    function addMergeToJSMap(ctx, map2, value) {
-      const source = resolveAliasValue(ctx, value);
+    var isMergeKey = (ctx, key2) => (merge3.identify(key2) || identity2.isScalar(key2) && (!key2.type || key2.type === Scalar.Scalar.PLAIN) && merge3.identify(key2.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
+    function addMergeToJSMap(ctx, map2, value2) {
+      const source = resolveAliasValue(ctx, value2);
       if (identity2.isSeq(source))
         for (const it of source.items)
           mergeValue(ctx, map2, it);
@@ -5197,20 +5197,20 @@ var require_merge = __commonJS({
       else
         mergeValue(ctx, map2, source);
     }
-    function mergeValue(ctx, map2, value) {
-      const source = resolveAliasValue(ctx, value);
+    function mergeValue(ctx, map2, value2) {
+      const source = resolveAliasValue(ctx, value2);
       if (!identity2.isMap(source))
         throw new Error("Merge sources must be maps or map aliases");
       const srcMap = source.toJSON(null, ctx, Map);
-      for (const [key, value2] of srcMap) {
+      for (const [key2, value3] of srcMap) {
         if (map2 instanceof Map) {
-          if (!map2.has(key))
-            map2.set(key, value2);
+          if (!map2.has(key2))
+            map2.set(key2, value3);
         } else if (map2 instanceof Set) {
-          map2.add(key);
-        } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
-          Object.defineProperty(map2, key, {
-            value: value2,
+          map2.add(key2);
+        } else if (!Object.prototype.hasOwnProperty.call(map2, key2)) {
+          Object.defineProperty(map2, key2, {
+            value: value3,
             writable: true,
             enumerable: true,
             configurable: true
@@ -5219,8 +5219,8 @@ var require_merge = __commonJS({
       }
       return map2;
     }
-    function resolveAliasValue(ctx, value) {
-      return ctx && identity2.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+    function resolveAliasValue(ctx, value2) {
+      return ctx && identity2.isAlias(value2) ? value2.resolve(ctx.doc, ctx) : value2;
     }
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
@@ -5237,20 +5237,20 @@ var require_addPairToJSMap = __commonJS({
     var stringify = require_stringify();
     var identity2 = require_identity();
     var toJS = require_toJS();
-    function addPairToJSMap(ctx, map2, { key, value }) {
-      if (identity2.isNode(key) && key.addToJSMap)
-        key.addToJSMap(ctx, map2, value);
-      else if (merge3.isMergeKey(ctx, key))
-        merge3.addMergeToJSMap(ctx, map2, value);
+    function addPairToJSMap(ctx, map2, { key: key2, value: value2 }) {
+      if (identity2.isNode(key2) && key2.addToJSMap)
+        key2.addToJSMap(ctx, map2, value2);
+      else if (merge3.isMergeKey(ctx, key2))
+        merge3.addMergeToJSMap(ctx, map2, value2);
       else {
-        const jsKey = toJS.toJS(key, "", ctx);
+        const jsKey = toJS.toJS(key2, "", ctx);
         if (map2 instanceof Map) {
-          map2.set(jsKey, toJS.toJS(value, jsKey, ctx));
+          map2.set(jsKey, toJS.toJS(value2, jsKey, ctx));
         } else if (map2 instanceof Set) {
           map2.add(jsKey);
         } else {
-          const stringKey = stringifyKey(key, jsKey, ctx);
-          const jsValue = toJS.toJS(value, stringKey, ctx);
+          const stringKey = stringifyKey(key2, jsKey, ctx);
+          const jsValue = toJS.toJS(value2, stringKey, ctx);
           if (stringKey in map2)
             Object.defineProperty(map2, stringKey, {
               value: jsValue,
@@ -5264,19 +5264,19 @@ var require_addPairToJSMap = __commonJS({
       }
       return map2;
     }
-    function stringifyKey(key, jsKey, ctx) {
+    function stringifyKey(key2, jsKey, ctx) {
       if (jsKey === null)
         return "";
       if (typeof jsKey !== "object")
         return String(jsKey);
-      if (identity2.isNode(key) && ctx?.doc) {
+      if (identity2.isNode(key2) && ctx?.doc) {
         const strCtx = stringify.createStringifyContext(ctx.doc, {});
         strCtx.anchors = /* @__PURE__ */ new Set();
         for (const node2 of ctx.anchors.keys())
           strCtx.anchors.add(node2.anchor);
         strCtx.inFlow = true;
         strCtx.inStringifyKey = true;
-        const strKey = key.toString(strCtx);
+        const strKey = key2.toString(strCtx);
         if (!ctx.mapKeyWarned) {
           let jsonStr = JSON.stringify(strKey);
           if (jsonStr.length > 40)
@@ -5300,24 +5300,24 @@ var require_Pair = __commonJS({
     var stringifyPair = require_stringifyPair();
     var addPairToJSMap = require_addPairToJSMap();
     var identity2 = require_identity();
-    function createPair(key, value, ctx) {
-      const k = createNode.createNode(key, void 0, ctx);
-      const v = createNode.createNode(value, void 0, ctx);
+    function createPair(key2, value2, ctx) {
+      const k = createNode.createNode(key2, void 0, ctx);
+      const v = createNode.createNode(value2, void 0, ctx);
       return new Pair(k, v);
     }
     var Pair = class _Pair {
-      constructor(key, value = null) {
+      constructor(key2, value2 = null) {
         Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.PAIR });
-        this.key = key;
-        this.value = value;
+        this.key = key2;
+        this.value = value2;
       }
       clone(schema) {
-        let { key, value } = this;
-        if (identity2.isNode(key))
-          key = key.clone(schema);
-        if (identity2.isNode(value))
-          value = value.clone(schema);
-        return new _Pair(key, value);
+        let { key: key2, value: value2 } = this;
+        if (identity2.isNode(key2))
+          key2 = key2.clone(schema);
+        if (identity2.isNode(value2))
+          value2 = value2.clone(schema);
+        return new _Pair(key2, value2);
       }
       toJSON(_, ctx) {
         const pair3 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -5493,11 +5493,11 @@ var require_YAMLMap = __commonJS({
     var identity2 = require_identity();
     var Pair = require_Pair();
     var Scalar = require_Scalar();
-    function findPair(items, key) {
-      const k = identity2.isScalar(key) ? key.value : key;
+    function findPair(items, key2) {
+      const k = identity2.isScalar(key2) ? key2.value : key2;
       for (const it of items) {
         if (identity2.isPair(it)) {
-          if (it.key === key || it.key === k)
+          if (it.key === key2 || it.key === k)
             return it;
           if (identity2.isScalar(it.key) && it.key.value === k)
             return it;
@@ -5520,20 +5520,20 @@ var require_YAMLMap = __commonJS({
       static from(schema, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map2 = new this(schema);
-        const add3 = (key, value) => {
+        const add3 = (key2, value2) => {
           if (typeof replacer === "function")
-            value = replacer.call(obj, key, value);
-          else if (Array.isArray(replacer) && !replacer.includes(key))
+            value2 = replacer.call(obj, key2, value2);
+          else if (Array.isArray(replacer) && !replacer.includes(key2))
             return;
-          if (value !== void 0 || keepUndefined)
-            map2.items.push(Pair.createPair(key, value, ctx));
+          if (value2 !== void 0 || keepUndefined)
+            map2.items.push(Pair.createPair(key2, value2, ctx));
         };
         if (obj instanceof Map) {
-          for (const [key, value] of obj)
-            add3(key, value);
+          for (const [key2, value2] of obj)
+            add3(key2, value2);
         } else if (obj && typeof obj === "object") {
-          for (const key of Object.keys(obj))
-            add3(key, obj[key]);
+          for (const key2 of Object.keys(obj))
+            add3(key2, obj[key2]);
         }
         if (typeof schema.sortMapEntries === "function") {
           map2.items.sort(schema.sortMapEntries);
@@ -5573,23 +5573,23 @@ var require_YAMLMap = __commonJS({
           this.items.push(_pair);
         }
       }
-      delete(key) {
-        const it = findPair(this.items, key);
+      delete(key2) {
+        const it = findPair(this.items, key2);
         if (!it)
           return false;
         const del = this.items.splice(this.items.indexOf(it), 1);
         return del.length > 0;
       }
-      get(key, keepScalar) {
-        const it = findPair(this.items, key);
+      get(key2, keepScalar) {
+        const it = findPair(this.items, key2);
         const node2 = it?.value;
         return (!keepScalar && identity2.isScalar(node2) ? node2.value : node2) ?? void 0;
       }
-      has(key) {
-        return !!findPair(this.items, key);
+      has(key2) {
+        return !!findPair(this.items, key2);
       }
-      set(key, value) {
-        this.add(new Pair.Pair(key, value), true);
+      set(key2, value2) {
+        this.add(new Pair.Pair(key2, value2), true);
       }
       /**
        * @param ctx - Conversion context, originally set in Document#toJS()
@@ -5667,8 +5667,8 @@ var require_YAMLSeq = __commonJS({
         super(identity2.SEQ, schema);
         this.items = [];
       }
-      add(value) {
-        this.items.push(value);
+      add(value2) {
+        this.items.push(value2);
       }
       /**
        * Removes a value from the collection.
@@ -5678,15 +5678,15 @@ var require_YAMLSeq = __commonJS({
        *
        * @returns `true` if the item was found and removed.
        */
-      delete(key) {
-        const idx = asItemIndex(key);
+      delete(key2) {
+        const idx = asItemIndex(key2);
         if (typeof idx !== "number")
           return false;
         const del = this.items.splice(idx, 1);
         return del.length > 0;
       }
-      get(key, keepScalar) {
-        const idx = asItemIndex(key);
+      get(key2, keepScalar) {
+        const idx = asItemIndex(key2);
         if (typeof idx !== "number")
           return void 0;
         const it = this.items[idx];
@@ -5698,8 +5698,8 @@ var require_YAMLSeq = __commonJS({
        * `key` must contain a representation of an integer for this to succeed.
        * It may be wrapped in a `Scalar`.
        */
-      has(key) {
-        const idx = asItemIndex(key);
+      has(key2) {
+        const idx = asItemIndex(key2);
         return typeof idx === "number" && idx < this.items.length;
       }
       /**
@@ -5709,15 +5709,15 @@ var require_YAMLSeq = __commonJS({
        * If `key` does not contain a representation of an integer, this will throw.
        * It may be wrapped in a `Scalar`.
        */
-      set(key, value) {
-        const idx = asItemIndex(key);
+      set(key2, value2) {
+        const idx = asItemIndex(key2);
         if (typeof idx !== "number")
-          throw new Error(`Expected a valid index, not ${key}.`);
+          throw new Error(`Expected a valid index, not ${key2}.`);
         const prev = this.items[idx];
-        if (identity2.isScalar(prev) && Scalar.isScalarValue(value))
-          prev.value = value;
+        if (identity2.isScalar(prev) && Scalar.isScalarValue(value2))
+          prev.value = value2;
         else
-          this.items[idx] = value;
+          this.items[idx] = value2;
       }
       toJSON(_, ctx) {
         const seq = [];
@@ -5746,8 +5746,8 @@ var require_YAMLSeq = __commonJS({
           let i = 0;
           for (let it of obj) {
             if (typeof replacer === "function") {
-              const key = obj instanceof Set ? it : String(i++);
-              it = replacer.call(obj, key, it);
+              const key2 = obj instanceof Set ? it : String(i++);
+              it = replacer.call(obj, key2, it);
             }
             seq.items.push(createNode.createNode(it, void 0, ctx));
           }
@@ -5755,8 +5755,8 @@ var require_YAMLSeq = __commonJS({
         return seq;
       }
     };
-    function asItemIndex(key) {
-      let idx = identity2.isScalar(key) ? key.value : key;
+    function asItemIndex(key2) {
+      let idx = identity2.isScalar(key2) ? key2.value : key2;
       if (idx && typeof idx === "string")
         idx = Number(idx);
       return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
@@ -5793,7 +5793,7 @@ var require_string = __commonJS({
     "use strict";
     var stringifyString = require_stringifyString();
     var string4 = {
-      identify: (value) => typeof value === "string",
+      identify: (value2) => typeof value2 === "string",
       default: true,
       tag: "tag:yaml.org,2002:str",
       resolve: (str) => str,
@@ -5812,7 +5812,7 @@ var require_null = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     var nullTag = {
-      identify: (value) => value == null,
+      identify: (value2) => value2 == null,
       createNode: () => new Scalar.Scalar(null),
       default: true,
       tag: "tag:yaml.org,2002:null",
@@ -5830,18 +5830,18 @@ var require_bool = __commonJS({
     "use strict";
     var Scalar = require_Scalar();
     var boolTag = {
-      identify: (value) => typeof value === "boolean",
+      identify: (value2) => typeof value2 === "boolean",
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
       resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-      stringify({ source, value }, ctx) {
+      stringify({ source, value: value2 }, ctx) {
         if (source && boolTag.test.test(source)) {
           const sv = source[0] === "t" || source[0] === "T";
-          if (value === sv)
+          if (value2 === sv)
             return source;
         }
-        return value ? ctx.options.trueStr : ctx.options.falseStr;
+        return value2 ? ctx.options.trueStr : ctx.options.falseStr;
       }
     };
     exports.boolTag = boolTag;
@@ -5852,13 +5852,13 @@ var require_bool = __commonJS({
 var require_stringifyNumber = __commonJS({
   "node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
     "use strict";
-    function stringifyNumber({ format, minFractionDigits, tag, value }) {
-      if (typeof value === "bigint")
-        return String(value);
-      const num = typeof value === "number" ? value : Number(value);
+    function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
+      if (typeof value2 === "bigint")
+        return String(value2);
+      const num = typeof value2 === "number" ? value2 : Number(value2);
       if (!isFinite(num))
         return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-      let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+      let n = Object.is(value2, -0) ? "-0" : JSON.stringify(value2);
       if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
         let i = n.indexOf(".");
         if (i < 0) {
@@ -5882,7 +5882,7 @@ var require_float = __commonJS({
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
     var floatNaN = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -5890,7 +5890,7 @@ var require_float = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var floatExp = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
@@ -5902,7 +5902,7 @@ var require_float = __commonJS({
       }
     };
     var float = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
@@ -5926,16 +5926,16 @@ var require_int = __commonJS({
   "node_modules/yaml/dist/schema/core/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
-    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
     var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
     function intStringify(node2, radix, prefix) {
-      const { value } = node2;
-      if (intIdentify(value) && value >= 0)
-        return prefix + value.toString(radix);
+      const { value: value2 } = node2;
+      if (intIdentify(value2) && value2 >= 0)
+        return prefix + value2.toString(radix);
       return stringifyNumber.stringifyNumber(node2);
     }
     var intOct = {
-      identify: (value) => intIdentify(value) && value >= 0,
+      identify: (value2) => intIdentify(value2) && value2 >= 0,
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "OCT",
@@ -5952,7 +5952,7 @@ var require_int = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var intHex = {
-      identify: (value) => intIdentify(value) && value >= 0,
+      identify: (value2) => intIdentify(value2) && value2 >= 0,
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "HEX",
@@ -6001,20 +6001,20 @@ var require_schema2 = __commonJS({
     var Scalar = require_Scalar();
     var map2 = require_map();
     var seq = require_seq();
-    function intIdentify(value) {
-      return typeof value === "bigint" || Number.isInteger(value);
+    function intIdentify(value2) {
+      return typeof value2 === "bigint" || Number.isInteger(value2);
     }
-    var stringifyJSON = ({ value }) => JSON.stringify(value);
+    var stringifyJSON = ({ value: value2 }) => JSON.stringify(value2);
     var jsonScalars = [
       {
-        identify: (value) => typeof value === "string",
+        identify: (value2) => typeof value2 === "string",
         default: true,
         tag: "tag:yaml.org,2002:str",
         resolve: (str) => str,
         stringify: stringifyJSON
       },
       {
-        identify: (value) => value == null,
+        identify: (value2) => value2 == null,
         createNode: () => new Scalar.Scalar(null),
         default: true,
         tag: "tag:yaml.org,2002:null",
@@ -6023,7 +6023,7 @@ var require_schema2 = __commonJS({
         stringify: stringifyJSON
       },
       {
-        identify: (value) => typeof value === "boolean",
+        identify: (value2) => typeof value2 === "boolean",
         default: true,
         tag: "tag:yaml.org,2002:bool",
         test: /^true$|^false$/,
@@ -6036,10 +6036,10 @@ var require_schema2 = __commonJS({
         tag: "tag:yaml.org,2002:int",
         test: /^-?(?:0|[1-9][0-9]*)$/,
         resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+        stringify: ({ value: value2 }) => intIdentify(value2) ? value2.toString() : JSON.stringify(value2)
       },
       {
-        identify: (value) => typeof value === "number",
+        identify: (value2) => typeof value2 === "number",
         default: true,
         tag: "tag:yaml.org,2002:float",
         test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
@@ -6069,7 +6069,7 @@ var require_binary = __commonJS({
     var Scalar = require_Scalar();
     var stringifyString = require_stringifyString();
     var binary = {
-      identify: (value) => value instanceof Uint8Array,
+      identify: (value2) => value2 instanceof Uint8Array,
       // Buffer inherits from Uint8Array
       default: false,
       tag: "tag:yaml.org,2002:binary",
@@ -6095,10 +6095,10 @@ var require_binary = __commonJS({
           return src;
         }
       },
-      stringify({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
-        if (!value)
+      stringify({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
+        if (!value2)
           return "";
-        const buf = value;
+        const buf = value2;
         let str;
         if (typeof node_buffer.Buffer === "function") {
           str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
@@ -6170,25 +6170,25 @@ ${cn.comment}` : item.comment;
         for (let it of iterable) {
           if (typeof replacer === "function")
             it = replacer.call(iterable, String(i++), it);
-          let key, value;
+          let key2, value2;
           if (Array.isArray(it)) {
             if (it.length === 2) {
-              key = it[0];
-              value = it[1];
+              key2 = it[0];
+              value2 = it[1];
             } else
               throw new TypeError(`Expected [key, value] tuple: ${it}`);
           } else if (it && it instanceof Object) {
             const keys = Object.keys(it);
             if (keys.length === 1) {
-              key = keys[0];
-              value = it[key];
+              key2 = keys[0];
+              value2 = it[key2];
             } else {
               throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
             }
           } else {
-            key = it;
+            key2 = it;
           }
-          pairs2.items.push(Pair.createPair(key, value, ctx));
+          pairs2.items.push(Pair.createPair(key2, value2, ctx));
         }
       return pairs2;
     }
@@ -6235,16 +6235,16 @@ var require_omap = __commonJS({
         if (ctx?.onCreate)
           ctx.onCreate(map2);
         for (const pair3 of this.items) {
-          let key, value;
+          let key2, value2;
           if (identity2.isPair(pair3)) {
-            key = toJS.toJS(pair3.key, "", ctx);
-            value = toJS.toJS(pair3.value, key, ctx);
+            key2 = toJS.toJS(pair3.key, "", ctx);
+            value2 = toJS.toJS(pair3.value, key2, ctx);
           } else {
-            key = toJS.toJS(pair3, "", ctx);
+            key2 = toJS.toJS(pair3, "", ctx);
           }
-          if (map2.has(key))
+          if (map2.has(key2))
             throw new Error("Ordered maps must not include duplicate keys");
-          map2.set(key, value);
+          map2.set(key2, value2);
         }
         return map2;
       }
@@ -6258,19 +6258,19 @@ var require_omap = __commonJS({
     YAMLOMap.tag = "tag:yaml.org,2002:omap";
     var omap = {
       collection: "seq",
-      identify: (value) => value instanceof Map,
+      identify: (value2) => value2 instanceof Map,
       nodeClass: YAMLOMap,
       default: false,
       tag: "tag:yaml.org,2002:omap",
       resolve(seq, onError) {
         const pairs$1 = pairs.resolvePairs(seq, onError);
         const seenKeys = [];
-        for (const { key } of pairs$1.items) {
-          if (identity2.isScalar(key)) {
-            if (seenKeys.includes(key.value)) {
-              onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+        for (const { key: key2 } of pairs$1.items) {
+          if (identity2.isScalar(key2)) {
+            if (seenKeys.includes(key2.value)) {
+              onError(`Ordered maps must not include duplicate keys: ${key2.value}`);
             } else {
-              seenKeys.push(key.value);
+              seenKeys.push(key2.value);
             }
           }
         }
@@ -6288,14 +6288,14 @@ var require_bool2 = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
-    function boolStringify({ value, source }, ctx) {
-      const boolObj = value ? trueTag : falseTag;
+    function boolStringify({ value: value2, source }, ctx) {
+      const boolObj = value2 ? trueTag : falseTag;
       if (source && boolObj.test.test(source))
         return source;
-      return value ? ctx.options.trueStr : ctx.options.falseStr;
+      return value2 ? ctx.options.trueStr : ctx.options.falseStr;
     }
     var trueTag = {
-      identify: (value) => value === true,
+      identify: (value2) => value2 === true,
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
@@ -6303,7 +6303,7 @@ var require_bool2 = __commonJS({
       stringify: boolStringify
     };
     var falseTag = {
-      identify: (value) => value === false,
+      identify: (value2) => value2 === false,
       default: true,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
@@ -6322,7 +6322,7 @@ var require_float2 = __commonJS({
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
     var floatNaN = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -6330,7 +6330,7 @@ var require_float2 = __commonJS({
       stringify: stringifyNumber.stringifyNumber
     };
     var floatExp = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
@@ -6342,7 +6342,7 @@ var require_float2 = __commonJS({
       }
     };
     var float = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
@@ -6369,7 +6369,7 @@ var require_int2 = __commonJS({
   "node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
-    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
     function intResolve(str, offset, radix, { intAsBigInt }) {
       const sign = str[0];
       if (sign === "-" || sign === "+")
@@ -6394,10 +6394,10 @@ var require_int2 = __commonJS({
       return sign === "-" ? -1 * n : n;
     }
     function intStringify(node2, radix, prefix) {
-      const { value } = node2;
-      if (intIdentify(value)) {
-        const str = value.toString(radix);
-        return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+      const { value: value2 } = node2;
+      if (intIdentify(value2)) {
+        const str = value2.toString(radix);
+        return value2 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
       }
       return stringifyNumber.stringifyNumber(node2);
     }
@@ -6455,14 +6455,14 @@ var require_set = __commonJS({
         super(schema);
         this.tag = _YAMLSet.tag;
       }
-      add(key) {
+      add(key2) {
         let pair3;
-        if (identity2.isPair(key))
-          pair3 = key;
-        else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
-          pair3 = new Pair.Pair(key.key, null);
+        if (identity2.isPair(key2))
+          pair3 = key2;
+        else if (key2 && typeof key2 === "object" && "key" in key2 && "value" in key2 && key2.value === null)
+          pair3 = new Pair.Pair(key2.key, null);
         else
-          pair3 = new Pair.Pair(key, null);
+          pair3 = new Pair.Pair(key2, null);
         const prev = YAMLMap.findPair(this.items, pair3.key);
         if (!prev)
           this.items.push(pair3);
@@ -6471,18 +6471,18 @@ var require_set = __commonJS({
        * If `keepPair` is `true`, returns the Pair matching `key`.
        * Otherwise, returns the value of that Pair's key.
        */
-      get(key, keepPair) {
-        const pair3 = YAMLMap.findPair(this.items, key);
+      get(key2, keepPair) {
+        const pair3 = YAMLMap.findPair(this.items, key2);
         return !keepPair && identity2.isPair(pair3) ? identity2.isScalar(pair3.key) ? pair3.key.value : pair3.key : pair3;
       }
-      set(key, value) {
-        if (typeof value !== "boolean")
-          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-        const prev = YAMLMap.findPair(this.items, key);
-        if (prev && !value) {
+      set(key2, value2) {
+        if (typeof value2 !== "boolean")
+          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value2}`);
+        const prev = YAMLMap.findPair(this.items, key2);
+        if (prev && !value2) {
           this.items.splice(this.items.indexOf(prev), 1);
-        } else if (!prev && value) {
-          this.items.push(new Pair.Pair(key));
+        } else if (!prev && value2) {
+          this.items.push(new Pair.Pair(key2));
         }
       }
       toJSON(_, ctx) {
@@ -6500,10 +6500,10 @@ var require_set = __commonJS({
         const { replacer } = ctx;
         const set3 = new this(schema);
         if (iterable && Symbol.iterator in Object(iterable))
-          for (let value of iterable) {
+          for (let value2 of iterable) {
             if (typeof replacer === "function")
-              value = replacer.call(iterable, value, value);
-            set3.items.push(Pair.createPair(value, null, ctx));
+              value2 = replacer.call(iterable, value2, value2);
+            set3.items.push(Pair.createPair(value2, null, ctx));
           }
         return set3;
       }
@@ -6511,7 +6511,7 @@ var require_set = __commonJS({
     YAMLSet.tag = "tag:yaml.org,2002:set";
     var set2 = {
       collection: "map",
-      identify: (value) => value instanceof Set,
+      identify: (value2) => value2 instanceof Set,
       nodeClass: YAMLSet,
       default: false,
       tag: "tag:yaml.org,2002:set",
@@ -6545,33 +6545,33 @@ var require_timestamp = __commonJS({
       return sign === "-" ? num(-1) * res : res;
     }
     function stringifySexagesimal(node2) {
-      let { value } = node2;
+      let { value: value2 } = node2;
       let num = (n) => n;
-      if (typeof value === "bigint")
+      if (typeof value2 === "bigint")
         num = (n) => BigInt(n);
-      else if (isNaN(value) || !isFinite(value))
+      else if (isNaN(value2) || !isFinite(value2))
         return stringifyNumber.stringifyNumber(node2);
       let sign = "";
-      if (value < 0) {
+      if (value2 < 0) {
         sign = "-";
-        value *= num(-1);
+        value2 *= num(-1);
       }
       const _60 = num(60);
-      const parts = [value % _60];
-      if (value < 60) {
+      const parts = [value2 % _60];
+      if (value2 < 60) {
         parts.unshift(0);
       } else {
-        value = (value - parts[0]) / _60;
-        parts.unshift(value % _60);
-        if (value >= 60) {
-          value = (value - parts[0]) / _60;
-          parts.unshift(value);
+        value2 = (value2 - parts[0]) / _60;
+        parts.unshift(value2 % _60);
+        if (value2 >= 60) {
+          value2 = (value2 - parts[0]) / _60;
+          parts.unshift(value2);
         }
       }
       return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
     }
     var intTime = {
-      identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+      identify: (value2) => typeof value2 === "bigint" || Number.isInteger(value2),
       default: true,
       tag: "tag:yaml.org,2002:int",
       format: "TIME",
@@ -6580,7 +6580,7 @@ var require_timestamp = __commonJS({
       stringify: stringifySexagesimal
     };
     var floatTime = {
-      identify: (value) => typeof value === "number",
+      identify: (value2) => typeof value2 === "number",
       default: true,
       tag: "tag:yaml.org,2002:float",
       format: "TIME",
@@ -6589,7 +6589,7 @@ var require_timestamp = __commonJS({
       stringify: stringifySexagesimal
     };
     var timestamp2 = {
-      identify: (value) => value instanceof Date,
+      identify: (value2) => value2 instanceof Date,
       default: true,
       tag: "tag:yaml.org,2002:timestamp",
       // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
@@ -6612,7 +6612,7 @@ var require_timestamp = __commonJS({
         }
         return new Date(date5);
       },
-      stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+      stringify: ({ value: value2 }) => value2?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
     };
     exports.floatTime = floatTime;
     exports.intTime = intTime;
@@ -6729,7 +6729,7 @@ var require_tags = __commonJS({
         if (Array.isArray(customTags))
           tags = [];
         else {
-          const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+          const keys = Array.from(schemas.keys()).filter((key2) => key2 !== "yaml11").map((key2) => JSON.stringify(key2)).join(", ");
           throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
         }
       }
@@ -6745,7 +6745,7 @@ var require_tags = __commonJS({
         const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
         if (!tagObj) {
           const tagName = JSON.stringify(tag);
-          const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+          const keys = Object.keys(tagsByName).map((key2) => JSON.stringify(key2)).join(", ");
           throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
         }
         if (!tags2.includes(tagObj))
@@ -6886,7 +6886,7 @@ var require_Document = __commonJS({
     var createNode = require_createNode();
     var directives = require_directives();
     var Document = class _Document {
-      constructor(value, replacer, options) {
+      constructor(value2, replacer, options) {
         this.commentBefore = null;
         this.comment = null;
         this.errors = [];
@@ -6918,7 +6918,7 @@ var require_Document = __commonJS({
         } else
           this.directives = new directives.Directives({ version: version3 });
         this.setSchema(version3, options);
-        this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+        this.contents = value2 === void 0 ? null : this.createNode(value2, _replacer, options);
       }
       /**
        * Create a deep copy of this Document and its contents.
@@ -6943,14 +6943,14 @@ var require_Document = __commonJS({
         return copy;
       }
       /** Adds a value to the document. */
-      add(value) {
+      add(value2) {
         if (assertCollection(this.contents))
-          this.contents.add(value);
+          this.contents.add(value2);
       }
       /** Adds a value to the document. */
-      addIn(path4, value) {
+      addIn(path4, value2) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path4, value);
+          this.contents.addIn(path4, value2);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -6969,10 +6969,10 @@ var require_Document = __commonJS({
         }
         return new Alias.Alias(node2.anchor);
       }
-      createNode(value, replacer, options) {
+      createNode(value2, replacer, options) {
         let _replacer = void 0;
         if (typeof replacer === "function") {
-          value = replacer.call({ "": value }, "", value);
+          value2 = replacer.call({ "": value2 }, "", value2);
           _replacer = replacer;
         } else if (Array.isArray(replacer)) {
           const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
@@ -6999,7 +6999,7 @@ var require_Document = __commonJS({
           schema: this.schema,
           sourceObjects
         };
-        const node2 = createNode.createNode(value, tag, ctx);
+        const node2 = createNode.createNode(value2, tag, ctx);
         if (flow2 && identity2.isCollection(node2))
           node2.flow = true;
         setAnchors();
@@ -7009,17 +7009,17 @@ var require_Document = __commonJS({
        * Convert a key and a value into a `Pair` using the current schema,
        * recursively wrapping all values as `Scalar` or `Collection` nodes.
        */
-      createPair(key, value, options = {}) {
-        const k = this.createNode(key, null, options);
-        const v = this.createNode(value, null, options);
+      createPair(key2, value2, options = {}) {
+        const k = this.createNode(key2, null, options);
+        const v = this.createNode(value2, null, options);
         return new Pair.Pair(k, v);
       }
       /**
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      delete(key) {
-        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+      delete(key2) {
+        return assertCollection(this.contents) ? this.contents.delete(key2) : false;
       }
       /**
        * Removes a value from the document.
@@ -7039,8 +7039,8 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      get(key, keepScalar) {
-        return identity2.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+      get(key2, keepScalar) {
+        return identity2.isCollection(this.contents) ? this.contents.get(key2, keepScalar) : void 0;
       }
       /**
        * Returns item at `path`, or `undefined` if not found. By default unwraps
@@ -7055,8 +7055,8 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value with the key `key`.
        */
-      has(key) {
-        return identity2.isCollection(this.contents) ? this.contents.has(key) : false;
+      has(key2) {
+        return identity2.isCollection(this.contents) ? this.contents.has(key2) : false;
       }
       /**
        * Checks if the document includes a value at `path`.
@@ -7070,24 +7070,24 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      set(key, value) {
+      set(key2, value2) {
         if (this.contents == null) {
-          this.contents = Collection.collectionFromPath(this.schema, [key], value);
+          this.contents = Collection.collectionFromPath(this.schema, [key2], value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.set(key, value);
+          this.contents.set(key2, value2);
         }
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path4, value) {
+      setIn(path4, value2) {
         if (Collection.isEmptyPath(path4)) {
-          this.contents = value;
+          this.contents = value2;
         } else if (this.contents == null) {
-          this.contents = Collection.collectionFromPath(this.schema, Array.from(path4), value);
+          this.contents = Collection.collectionFromPath(this.schema, Array.from(path4), value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path4, value);
+          this.contents.setIn(path4, value2);
         }
       }
       /**
@@ -7263,29 +7263,29 @@ var require_resolve_props = __commonJS({
       let comma = null;
       let found2 = null;
       let start3 = null;
-      for (const token of tokens) {
+      for (const token2 of tokens) {
         if (reqSpace) {
-          if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
-            onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+          if (token2.type !== "space" && token2.type !== "newline" && token2.type !== "comma")
+            onError(token2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
           reqSpace = false;
         }
         if (tab) {
-          if (atNewline && token.type !== "comment" && token.type !== "newline") {
+          if (atNewline && token2.type !== "comment" && token2.type !== "newline") {
             onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
           }
           tab = null;
         }
-        switch (token.type) {
+        switch (token2.type) {
           case "space":
-            if (!flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) {
-              tab = token;
+            if (!flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token2.source.includes("	")) {
+              tab = token2;
             }
             hasSpace = true;
             break;
           case "comment": {
             if (!hasSpace)
-              onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-            const cb = token.source.substring(1) || " ";
+              onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+            const cb = token2.source.substring(1) || " ";
             if (!comment2)
               comment2 = cb;
             else
@@ -7297,33 +7297,33 @@ var require_resolve_props = __commonJS({
           case "newline":
             if (atNewline) {
               if (comment2)
-                comment2 += token.source;
+                comment2 += token2.source;
               else if (!found2 || indicator !== "seq-item-ind")
                 spaceBefore = true;
             } else
-              commentSep += token.source;
+              commentSep += token2.source;
             atNewline = true;
             hasNewline = true;
             if (anchor2 || tag)
-              newlineAfterProp = token;
+              newlineAfterProp = token2;
             hasSpace = true;
             break;
           case "anchor":
             if (anchor2)
-              onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-            if (token.source.endsWith(":"))
-              onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-            anchor2 = token;
-            start3 ?? (start3 = token.offset);
+              onError(token2, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+            if (token2.source.endsWith(":"))
+              onError(token2.offset + token2.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+            anchor2 = token2;
+            start3 ?? (start3 = token2.offset);
             atNewline = false;
             hasSpace = false;
             reqSpace = true;
             break;
           case "tag": {
             if (tag)
-              onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-            tag = token;
-            start3 ?? (start3 = token.offset);
+              onError(token2, "MULTIPLE_TAGS", "A node can have at most one tag");
+            tag = token2;
+            start3 ?? (start3 = token2.offset);
             atNewline = false;
             hasSpace = false;
             reqSpace = true;
@@ -7331,25 +7331,25 @@ var require_resolve_props = __commonJS({
           }
           case indicator:
             if (anchor2 || tag)
-              onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+              onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`);
             if (found2)
-              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow2 ?? "collection"}`);
-            found2 = token;
+              onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`);
+            found2 = token2;
             atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
             hasSpace = false;
             break;
           case "comma":
             if (flow2) {
               if (comma)
-                onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow2}`);
-              comma = token;
+                onError(token2, "UNEXPECTED_TOKEN", `Unexpected , in ${flow2}`);
+              comma = token2;
               atNewline = false;
               hasSpace = false;
               break;
             }
           // else fallthrough
           default:
-            onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+            onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.type} token`);
             atNewline = false;
             hasSpace = false;
         }
@@ -7382,24 +7382,24 @@ var require_resolve_props = __commonJS({
 var require_util_contains_newline = __commonJS({
   "node_modules/yaml/dist/compose/util-contains-newline.js"(exports) {
     "use strict";
-    function containsNewline(key) {
-      if (!key)
+    function containsNewline(key2) {
+      if (!key2)
         return null;
-      switch (key.type) {
+      switch (key2.type) {
         case "alias":
         case "scalar":
         case "double-quoted-scalar":
         case "single-quoted-scalar":
-          if (key.source.includes("\n"))
+          if (key2.source.includes("\n"))
             return true;
-          if (key.end) {
-            for (const st of key.end)
+          if (key2.end) {
+            for (const st of key2.end)
               if (st.type === "newline")
                 return true;
           }
           return false;
         case "flow-collection":
-          for (const it of key.items) {
+          for (const it of key2.items) {
             for (const st of it.start)
               if (st.type === "newline")
                 return true;
@@ -7473,10 +7473,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start: start3, key, sep: sep2, value } = collItem;
+        const { start: start3, key: key2, sep: sep2, value: value2 } = collItem;
         const keyProps = resolveProps.resolveProps(start3, {
           indicator: "explicit-key-ind",
-          next: key ?? sep2?.[0],
+          next: key2 ?? sep2?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -7484,10 +7484,10 @@ var require_resolve_block_map = __commonJS({
         });
         const implicitKey = !keyProps.found;
         if (implicitKey) {
-          if (key) {
-            if (key.type === "block-seq")
+          if (key2) {
+            if (key2.type === "block-seq")
               onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-            else if ("indent" in key && key.indent !== bm.indent)
+            else if ("indent" in key2 && key2.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
           if (!keyProps.anchor && !keyProps.tag && !sep2) {
@@ -7500,39 +7500,39 @@ var require_resolve_block_map = __commonJS({
             }
             continue;
           }
-          if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
-            onError(key ?? start3[start3.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+          if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key2)) {
+            onError(key2 ?? start3[start3.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
           }
         } else if (keyProps.found?.indent !== bm.indent) {
           onError(offset, "BAD_INDENT", startColMsg);
         }
         ctx.atKey = true;
         const keyStart = keyProps.end;
-        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start3, null, keyProps, onError);
+        const keyNode = key2 ? composeNode(ctx, key2, keyProps, onError) : composeEmptyNode(ctx, keyStart, start3, null, keyProps, onError);
         if (ctx.schema.compat)
-          utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+          utilFlowIndentCheck.flowIndentCheck(bm.indent, key2, onError);
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
         const valueProps = resolveProps.resolveProps(sep2 ?? [], {
           indicator: "map-value-ind",
-          next: value,
+          next: value2,
           offset: keyNode.range[2],
           onError,
           parentIndent: bm.indent,
-          startOnNewline: !key || key.type === "block-scalar"
+          startOnNewline: !key2 || key2.type === "block-scalar"
         });
         offset = valueProps.end;
         if (valueProps.found) {
           if (implicitKey) {
-            if (value?.type === "block-map" && !valueProps.hasNewline)
+            if (value2?.type === "block-map" && !valueProps.hasNewline)
               onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep2, null, valueProps, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : composeEmptyNode(ctx, offset, sep2, null, valueProps, onError);
           if (ctx.schema.compat)
-            utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, value2, onError);
           offset = valueNode.range[2];
           const pair3 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
@@ -7578,18 +7578,18 @@ var require_resolve_block_seq = __commonJS({
         ctx.atKey = false;
       let offset = bs.offset;
       let commentEnd = null;
-      for (const { start: start3, value } of bs.items) {
+      for (const { start: start3, value: value2 } of bs.items) {
         const props = resolveProps.resolveProps(start3, {
           indicator: "seq-item-ind",
-          next: value,
+          next: value2,
           offset,
           onError,
           parentIndent: bs.indent,
           startOnNewline: true
         });
         if (!props.found) {
-          if (props.anchor || props.tag || value) {
-            if (value?.type === "block-seq")
+          if (props.anchor || props.tag || value2) {
+            if (value2?.type === "block-seq")
               onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
             else
               onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
@@ -7600,9 +7600,9 @@ var require_resolve_block_seq = __commonJS({
             continue;
           }
         }
-        const node2 = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start3, null, props, onError);
+        const node2 = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start3, null, props, onError);
         if (ctx.schema.compat)
-          utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+          utilFlowIndentCheck.flowIndentCheck(bs.indent, value2, onError);
         offset = node2.range[2];
         seq.items.push(node2);
       }
@@ -7622,15 +7622,15 @@ var require_resolve_end = __commonJS({
       if (end) {
         let hasSpace = false;
         let sep2 = "";
-        for (const token of end) {
-          const { source, type } = token;
+        for (const token2 of end) {
+          const { source, type } = token2;
           switch (type) {
             case "space":
               hasSpace = true;
               break;
             case "comment": {
               if (reqSpace && !hasSpace)
-                onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+                onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
               const cb = source.substring(1) || " ";
               if (!comment2)
                 comment2 = cb;
@@ -7645,7 +7645,7 @@ var require_resolve_end = __commonJS({
               hasSpace = true;
               break;
             default:
-              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+              onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
           }
           offset += source.length;
         }
@@ -7669,7 +7669,7 @@ var require_resolve_flow_collection = __commonJS({
     var utilContainsNewline = require_util_contains_newline();
     var utilMapIncludes = require_util_map_includes();
     var blockMsg = "Block collections are not allowed within flow collections";
-    var isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+    var isBlock = (token2) => token2 && (token2.type === "block-map" || token2.type === "block-seq");
     function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
       const isMap3 = fc.start.source === "{";
       const fcName = isMap3 ? "flow map" : "flow sequence";
@@ -7684,18 +7684,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start: start3, key, sep: sep2, value } = collItem;
+        const { start: start3, key: key2, sep: sep2, value: value2 } = collItem;
         const props = resolveProps.resolveProps(start3, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep2?.[0],
+          next: key2 ?? sep2?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep2 && !value) {
+          if (!props.anchor && !props.tag && !sep2 && !value2) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -7709,9 +7709,9 @@ var require_resolve_flow_collection = __commonJS({
             offset = props.end;
             continue;
           }
-          if (!isMap3 && ctx.options.strict && utilContainsNewline.containsNewline(key))
+          if (!isMap3 && ctx.options.strict && utilContainsNewline.containsNewline(key2))
             onError(
-              key,
+              key2,
               // checked by containsNewline()
               "MULTILINE_IMPLICIT_KEY",
               "Implicit keys of flow sequence pairs need to be on a single line"
@@ -7750,22 +7750,22 @@ var require_resolve_flow_collection = __commonJS({
           }
         }
         if (!isMap3 && !sep2 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep2, null, props, onError);
+          const valueNode = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, sep2, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
-          if (isBlock(value))
+          if (isBlock(value2))
             onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
         } else {
           ctx.atKey = true;
           const keyStart = props.end;
-          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start3, null, props, onError);
-          if (isBlock(key))
+          const keyNode = key2 ? composeNode(ctx, key2, props, onError) : composeEmptyNode(ctx, keyStart, start3, null, props, onError);
+          if (isBlock(key2))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
           const valueProps = resolveProps.resolveProps(sep2 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
-            next: value,
+            next: value2,
             offset: keyNode.range[2],
             onError,
             parentIndent: fc.indent,
@@ -7785,15 +7785,15 @@ var require_resolve_flow_collection = __commonJS({
               if (props.start < valueProps.found.offset - 1024)
                 onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
             }
-          } else if (value) {
-            if ("source" in value && value.source?.[0] === ":")
-              onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+          } else if (value2) {
+            if ("source" in value2 && value2.source?.[0] === ":")
+              onError(value2, "MISSING_CHAR", `Missing space after : in ${fcName}`);
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
+          const valueNode = value2 ? composeNode(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
           if (valueNode) {
-            if (isBlock(value))
+            if (isBlock(value2))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
           } else if (valueProps.comment) {
             if (keyNode.comment)
@@ -7861,8 +7861,8 @@ var require_compose_collection = __commonJS({
     var resolveBlockMap = require_resolve_block_map();
     var resolveBlockSeq = require_resolve_block_seq();
     var resolveFlowCollection = require_resolve_flow_collection();
-    function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-      const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    function resolveCollection(CN, ctx, token2, onError, tagName, tag) {
+      const coll = token2.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token2, onError, tag) : token2.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token2, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token2, onError, tag);
       const Coll = coll.constructor;
       if (tagName === "!" || tagName === Coll.tagName) {
         coll.tag = Coll.tagName;
@@ -7872,10 +7872,10 @@ var require_compose_collection = __commonJS({
         coll.tag = tagName;
       return coll;
     }
-    function composeCollection(CN, ctx, token, props, onError) {
+    function composeCollection(CN, ctx, token2, props, onError) {
       const tagToken = props.tag;
       const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-      if (token.type === "block-seq") {
+      if (token2.type === "block-seq") {
         const { anchor: anchor2, newlineAfterProp: nl2 } = props;
         const lastProp = anchor2 && tagToken ? anchor2.offset > tagToken.offset ? anchor2 : tagToken : anchor2 ?? tagToken;
         if (lastProp && (!nl2 || nl2.offset < lastProp.offset)) {
@@ -7883,9 +7883,9 @@ var require_compose_collection = __commonJS({
           onError(lastProp, "MISSING_CHAR", message);
         }
       }
-      const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+      const expType = token2.type === "block-map" ? "map" : token2.type === "block-seq" ? "seq" : token2.start.source === "{" ? "map" : "seq";
       if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") {
-        return resolveCollection(CN, ctx, token, onError, tagName);
+        return resolveCollection(CN, ctx, token2, onError, tagName);
       }
       let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
       if (!tag) {
@@ -7899,10 +7899,10 @@ var require_compose_collection = __commonJS({
           } else {
             onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
           }
-          return resolveCollection(CN, ctx, token, onError, tagName);
+          return resolveCollection(CN, ctx, token2, onError, tagName);
         }
       }
-      const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+      const coll = resolveCollection(CN, ctx, token2, onError, tagName, tag);
       const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
       const node2 = identity2.isNode(res) ? res : new Scalar.Scalar(res);
       node2.range = coll.range;
@@ -7922,10 +7922,10 @@ var require_resolve_block_scalar = __commonJS({
     var Scalar = require_Scalar();
     function resolveBlockScalar(ctx, scalar, onError) {
       const start3 = scalar.offset;
-      const header2 = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-      if (!header2)
+      const header3 = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+      if (!header3)
         return { value: "", type: null, comment: "", range: [start3, start3, start3] };
-      const type = header2.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+      const type = header3.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
       const lines = scalar.source ? splitLines(scalar.source) : [];
       let chompStart = lines.length;
       for (let i = lines.length - 1; i >= 0; --i) {
@@ -7936,26 +7936,26 @@ var require_resolve_block_scalar = __commonJS({
           break;
       }
       if (chompStart === 0) {
-        const value2 = header2.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-        let end2 = start3 + header2.length;
+        const value3 = header3.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+        let end2 = start3 + header3.length;
         if (scalar.source)
           end2 += scalar.source.length;
-        return { value: value2, type, comment: header2.comment, range: [start3, end2, end2] };
+        return { value: value3, type, comment: header3.comment, range: [start3, end2, end2] };
       }
-      let trimIndent = scalar.indent + header2.indent;
-      let offset = scalar.offset + header2.length;
+      let trimIndent = scalar.indent + header3.indent;
+      let offset = scalar.offset + header3.length;
       let contentStart = 0;
       for (let i = 0; i < chompStart; ++i) {
         const [indent, content] = lines[i];
         if (content === "" || content === "\r") {
-          if (header2.indent === 0 && indent.length > trimIndent)
+          if (header3.indent === 0 && indent.length > trimIndent)
             trimIndent = indent.length;
         } else {
           if (indent.length < trimIndent) {
             const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
             onError(offset + indent.length, "MISSING_CHAR", message);
           }
-          if (header2.indent === 0)
+          if (header3.indent === 0)
             trimIndent = indent.length;
           contentStart = i;
           if (trimIndent === 0 && !ctx.atRoot) {
@@ -7970,11 +7970,11 @@ var require_resolve_block_scalar = __commonJS({
         if (lines[i][0].length > trimIndent)
           chompStart = i + 1;
       }
-      let value = "";
+      let value2 = "";
       let sep2 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
-        value += lines[i][0].slice(trimIndent) + "\n";
+        value2 += lines[i][0].slice(trimIndent) + "\n";
       for (let i = contentStart; i < chompStart; ++i) {
         let [indent, content] = lines[i];
         offset += indent.length + content.length + 1;
@@ -7982,47 +7982,47 @@ var require_resolve_block_scalar = __commonJS({
         if (crlf)
           content = content.slice(0, -1);
         if (content && indent.length < trimIndent) {
-          const src = header2.indent ? "explicit indentation indicator" : "first line";
+          const src = header3.indent ? "explicit indentation indicator" : "first line";
           const message = `Block scalar lines must not be less indented than their ${src}`;
           onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep2 + indent.slice(trimIndent) + content;
+          value2 += sep2 + indent.slice(trimIndent) + content;
           sep2 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
           if (sep2 === " ")
             sep2 = "\n";
           else if (!prevMoreIndented && sep2 === "\n")
             sep2 = "\n\n";
-          value += sep2 + indent.slice(trimIndent) + content;
+          value2 += sep2 + indent.slice(trimIndent) + content;
           sep2 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
           if (sep2 === "\n")
-            value += "\n";
+            value2 += "\n";
           else
             sep2 = "\n";
         } else {
-          value += sep2 + content;
+          value2 += sep2 + content;
           sep2 = " ";
           prevMoreIndented = false;
         }
       }
-      switch (header2.chomp) {
+      switch (header3.chomp) {
         case "-":
           break;
         case "+":
           for (let i = chompStart; i < lines.length; ++i)
-            value += "\n" + lines[i][0].slice(trimIndent);
-          if (value[value.length - 1] !== "\n")
-            value += "\n";
+            value2 += "\n" + lines[i][0].slice(trimIndent);
+          if (value2[value2.length - 1] !== "\n")
+            value2 += "\n";
           break;
         default:
-          value += "\n";
+          value2 += "\n";
       }
-      const end = start3 + header2.length + scalar.source.length;
-      return { value, type, comment: header2.comment, range: [start3, end, end] };
+      const end = start3 + header3.length + scalar.source.length;
+      return { value: value2, type, comment: header3.comment, range: [start3, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header") {
@@ -8052,31 +8052,31 @@ var require_resolve_block_scalar = __commonJS({
       let comment2 = "";
       let length = source.length;
       for (let i = 1; i < props.length; ++i) {
-        const token = props[i];
-        switch (token.type) {
+        const token2 = props[i];
+        switch (token2.type) {
           case "space":
             hasSpace = true;
           // fallthrough
           case "newline":
-            length += token.source.length;
+            length += token2.source.length;
             break;
           case "comment":
             if (strict && !hasSpace) {
               const message = "Comments must be separated from other tokens by white space characters";
-              onError(token, "MISSING_CHAR", message);
+              onError(token2, "MISSING_CHAR", message);
             }
-            length += token.source.length;
-            comment2 = token.source.substring(1);
+            length += token2.source.length;
+            comment2 = token2.source.substring(1);
             break;
           case "error":
-            onError(token, "UNEXPECTED_TOKEN", token.message);
-            length += token.source.length;
+            onError(token2, "UNEXPECTED_TOKEN", token2.message);
+            length += token2.source.length;
             break;
           /* istanbul ignore next should not happen */
           default: {
-            const message = `Unexpected token in block scalar header: ${token.type}`;
-            onError(token, "UNEXPECTED_TOKEN", message);
-            const ts = token.source;
+            const message = `Unexpected token in block scalar header: ${token2.type}`;
+            onError(token2, "UNEXPECTED_TOKEN", message);
+            const ts = token2.source;
             if (ts && typeof ts === "string")
               length += ts.length;
           }
@@ -8107,20 +8107,20 @@ var require_resolve_flow_scalar = __commonJS({
     function resolveFlowScalar(scalar, strict, onError) {
       const { offset, type, source, end } = scalar;
       let _type;
-      let value;
+      let value2;
       const _onError = (rel, code2, msg) => onError(offset + rel, code2, msg);
       switch (type) {
         case "scalar":
           _type = Scalar.Scalar.PLAIN;
-          value = plainValue(source, _onError);
+          value2 = plainValue(source, _onError);
           break;
         case "single-quoted-scalar":
           _type = Scalar.Scalar.QUOTE_SINGLE;
-          value = singleQuotedValue(source, _onError);
+          value2 = singleQuotedValue(source, _onError);
           break;
         case "double-quoted-scalar":
           _type = Scalar.Scalar.QUOTE_DOUBLE;
-          value = doubleQuotedValue(source, _onError);
+          value2 = doubleQuotedValue(source, _onError);
           break;
         /* istanbul ignore next should not happen */
         default:
@@ -8135,7 +8135,7 @@ var require_resolve_flow_scalar = __commonJS({
       const valueEnd = offset + source.length;
       const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
       return {
-        value,
+        value: value2,
         type: _type,
         comment: re.comment,
         range: [offset, valueEnd, re.offset]
@@ -8327,29 +8327,29 @@ var require_compose_scalar = __commonJS({
     var Scalar = require_Scalar();
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
-    function composeScalar(ctx, token, tagToken, onError) {
-      const { value, type, comment: comment2, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    function composeScalar(ctx, token2, tagToken, onError) {
+      const { value: value2, type, comment: comment2, range } = token2.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar.resolveFlowScalar(token2, ctx.options.strict, onError);
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
       let tag;
       if (ctx.options.stringKeys && ctx.atKey) {
         tag = ctx.schema[identity2.SCALAR];
       } else if (tagName)
-        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-      else if (token.type === "scalar")
-        tag = findScalarTagByTest(ctx, value, token, onError);
+        tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError);
+      else if (token2.type === "scalar")
+        tag = findScalarTagByTest(ctx, value2, token2, onError);
       else
         tag = ctx.schema[identity2.SCALAR];
       let scalar;
       try {
-        const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+        const res = tag.resolve(value2, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
         scalar = identity2.isScalar(res) ? res : new Scalar.Scalar(res);
       } catch (error62) {
         const msg = error62 instanceof Error ? error62.message : String(error62);
-        onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-        scalar = new Scalar.Scalar(value);
+        onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg);
+        scalar = new Scalar.Scalar(value2);
       }
       scalar.range = range;
-      scalar.source = value;
+      scalar.source = value2;
       if (type)
         scalar.type = type;
       if (tagName)
@@ -8360,7 +8360,7 @@ var require_compose_scalar = __commonJS({
         scalar.comment = comment2;
       return scalar;
     }
-    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    function findScalarTagByName(schema, value2, tagName, tagToken, onError) {
       if (tagName === "!")
         return schema[identity2.SCALAR];
       const matchWithTest = [];
@@ -8373,7 +8373,7 @@ var require_compose_scalar = __commonJS({
         }
       }
       for (const tag of matchWithTest)
-        if (tag.test?.test(value))
+        if (tag.test?.test(value2))
           return tag;
       const kt = schema.knownTags[tagName];
       if (kt && !kt.collection) {
@@ -8383,15 +8383,15 @@ var require_compose_scalar = __commonJS({
       onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
       return schema[identity2.SCALAR];
     }
-    function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity2.SCALAR];
+    function findScalarTagByTest({ atKey, directives, schema }, value2, token2, onError) {
+      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value2)) || schema[identity2.SCALAR];
       if (schema.compat) {
-        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity2.SCALAR];
+        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value2)) ?? schema[identity2.SCALAR];
         if (tag.tag !== compat.tag) {
           const ts = directives.tagString(tag.tag);
           const cs = directives.tagString(compat.tag);
           const msg = `Value may be parsed as either ${ts} or ${cs}`;
-          onError(token, "TAG_RESOLVE_FAILED", msg, true);
+          onError(token2, "TAG_RESOLVE_FAILED", msg, true);
         }
       }
       return tag;
@@ -8441,22 +8441,22 @@ var require_compose_node = __commonJS({
     var resolveEnd = require_resolve_end();
     var utilEmptyScalarPosition = require_util_empty_scalar_position();
     var CN = { composeNode, composeEmptyNode };
-    function composeNode(ctx, token, props, onError) {
+    function composeNode(ctx, token2, props, onError) {
       const atKey = ctx.atKey;
       const { spaceBefore, comment: comment2, anchor: anchor2, tag } = props;
       let node2;
       let isSrcToken = true;
-      switch (token.type) {
+      switch (token2.type) {
         case "alias":
-          node2 = composeAlias(ctx, token, onError);
+          node2 = composeAlias(ctx, token2, onError);
           if (anchor2 || tag)
-            onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+            onError(token2, "ALIAS_PROPS", "An alias node must not specify any properties");
           break;
         case "scalar":
         case "single-quoted-scalar":
         case "double-quoted-scalar":
         case "block-scalar":
-          node2 = composeScalar.composeScalar(ctx, token, tag, onError);
+          node2 = composeScalar.composeScalar(ctx, token2, tag, onError);
           if (anchor2)
             node2.anchor = anchor2.source.substring(1);
           break;
@@ -8464,47 +8464,47 @@ var require_compose_node = __commonJS({
         case "block-seq":
         case "flow-collection":
           try {
-            node2 = composeCollection.composeCollection(CN, ctx, token, props, onError);
+            node2 = composeCollection.composeCollection(CN, ctx, token2, props, onError);
             if (anchor2)
               node2.anchor = anchor2.source.substring(1);
           } catch (error62) {
             const message = error62 instanceof Error ? error62.message : String(error62);
-            onError(token, "RESOURCE_EXHAUSTION", message);
+            onError(token2, "RESOURCE_EXHAUSTION", message);
           }
           break;
         default: {
-          const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-          onError(token, "UNEXPECTED_TOKEN", message);
+          const message = token2.type === "error" ? token2.message : `Unsupported token (type: ${token2.type})`;
+          onError(token2, "UNEXPECTED_TOKEN", message);
           isSrcToken = false;
         }
       }
-      node2 ?? (node2 = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+      node2 ?? (node2 = composeEmptyNode(ctx, token2.offset, void 0, null, props, onError));
       if (anchor2 && node2.anchor === "")
         onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string");
       if (atKey && ctx.options.stringKeys && (!identity2.isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
         const msg = "With stringKeys, all keys must be strings";
-        onError(tag ?? token, "NON_STRING_KEY", msg);
+        onError(tag ?? token2, "NON_STRING_KEY", msg);
       }
       if (spaceBefore)
         node2.spaceBefore = true;
       if (comment2) {
-        if (token.type === "scalar" && token.source === "")
+        if (token2.type === "scalar" && token2.source === "")
           node2.comment = comment2;
         else
           node2.commentBefore = comment2;
       }
       if (ctx.options.keepSourceTokens && isSrcToken)
-        node2.srcToken = token;
+        node2.srcToken = token2;
       return node2;
     }
     function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment: comment2, anchor: anchor2, tag, end }, onError) {
-      const token = {
+      const token2 = {
         type: "scalar",
         offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
         indent: -1,
         source: ""
       };
-      const node2 = composeScalar.composeScalar(ctx, token, tag, onError);
+      const node2 = composeScalar.composeScalar(ctx, token2, tag, onError);
       if (anchor2) {
         node2.anchor = anchor2.source.substring(1);
         if (node2.anchor === "")
@@ -8544,7 +8544,7 @@ var require_compose_doc = __commonJS({
     var composeNode = require_compose_node();
     var resolveEnd = require_resolve_end();
     var resolveProps = require_resolve_props();
-    function composeDoc(options, directives, { offset, start: start3, value, end }, onError) {
+    function composeDoc(options, directives, { offset, start: start3, value: value2, end }, onError) {
       const opts = Object.assign({ _directives: directives }, options);
       const doc = new Document.Document(void 0, opts);
       const ctx = {
@@ -8556,7 +8556,7 @@ var require_compose_doc = __commonJS({
       };
       const props = resolveProps.resolveProps(start3, {
         indicator: "doc-start",
-        next: value ?? end?.[0],
+        next: value2 ?? end?.[0],
         offset,
         onError,
         parentIndent: 0,
@@ -8564,10 +8564,10 @@ var require_compose_doc = __commonJS({
       });
       if (props.found) {
         doc.directives.docStart = true;
-        if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
+        if (value2 && (value2.type === "block-map" || value2.type === "block-seq") && !props.hasNewline)
           onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
       }
-      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start3, null, props, onError);
+      doc.contents = value2 ? composeNode.composeNode(ctx, value2, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start3, null, props, onError);
       const contentEnd = doc.contents.range[2];
       const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
       if (re.comment)
@@ -8695,28 +8695,28 @@ ${cb}` : comment2;
        * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
        */
       *compose(tokens, forceDoc = false, endOffset = -1) {
-        for (const token of tokens)
-          yield* this.next(token);
+        for (const token2 of tokens)
+          yield* this.next(token2);
         yield* this.end(forceDoc, endOffset);
       }
       /** Advance the composer by one CST token. */
-      *next(token) {
+      *next(token2) {
         if (node_process.env.LOG_STREAM)
-          console.dir(token, { depth: null });
-        switch (token.type) {
+          console.dir(token2, { depth: null });
+        switch (token2.type) {
           case "directive":
-            this.directives.add(token.source, (offset, message, warning3) => {
-              const pos = getErrorPos(token);
+            this.directives.add(token2.source, (offset, message, warning3) => {
+              const pos = getErrorPos(token2);
               pos[0] += offset;
               this.onError(pos, "BAD_DIRECTIVE", message, warning3);
             });
-            this.prelude.push(token.source);
+            this.prelude.push(token2.source);
             this.atDirectives = true;
             break;
           case "document": {
-            const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+            const doc = composeDoc.composeDoc(this.options, this.directives, token2, this.onError);
             if (this.atDirectives && !doc.directives.docStart)
-              this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+              this.onError(token2, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
             this.decorate(doc, false);
             if (this.doc)
               yield this.doc;
@@ -8729,11 +8729,11 @@ ${cb}` : comment2;
             break;
           case "comment":
           case "newline":
-            this.prelude.push(token.source);
+            this.prelude.push(token2.source);
             break;
           case "error": {
-            const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-            const error62 = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+            const msg = token2.source ? `${token2.message}: ${JSON.stringify(token2.source)}` : token2.message;
+            const error62 = new errors.YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg);
             if (this.atDirectives || !this.doc)
               this.errors.push(error62);
             else
@@ -8743,11 +8743,11 @@ ${cb}` : comment2;
           case "doc-end": {
             if (!this.doc) {
               const msg = "Unexpected doc-end without preceding document";
-              this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg));
+              this.errors.push(new errors.YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg));
               break;
             }
             this.doc.directives.docEnd = true;
-            const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+            const end = resolveEnd.resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
             this.decorate(this.doc, true);
             if (end.comment) {
               const dc = this.doc.comment;
@@ -8758,7 +8758,7 @@ ${end.comment}` : end.comment;
             break;
           }
           default:
-            this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+            this.errors.push(new errors.YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", `Unsupported token ${token2.type}`));
         }
       }
       /**
@@ -8795,8 +8795,8 @@ var require_cst_scalar = __commonJS({
     var resolveFlowScalar = require_resolve_flow_scalar();
     var errors = require_errors();
     var stringifyString = require_stringifyString();
-    function resolveAsScalar(token, strict = true, onError) {
-      if (token) {
+    function resolveAsScalar(token2, strict = true, onError) {
+      if (token2) {
         const _onError = (pos, code2, message) => {
           const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
           if (onError)
@@ -8804,20 +8804,20 @@ var require_cst_scalar = __commonJS({
           else
             throw new errors.YAMLParseError([offset, offset + 1], code2, message);
         };
-        switch (token.type) {
+        switch (token2.type) {
           case "scalar":
           case "single-quoted-scalar":
           case "double-quoted-scalar":
-            return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            return resolveFlowScalar.resolveFlowScalar(token2, strict, _onError);
           case "block-scalar":
-            return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+            return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token2, _onError);
         }
       }
       return null;
     }
-    function createScalarToken(value, context) {
+    function createScalarToken(value2, context) {
       const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
-      const source = stringifyString.stringifyString({ type, value }, {
+      const source = stringifyString.stringifyString({ type, value: value2 }, {
         implicitKey,
         indent: indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -8847,13 +8847,13 @@ var require_cst_scalar = __commonJS({
           return { type: "scalar", offset, indent, source, end };
       }
     }
-    function setScalarValue(token, value, context = {}) {
+    function setScalarValue(token2, value2, context = {}) {
       let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-      let indent = "indent" in token ? token.indent : null;
+      let indent = "indent" in token2 ? token2.indent : null;
       if (afterKey && typeof indent === "number")
         indent += 2;
       if (!type)
-        switch (token.type) {
+        switch (token2.type) {
           case "single-quoted-scalar":
             type = "QUOTE_SINGLE";
             break;
@@ -8861,16 +8861,16 @@ var require_cst_scalar = __commonJS({
             type = "QUOTE_DOUBLE";
             break;
           case "block-scalar": {
-            const header2 = token.props[0];
-            if (header2.type !== "block-scalar-header")
+            const header3 = token2.props[0];
+            if (header3.type !== "block-scalar-header")
               throw new Error("Invalid block scalar header");
-            type = header2.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+            type = header3.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
             break;
           }
           default:
             type = "PLAIN";
         }
-      const source = stringifyString.stringifyString({ type, value }, {
+      const source = stringifyString.stringifyString({ type, value: value2 }, {
         implicitKey: implicitKey || indent === null,
         indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -8879,40 +8879,40 @@ var require_cst_scalar = __commonJS({
       switch (source[0]) {
         case "|":
         case ">":
-          setBlockScalarValue(token, source);
+          setBlockScalarValue(token2, source);
           break;
         case '"':
-          setFlowScalarValue(token, source, "double-quoted-scalar");
+          setFlowScalarValue(token2, source, "double-quoted-scalar");
           break;
         case "'":
-          setFlowScalarValue(token, source, "single-quoted-scalar");
+          setFlowScalarValue(token2, source, "single-quoted-scalar");
           break;
         default:
-          setFlowScalarValue(token, source, "scalar");
+          setFlowScalarValue(token2, source, "scalar");
       }
     }
-    function setBlockScalarValue(token, source) {
+    function setBlockScalarValue(token2, source) {
       const he = source.indexOf("\n");
       const head = source.substring(0, he);
       const body = source.substring(he + 1) + "\n";
-      if (token.type === "block-scalar") {
-        const header2 = token.props[0];
-        if (header2.type !== "block-scalar-header")
+      if (token2.type === "block-scalar") {
+        const header3 = token2.props[0];
+        if (header3.type !== "block-scalar-header")
           throw new Error("Invalid block scalar header");
-        header2.source = head;
-        token.source = body;
+        header3.source = head;
+        token2.source = body;
       } else {
-        const { offset } = token;
-        const indent = "indent" in token ? token.indent : -1;
+        const { offset } = token2;
+        const indent = "indent" in token2 ? token2.indent : -1;
         const props = [
           { type: "block-scalar-header", offset, indent, source: head }
         ];
-        if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
+        if (!addEndtoBlockProps(props, "end" in token2 ? token2.end : void 0))
           props.push({ type: "newline", offset: -1, indent, source: "\n" });
-        for (const key of Object.keys(token))
-          if (key !== "type" && key !== "offset")
-            delete token[key];
-        Object.assign(token, { type: "block-scalar", indent, props, source: body });
+        for (const key2 of Object.keys(token2))
+          if (key2 !== "type" && key2 !== "offset")
+            delete token2[key2];
+        Object.assign(token2, { type: "block-scalar", indent, props, source: body });
       }
     }
     function addEndtoBlockProps(props, end) {
@@ -8929,40 +8929,40 @@ var require_cst_scalar = __commonJS({
           }
       return false;
     }
-    function setFlowScalarValue(token, source, type) {
-      switch (token.type) {
+    function setFlowScalarValue(token2, source, type) {
+      switch (token2.type) {
         case "scalar":
         case "double-quoted-scalar":
         case "single-quoted-scalar":
-          token.type = type;
-          token.source = source;
+          token2.type = type;
+          token2.source = source;
           break;
         case "block-scalar": {
-          const end = token.props.slice(1);
+          const end = token2.props.slice(1);
           let oa = source.length;
-          if (token.props[0].type === "block-scalar-header")
-            oa -= token.props[0].source.length;
+          if (token2.props[0].type === "block-scalar-header")
+            oa -= token2.props[0].source.length;
           for (const tok of end)
             tok.offset += oa;
-          delete token.props;
-          Object.assign(token, { type, source, end });
+          delete token2.props;
+          Object.assign(token2, { type, source, end });
           break;
         }
         case "block-map":
         case "block-seq": {
-          const offset = token.offset + source.length;
-          const nl2 = { type: "newline", offset, indent: token.indent, source: "\n" };
-          delete token.items;
-          Object.assign(token, { type, source, end: [nl2] });
+          const offset = token2.offset + source.length;
+          const nl2 = { type: "newline", offset, indent: token2.indent, source: "\n" };
+          delete token2.items;
+          Object.assign(token2, { type, source, end: [nl2] });
           break;
         }
         default: {
-          const indent = "indent" in token ? token.indent : -1;
-          const end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-          for (const key of Object.keys(token))
-            if (key !== "type" && key !== "offset")
-              delete token[key];
-          Object.assign(token, { type, indent, source, end });
+          const indent = "indent" in token2 ? token2.indent : -1;
+          const end = "end" in token2 && Array.isArray(token2.end) ? token2.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
+          for (const key2 of Object.keys(token2))
+            if (key2 !== "type" && key2 !== "offset")
+              delete token2[key2];
+          Object.assign(token2, { type, indent, source, end });
         }
       }
     }
@@ -8977,56 +8977,56 @@ var require_cst_stringify = __commonJS({
   "node_modules/yaml/dist/parse/cst-stringify.js"(exports) {
     "use strict";
     var stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-    function stringifyToken(token) {
-      switch (token.type) {
+    function stringifyToken(token2) {
+      switch (token2.type) {
         case "block-scalar": {
           let res = "";
-          for (const tok of token.props)
+          for (const tok of token2.props)
             res += stringifyToken(tok);
-          return res + token.source;
+          return res + token2.source;
         }
         case "block-map":
         case "block-seq": {
           let res = "";
-          for (const item of token.items)
+          for (const item of token2.items)
             res += stringifyItem(item);
           return res;
         }
         case "flow-collection": {
-          let res = token.start.source;
-          for (const item of token.items)
+          let res = token2.start.source;
+          for (const item of token2.items)
             res += stringifyItem(item);
-          for (const st of token.end)
+          for (const st of token2.end)
             res += st.source;
           return res;
         }
         case "document": {
-          let res = stringifyItem(token);
-          if (token.end)
-            for (const st of token.end)
+          let res = stringifyItem(token2);
+          if (token2.end)
+            for (const st of token2.end)
               res += st.source;
           return res;
         }
         default: {
-          let res = token.source;
-          if ("end" in token && token.end)
-            for (const st of token.end)
+          let res = token2.source;
+          if ("end" in token2 && token2.end)
+            for (const st of token2.end)
               res += st.source;
           return res;
         }
       }
     }
-    function stringifyItem({ start: start3, key, sep: sep2, value }) {
+    function stringifyItem({ start: start3, key: key2, sep: sep2, value: value2 }) {
       let res = "";
       for (const st of start3)
         res += st.source;
-      if (key)
-        res += stringifyToken(key);
+      if (key2)
+        res += stringifyToken(key2);
       if (sep2)
         for (const st of sep2)
           res += st.source;
-      if (value)
-        res += stringifyToken(value);
+      if (value2)
+        res += stringifyToken(value2);
       return res;
     }
     exports.stringify = stringify;
@@ -9072,16 +9072,16 @@ var require_cst_visit = __commonJS({
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
-        const token = item[field];
-        if (token && "items" in token) {
-          for (let i = 0; i < token.items.length; ++i) {
-            const ci = _visit(Object.freeze(path4.concat([[field, i]])), token.items[i], visitor);
+        const token2 = item[field];
+        if (token2 && "items" in token2) {
+          for (let i = 0; i < token2.items.length; ++i) {
+            const ci = _visit(Object.freeze(path4.concat([[field, i]])), token2.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
               return BREAK;
             else if (ci === REMOVE) {
-              token.items.splice(i, 1);
+              token2.items.splice(i, 1);
               i -= 1;
             }
           }
@@ -9106,10 +9106,10 @@ var require_cst = __commonJS({
     var DOCUMENT = "";
     var FLOW_END = "";
     var SCALAR = "";
-    var isCollection = (token) => !!token && "items" in token;
-    var isScalar3 = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-    function prettyToken(token) {
-      switch (token) {
+    var isCollection = (token2) => !!token2 && "items" in token2;
+    var isScalar3 = (token2) => !!token2 && (token2.type === "scalar" || token2.type === "single-quoted-scalar" || token2.type === "double-quoted-scalar" || token2.type === "block-scalar");
+    function prettyToken(token2) {
+      switch (token2) {
         case BOM:
           return "<BOM>";
         case DOCUMENT:
@@ -9119,7 +9119,7 @@ var require_cst = __commonJS({
         case SCALAR:
           return "<SCALAR>";
         default:
-          return JSON.stringify(token);
+          return JSON.stringify(token2);
       }
     }
     function tokenType(source) {
@@ -9843,8 +9843,8 @@ var require_parser = __commonJS({
       }
       return -1;
     }
-    function isFlowToken(token) {
-      switch (token?.type) {
+    function isFlowToken(token2) {
+      switch (token2?.type) {
         case "alias":
         case "scalar":
         case "single-quoted-scalar":
@@ -10051,38 +10051,38 @@ var require_parser = __commonJS({
         return this.stack[this.stack.length - n];
       }
       *pop(error62) {
-        const token = error62 ?? this.stack.pop();
-        if (!token) {
+        const token2 = error62 ?? this.stack.pop();
+        if (!token2) {
           const message = "Tried to pop an empty stack";
           yield { type: "error", offset: this.offset, source: "", message };
         } else if (this.stack.length === 0) {
-          yield token;
+          yield token2;
         } else {
           const top = this.peek(1);
-          if (token.type === "block-scalar") {
-            token.indent = "indent" in top ? top.indent : 0;
-          } else if (token.type === "flow-collection" && top.type === "document") {
-            token.indent = 0;
+          if (token2.type === "block-scalar") {
+            token2.indent = "indent" in top ? top.indent : 0;
+          } else if (token2.type === "flow-collection" && top.type === "document") {
+            token2.indent = 0;
           }
-          if (token.type === "flow-collection")
-            fixFlowSeqItems(token);
+          if (token2.type === "flow-collection")
+            fixFlowSeqItems(token2);
           switch (top.type) {
             case "document":
-              top.value = token;
+              top.value = token2;
               break;
             case "block-scalar":
-              top.props.push(token);
+              top.props.push(token2);
               break;
             case "block-map": {
               const it = top.items[top.items.length - 1];
               if (it.value) {
-                top.items.push({ start: [], key: token, sep: [] });
+                top.items.push({ start: [], key: token2, sep: [] });
                 this.onKeyLine = true;
                 return;
               } else if (it.sep) {
-                it.value = token;
+                it.value = token2;
               } else {
-                Object.assign(it, { key: token, sep: [] });
+                Object.assign(it, { key: token2, sep: [] });
                 this.onKeyLine = !it.explicitKey;
                 return;
               }
@@ -10091,34 +10091,34 @@ var require_parser = __commonJS({
             case "block-seq": {
               const it = top.items[top.items.length - 1];
               if (it.value)
-                top.items.push({ start: [], value: token });
+                top.items.push({ start: [], value: token2 });
               else
-                it.value = token;
+                it.value = token2;
               break;
             }
             case "flow-collection": {
               const it = top.items[top.items.length - 1];
               if (!it || it.value)
-                top.items.push({ start: [], key: token, sep: [] });
+                top.items.push({ start: [], key: token2, sep: [] });
               else if (it.sep)
-                it.value = token;
+                it.value = token2;
               else
-                Object.assign(it, { key: token, sep: [] });
+                Object.assign(it, { key: token2, sep: [] });
               return;
             }
             /* istanbul ignore next should not happen */
             default:
               yield* this.pop();
-              yield* this.pop(token);
+              yield* this.pop(token2);
           }
-          if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-            const last = token.items[token.items.length - 1];
-            if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+          if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token2.type === "block-map" || token2.type === "block-seq")) {
+            const last = token2.items[token2.items.length - 1];
+            if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token2.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token2.indent))) {
               if (top.type === "document")
                 top.end = last.start;
               else
                 top.items.push({ start: last.start });
-              token.items.splice(-1, 1);
+              token2.items.splice(-1, 1);
             }
           }
         }
@@ -10353,7 +10353,7 @@ var require_parser = __commonJS({
                   });
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start4 = getFirstKeyStartProps(it.start);
-                  const key = it.key;
+                  const key2 = it.key;
                   const sep2 = it.sep;
                   sep2.push(this.sourceToken);
                   delete it.key;
@@ -10362,7 +10362,7 @@ var require_parser = __commonJS({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start4, key, sep: sep2 }]
+                    items: [{ start: start4, key: key2, sep: sep2 }]
                   });
                 } else if (start3.length > 0) {
                   it.sep = it.sep.concat(start3, this.sourceToken);
@@ -10661,7 +10661,7 @@ var require_parser = __commonJS({
             yield* this.pop();
         }
       }
-      *lineEnd(token) {
+      *lineEnd(token2) {
         switch (this.type) {
           case "comma":
           case "doc-start":
@@ -10678,10 +10678,10 @@ var require_parser = __commonJS({
           case "space":
           case "comment":
           default:
-            if (token.end)
-              token.end.push(this.sourceToken);
+            if (token2.end)
+              token2.end.push(this.sourceToken);
             else
-              token.end = [this.sourceToken];
+              token2.end = [this.sourceToken];
             if (this.type === "newline")
               yield* this.pop();
         }
@@ -10759,7 +10759,7 @@ var require_public_api = __commonJS({
       }
       return doc.toJS(Object.assign({ reviver: _reviver }, options));
     }
-    function stringify(value, replacer, options) {
+    function stringify(value2, replacer, options) {
       let _replacer = null;
       if (typeof replacer === "function" || Array.isArray(replacer)) {
         _replacer = replacer;
@@ -10772,14 +10772,14 @@ var require_public_api = __commonJS({
         const indent = Math.round(options);
         options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
       }
-      if (value === void 0) {
+      if (value2 === void 0) {
         const { keepUndefined } = options ?? replacer ?? {};
         if (!keepUndefined)
           return void 0;
       }
-      if (identity2.isDocument(value) && !_replacer)
-        return value.toString(options);
-      return new Document.Document(value, _replacer, options).toString(options);
+      if (identity2.isDocument(value2) && !_replacer)
+        return value2.toString(options);
+      return new Document.Document(value2, _replacer, options).toString(options);
     }
     exports.parse = parse10;
     exports.parseAllDocuments = parseAllDocuments;
@@ -11611,9 +11611,9 @@ var require_constants = __commonJS({
       "X-XSS-Protection"
     ];
     for (let i = 0; i < wellknownHeaderNames.length; ++i) {
-      const key = wellknownHeaderNames[i];
-      const lowerCasedKey = key.toLowerCase();
-      headerNameLowerCasedRecord[key] = headerNameLowerCasedRecord[lowerCasedKey] = lowerCasedKey;
+      const key2 = wellknownHeaderNames[i];
+      const lowerCasedKey = key2.toLowerCase();
+      headerNameLowerCasedRecord[key2] = headerNameLowerCasedRecord[lowerCasedKey] = lowerCasedKey;
     }
     Object.setPrototypeOf(headerNameLowerCasedRecord, null);
     module.exports = {
@@ -11647,57 +11647,57 @@ var require_tree = __commonJS({
        * @param {any} value
        * @param {number} index
        */
-      constructor(key, value, index) {
-        if (index === void 0 || index >= key.length) {
+      constructor(key2, value2, index) {
+        if (index === void 0 || index >= key2.length) {
           throw new TypeError("Unreachable");
         }
-        const code2 = this.code = key.charCodeAt(index);
+        const code2 = this.code = key2.charCodeAt(index);
         if (code2 > 127) {
           throw new TypeError("key must be ascii string");
         }
-        if (key.length !== ++index) {
-          this.middle = new _TstNode(key, value, index);
+        if (key2.length !== ++index) {
+          this.middle = new _TstNode(key2, value2, index);
         } else {
-          this.value = value;
+          this.value = value2;
         }
       }
       /**
        * @param {string} key
        * @param {any} value
        */
-      add(key, value) {
-        const length = key.length;
+      add(key2, value2) {
+        const length = key2.length;
         if (length === 0) {
           throw new TypeError("Unreachable");
         }
         let index = 0;
         let node2 = this;
         while (true) {
-          const code2 = key.charCodeAt(index);
+          const code2 = key2.charCodeAt(index);
           if (code2 > 127) {
             throw new TypeError("key must be ascii string");
           }
           if (node2.code === code2) {
             if (length === ++index) {
-              node2.value = value;
+              node2.value = value2;
               break;
             } else if (node2.middle !== null) {
               node2 = node2.middle;
             } else {
-              node2.middle = new _TstNode(key, value, index);
+              node2.middle = new _TstNode(key2, value2, index);
               break;
             }
           } else if (node2.code < code2) {
             if (node2.left !== null) {
               node2 = node2.left;
             } else {
-              node2.left = new _TstNode(key, value, index);
+              node2.left = new _TstNode(key2, value2, index);
               break;
             }
           } else if (node2.right !== null) {
             node2 = node2.right;
           } else {
-            node2.right = new _TstNode(key, value, index);
+            node2.right = new _TstNode(key2, value2, index);
             break;
           }
         }
@@ -11706,12 +11706,12 @@ var require_tree = __commonJS({
        * @param {Uint8Array} key
        * @return {TstNode | null}
        */
-      search(key) {
-        const keylength = key.length;
+      search(key2) {
+        const keylength = key2.length;
         let index = 0;
         let node2 = this;
         while (node2 !== null && index < keylength) {
-          let code2 = key[index];
+          let code2 = key2[index];
           if (code2 <= 90 && code2 >= 65) {
             code2 |= 32;
           }
@@ -11736,25 +11736,25 @@ var require_tree = __commonJS({
        * @param {string} key
        * @param {any} value
        * */
-      insert(key, value) {
+      insert(key2, value2) {
         if (this.node === null) {
-          this.node = new TstNode(key, value, 0);
+          this.node = new TstNode(key2, value2, 0);
         } else {
-          this.node.add(key, value);
+          this.node.add(key2, value2);
         }
       }
       /**
        * @param {Uint8Array} key
        * @return {any}
        */
-      lookup(key) {
-        return this.node?.search(key)?.value ?? null;
+      lookup(key2) {
+        return this.node?.search(key2)?.value ?? null;
       }
     };
     var tree = new TernarySearchTree();
     for (let i = 0; i < wellknownHeaderNames.length; ++i) {
-      const key = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
-      tree.insert(key, key);
+      const key2 = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
+      tree.insert(key2, key2);
     }
     module.exports = {
       TernarySearchTree,
@@ -11841,11 +11841,11 @@ var require_util = __commonJS({
       return url2;
     }
     function isValidPort(port) {
-      const value = parseInt(port, 10);
-      return value === Number(port) && value >= 0 && value <= 65535;
+      const value2 = parseInt(port, 10);
+      return value2 === Number(port) && value2 >= 0 && value2 <= 65535;
     }
-    function isHttpOrHttpsPrefixed(value) {
-      return value != null && value[0] === "h" && value[1] === "t" && value[2] === "t" && value[3] === "p" && (value[4] === ":" || value[4] === "s" && value[5] === ":");
+    function isHttpOrHttpsPrefixed(value2) {
+      return value2 != null && value2[0] === "h" && value2[1] === "t" && value2[2] === "t" && value2[3] === "p" && (value2[4] === ":" || value2[4] === "s" && value2[5] === ":");
     }
     function parseURL(url2) {
       if (typeof url2 === "string") {
@@ -11969,29 +11969,29 @@ var require_util = __commonJS({
       const m = val.toString().match(KEEPALIVE_TIMEOUT_EXPR);
       return m ? parseInt(m[1], 10) * 1e3 : null;
     }
-    function headerNameToString(value) {
-      return typeof value === "string" ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+    function headerNameToString(value2) {
+      return typeof value2 === "string" ? headerNameLowerCasedRecord[value2] ?? value2.toLowerCase() : tree.lookup(value2) ?? value2.toString("latin1").toLowerCase();
     }
-    function bufferToLowerCasedHeaderName(value) {
-      return tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+    function bufferToLowerCasedHeaderName(value2) {
+      return tree.lookup(value2) ?? value2.toString("latin1").toLowerCase();
     }
     function parseHeaders(headers, obj) {
       if (obj === void 0) obj = {};
       for (let i = 0; i < headers.length; i += 2) {
-        const key = headerNameToString(headers[i]);
-        let val = obj[key];
+        const key2 = headerNameToString(headers[i]);
+        let val = obj[key2];
         if (val) {
           if (typeof val === "string") {
             val = [val];
-            obj[key] = val;
+            obj[key2] = val;
           }
           val.push(headers[i + 1].toString("utf8"));
         } else {
           const headersValue = headers[i + 1];
           if (typeof headersValue === "string") {
-            obj[key] = headersValue;
+            obj[key2] = headersValue;
           } else {
-            obj[key] = Array.isArray(headersValue) ? headersValue.map((x) => x.toString("utf8")) : headersValue.toString("utf8");
+            obj[key2] = Array.isArray(headersValue) ? headersValue.map((x) => x.toString("utf8")) : headersValue.toString("utf8");
           }
         }
       }
@@ -12005,21 +12005,21 @@ var require_util = __commonJS({
       const ret = new Array(len);
       let hasContentLength = false;
       let contentDispositionIdx = -1;
-      let key;
+      let key2;
       let val;
       let kLen = 0;
       for (let n = 0; n < headers.length; n += 2) {
-        key = headers[n];
+        key2 = headers[n];
         val = headers[n + 1];
-        typeof key !== "string" && (key = key.toString());
+        typeof key2 !== "string" && (key2 = key2.toString());
         typeof val !== "string" && (val = val.toString("utf8"));
-        kLen = key.length;
-        if (kLen === 14 && key[7] === "-" && (key === "content-length" || key.toLowerCase() === "content-length")) {
+        kLen = key2.length;
+        if (kLen === 14 && key2[7] === "-" && (key2 === "content-length" || key2.toLowerCase() === "content-length")) {
           hasContentLength = true;
-        } else if (kLen === 19 && key[7] === "-" && (key === "content-disposition" || key.toLowerCase() === "content-disposition")) {
+        } else if (kLen === 19 && key2[7] === "-" && (key2 === "content-disposition" || key2.toLowerCase() === "content-disposition")) {
           contentDispositionIdx = n + 1;
         }
-        ret[n] = key;
+        ret[n] = key2;
         ret[n + 1] = val;
       }
       if (hasContentLength && contentDispositionIdx !== -1) {
@@ -12088,14 +12088,14 @@ var require_util = __commonJS({
             iterator = iterable[Symbol.asyncIterator]();
           },
           async pull(controller) {
-            const { done, value } = await iterator.next();
+            const { done, value: value2 } = await iterator.next();
             if (done) {
               queueMicrotask(() => {
                 controller.close();
                 controller.byobRequest?.respond(0);
               });
             } else {
-              const buf = Buffer.isBuffer(value) ? value : Buffer.from(value);
+              const buf = Buffer.isBuffer(value2) ? value2 : Buffer.from(value2);
               if (buf.byteLength) {
                 controller.enqueue(new Uint8Array(buf));
               }
@@ -12587,11 +12587,11 @@ var require_request = __commonJS({
           }
         } else if (headers && typeof headers === "object") {
           if (headers[Symbol.iterator]) {
-            for (const header2 of headers) {
-              if (!Array.isArray(header2) || header2.length !== 2) {
+            for (const header3 of headers) {
+              if (!Array.isArray(header3) || header3.length !== 2) {
                 throw new InvalidArgumentError2("headers must be in key-value pair format");
               }
-              processHeader(this, header2[0], header2[1]);
+              processHeader(this, header3[0], header3[1]);
             }
           } else {
             const keys = Object.keys(headers);
@@ -12760,20 +12760,20 @@ var require_request = __commonJS({
           this.endHandler = null;
         }
       }
-      addHeader(key, value) {
-        processHeader(this, key, value);
+      addHeader(key2, value2) {
+        processHeader(this, key2, value2);
         return this;
       }
     };
-    function processHeader(request, key, val) {
+    function processHeader(request, key2, val) {
       if (val && (typeof val === "object" && !Array.isArray(val))) {
-        throw new InvalidArgumentError2(`invalid ${key} header`);
+        throw new InvalidArgumentError2(`invalid ${key2} header`);
       } else if (val === void 0) {
         return;
       }
-      let headerName = headerNameLowerCasedRecord[key];
+      let headerName = headerNameLowerCasedRecord[key2];
       if (headerName === void 0) {
-        headerName = key.toLowerCase();
+        headerName = key2.toLowerCase();
         if (headerNameLowerCasedRecord[headerName] === void 0 && !isValidHTTPToken(headerName)) {
           throw new InvalidArgumentError2("invalid header key");
         }
@@ -12783,17 +12783,17 @@ var require_request = __commonJS({
         for (let i = 0; i < val.length; i++) {
           if (typeof val[i] === "string") {
             if (!isValidHeaderValue(val[i])) {
-              throw new InvalidArgumentError2(`invalid ${key} header`);
+              throw new InvalidArgumentError2(`invalid ${key2} header`);
             }
             arr.push(val[i]);
           } else if (val[i] === null) {
             arr.push("");
           } else if (typeof val[i] === "object") {
-            throw new InvalidArgumentError2(`invalid ${key} header`);
+            throw new InvalidArgumentError2(`invalid ${key2} header`);
           } else {
             const str = `${val[i]}`;
             if (!isValidHeaderValue(str)) {
-              throw new InvalidArgumentError2(`invalid ${key} header`);
+              throw new InvalidArgumentError2(`invalid ${key2} header`);
             }
             arr.push(str);
           }
@@ -12801,14 +12801,14 @@ var require_request = __commonJS({
         val = arr;
       } else if (typeof val === "string") {
         if (!isValidHeaderValue(val)) {
-          throw new InvalidArgumentError2(`invalid ${key} header`);
+          throw new InvalidArgumentError2(`invalid ${key2} header`);
         }
       } else if (val === null) {
         val = "";
       } else {
         val = `${val}`;
         if (!isValidHeaderValue(val)) {
-          throw new InvalidArgumentError2(`invalid ${key} header`);
+          throw new InvalidArgumentError2(`invalid ${key2} header`);
         }
       }
       if (headerName === "host") {
@@ -12829,21 +12829,21 @@ var require_request = __commonJS({
         }
       } else if (request.contentType === null && headerName === "content-type") {
         request.contentType = val;
-        request.headers.push(key, val);
+        request.headers.push(key2, val);
       } else if (headerName === "transfer-encoding" || headerName === "keep-alive" || headerName === "upgrade") {
         throw new InvalidArgumentError2(`invalid ${headerName} header`);
       } else if (headerName === "connection") {
-        const value = typeof val === "string" ? val.toLowerCase() : null;
-        if (value !== "close" && value !== "keep-alive") {
+        const value2 = typeof val === "string" ? val.toLowerCase() : null;
+        if (value2 !== "close" && value2 !== "keep-alive") {
           throw new InvalidArgumentError2("invalid connection header");
         }
-        if (value === "close") {
+        if (value2 === "close") {
           request.reset = true;
         }
       } else if (headerName === "expect") {
         throw new NotSupportedError("expect header not supported");
       } else {
-        request.headers.push(key, val);
+        request.headers.push(key2, val);
       }
     }
     module.exports = Request;
@@ -13331,13 +13331,13 @@ var require_connect = __commonJS({
         constructor(maxCachedSessions) {
           this._maxCachedSessions = maxCachedSessions;
           this._sessionCache = /* @__PURE__ */ new Map();
-          this._sessionRegistry = new global.FinalizationRegistry((key) => {
+          this._sessionRegistry = new global.FinalizationRegistry((key2) => {
             if (this._sessionCache.size < this._maxCachedSessions) {
               return;
             }
-            const ref = this._sessionCache.get(key);
+            const ref = this._sessionCache.get(key2);
             if (ref !== void 0 && ref.deref() === void 0) {
-              this._sessionCache.delete(key);
+              this._sessionCache.delete(key2);
             }
           });
         }
@@ -13501,10 +13501,10 @@ var require_utils = __commonJS({
     exports.enumToMap = void 0;
     function enumToMap(obj) {
       const res = {};
-      Object.keys(obj).forEach((key) => {
-        const value = obj[key];
-        if (typeof value === "number") {
-          res[key] = value;
+      Object.keys(obj).forEach((key2) => {
+        const value2 = obj[key2];
+        if (typeof value2 === "number") {
+          res[key2] = value2;
         }
       });
       return res;
@@ -13681,9 +13681,9 @@ var require_constants2 = __commonJS({
     ];
     exports.METHOD_MAP = utils_1.enumToMap(METHODS);
     exports.H_METHOD_MAP = {};
-    Object.keys(exports.METHOD_MAP).forEach((key) => {
-      if (/^H/.test(key)) {
-        exports.H_METHOD_MAP[key] = exports.METHOD_MAP[key];
+    Object.keys(exports.METHOD_MAP).forEach((key2) => {
+      if (/^H/.test(key2)) {
+        exports.H_METHOD_MAP[key2] = exports.METHOD_MAP[key2];
       }
     });
     var FINISH;
@@ -14317,11 +14317,11 @@ var require_data_url = __commonJS({
     }
     function collectAnHTTPQuotedString(input2, position, extractValue) {
       const positionStart = position.position;
-      let value = "";
+      let value2 = "";
       assert2(input2[position.position] === '"');
       position.position++;
       while (true) {
-        value += collectASequenceOfCodePoints(
+        value2 += collectASequenceOfCodePoints(
           (char) => char !== '"' && char !== "\\",
           input2,
           position
@@ -14333,10 +14333,10 @@ var require_data_url = __commonJS({
         position.position++;
         if (quoteOrBackslash === "\\") {
           if (position.position >= input2.length) {
-            value += "\\";
+            value2 += "\\";
             break;
           }
-          value += input2[position.position];
+          value2 += input2[position.position];
           position.position++;
         } else {
           assert2(quoteOrBackslash === '"');
@@ -14344,7 +14344,7 @@ var require_data_url = __commonJS({
         }
       }
       if (extractValue) {
-        return value;
+        return value2;
       }
       return input2.slice(positionStart, position.position);
     }
@@ -14352,16 +14352,16 @@ var require_data_url = __commonJS({
       assert2(mimeType !== "failure");
       const { parameters, essence } = mimeType;
       let serialization = essence;
-      for (let [name2, value] of parameters.entries()) {
+      for (let [name2, value2] of parameters.entries()) {
         serialization += ";";
         serialization += name2;
         serialization += "=";
-        if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
-          value = value.replace(/(\\|")/g, "\\$1");
-          value = '"' + value;
-          value += '"';
+        if (!HTTP_TOKEN_CODEPOINTS.test(value2)) {
+          value2 = value2.replace(/(\\|")/g, "\\$1");
+          value2 = '"' + value2;
+          value2 += '"';
         }
-        serialization += value;
+        serialization += value2;
       }
       return serialization;
     }
@@ -14634,11 +14634,11 @@ var require_webidl = __commonJS({
           });
         }
         while (true) {
-          const { done, value } = method.next();
+          const { done, value: value2 } = method.next();
           if (done) {
             break;
           }
-          seq.push(converter(value, prefix, `${argument2}[${index++}]`));
+          seq.push(converter(value2, prefix, `${argument2}[${index++}]`));
         }
         return seq;
       };
@@ -14654,19 +14654,19 @@ var require_webidl = __commonJS({
         const result = {};
         if (!types.isProxy(O)) {
           const keys2 = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)];
-          for (const key of keys2) {
-            const typedKey = keyConverter(key, prefix, argument2);
-            const typedValue = valueConverter(O[key], prefix, argument2);
+          for (const key2 of keys2) {
+            const typedKey = keyConverter(key2, prefix, argument2);
+            const typedValue = valueConverter(O[key2], prefix, argument2);
             result[typedKey] = typedValue;
           }
           return result;
         }
         const keys = Reflect.ownKeys(O);
-        for (const key of keys) {
-          const desc = Reflect.getOwnPropertyDescriptor(O, key);
+        for (const key2 of keys) {
+          const desc = Reflect.getOwnPropertyDescriptor(O, key2);
           if (desc?.enumerable) {
-            const typedKey = keyConverter(key, prefix, argument2);
-            const typedValue = valueConverter(O[key], prefix, argument2);
+            const typedKey = keyConverter(key2, prefix, argument2);
+            const typedValue = valueConverter(O[key2], prefix, argument2);
             result[typedKey] = typedValue;
           }
         }
@@ -14697,29 +14697,29 @@ var require_webidl = __commonJS({
           });
         }
         for (const options of converters) {
-          const { key, defaultValue, required: required4, converter } = options;
+          const { key: key2, defaultValue, required: required4, converter } = options;
           if (required4 === true) {
-            if (!Object.hasOwn(dictionary, key)) {
+            if (!Object.hasOwn(dictionary, key2)) {
               throw webidl.errors.exception({
                 header: prefix,
-                message: `Missing required key "${key}".`
+                message: `Missing required key "${key2}".`
               });
             }
           }
-          let value = dictionary[key];
+          let value2 = dictionary[key2];
           const hasDefault = Object.hasOwn(options, "defaultValue");
-          if (hasDefault && value !== null) {
-            value ??= defaultValue();
+          if (hasDefault && value2 !== null) {
+            value2 ??= defaultValue();
           }
-          if (required4 || hasDefault || value !== void 0) {
-            value = converter(value, prefix, `${argument2}.${key}`);
-            if (options.allowedValues && !options.allowedValues.includes(value)) {
+          if (required4 || hasDefault || value2 !== void 0) {
+            value2 = converter(value2, prefix, `${argument2}.${key2}`);
+            if (options.allowedValues && !options.allowedValues.includes(value2)) {
               throw webidl.errors.exception({
                 header: prefix,
-                message: `${value} is not an accepted type. Expected one of ${options.allowedValues.join(", ")}.`
+                message: `${value2} is not an accepted type. Expected one of ${options.allowedValues.join(", ")}.`
               });
             }
-            dict[key] = value;
+            dict[key2] = value2;
           }
         }
         return dict;
@@ -14930,8 +14930,8 @@ var require_util2 = __commonJS({
       }
       return true;
     }
-    function normalizeBinaryStringToUtf8(value) {
-      return Buffer.from(value, "binary").toString("utf8");
+    function normalizeBinaryStringToUtf8(value2) {
+      return Buffer.from(value2, "binary").toString("utf8");
     }
     function requestCurrentURL(request) {
       return request.urlList[request.urlList.length - 1];
@@ -14967,9 +14967,9 @@ var require_util2 = __commonJS({
       let policy = "";
       if (policyHeader.length > 0) {
         for (let i = policyHeader.length; i !== 0; i--) {
-          const token = policyHeader[i - 1].trim();
-          if (referrerPolicyTokens.has(token)) {
-            policy = token;
+          const token2 = policyHeader[i - 1].trim();
+          if (referrerPolicyTokens.has(token2)) {
+            policy = token2;
             break;
           }
         }
@@ -14988,9 +14988,9 @@ var require_util2 = __commonJS({
       return "success";
     }
     function appendFetchMetadata(httpRequest) {
-      let header2 = null;
-      header2 = httpRequest.mode;
-      httpRequest.headersList.set("sec-fetch-mode", header2, true);
+      let header3 = null;
+      header3 = httpRequest.mode;
+      httpRequest.headersList.set("sec-fetch-mode", header3, true);
     }
     function appendRequestOriginHeader(request) {
       let serializedOrigin = request.origin;
@@ -15202,9 +15202,9 @@ var require_util2 = __commonJS({
     function parseMetadata(metadata) {
       const result = [];
       let empty = true;
-      for (const token of metadata.split(" ")) {
+      for (const token2 of metadata.split(" ")) {
         empty = false;
-        const parsedToken = parseHashWithOptions.exec(token);
+        const parsedToken = parseHashWithOptions.exec(token2);
         if (parsedToken === null || parsedToken.groups === void 0 || parsedToken.groups.algo === void 0) {
           continue;
         }
@@ -15292,8 +15292,8 @@ var require_util2 = __commonJS({
     function normalizeMethod(method) {
       return normalizedMethodRecordsBase[method.toLowerCase()] ?? method;
     }
-    function serializeJavascriptValueToJSONString(value) {
-      const result = JSON.stringify(value);
+    function serializeJavascriptValueToJSONString(value2) {
+      const result = JSON.stringify(value2);
       if (result === void 0) {
         throw new TypeError("Value is not JSON serializable");
       }
@@ -15334,18 +15334,18 @@ var require_util2 = __commonJS({
               done: true
             };
           }
-          const { [keyIndex]: key, [valueIndex]: value } = values[index];
+          const { [keyIndex]: key2, [valueIndex]: value2 } = values[index];
           this.#index = index + 1;
           let result;
           switch (this.#kind) {
             case "key":
-              result = key;
+              result = key2;
               break;
             case "value":
-              result = value;
+              result = value2;
               break;
             case "key+value":
-              result = [key, value];
+              result = [key2, value2];
               break;
           }
           return {
@@ -15411,8 +15411,8 @@ var require_util2 = __commonJS({
                 `Failed to execute 'forEach' on '${name2}': parameter 1 is not of type 'Function'.`
               );
             }
-            for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
-              callbackfn.call(thisArg, value, key, this);
+            for (const { 0: key2, 1: value2 } of makeIterator(this, "key+value")) {
+              callbackfn.call(thisArg, value2, key2, this);
             }
           }
         }
@@ -15489,8 +15489,8 @@ var require_util2 = __commonJS({
       const protocol = url2.protocol;
       return protocol === "http:" || protocol === "https:";
     }
-    function simpleRangeHeaderValue(value, allowWhitespace) {
-      const data = value;
+    function simpleRangeHeaderValue(value2, allowWhitespace) {
+      const data = value2;
       if (!data.startsWith("bytes")) {
         return "failure";
       }
@@ -15608,8 +15608,8 @@ var require_util2 = __commonJS({
       if (values === null) {
         return "failure";
       }
-      for (const value of values) {
-        const temporaryMimeType = parseMIMEType(value);
+      for (const value2 of values) {
+        const temporaryMimeType = parseMIMEType(value2);
         if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") {
           continue;
         }
@@ -15629,8 +15629,8 @@ var require_util2 = __commonJS({
       }
       return mimeType;
     }
-    function gettingDecodingSplitting(value) {
-      const input2 = value;
+    function gettingDecodingSplitting(value2) {
+      const input2 = value2;
       const position = { position: 0 };
       const values = [];
       let temporaryValue = "";
@@ -15661,11 +15661,11 @@ var require_util2 = __commonJS({
       return values;
     }
     function getDecodeSplit(name2, list3) {
-      const value = list3.get(name2, true);
-      if (value === null) {
+      const value2 = list3.get(name2, true);
+      if (value2 === null) {
         return null;
       }
-      return gettingDecodingSplitting(value);
+      return gettingDecodingSplitting(value2);
     }
     var textDecoder = new TextDecoder();
     function utf8DecodeBytes(buffer) {
@@ -15848,19 +15848,19 @@ var require_formdata = __commonJS({
         }
         this[kState] = [];
       }
-      append(name2, value, filename = void 0) {
+      append(name2, value2, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.append";
         webidl.argumentLengthCheck(arguments, 2, prefix);
-        if (arguments.length === 3 && !isBlobLike(value)) {
+        if (arguments.length === 3 && !isBlobLike(value2)) {
           throw new TypeError(
             "Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
         name2 = webidl.converters.USVString(name2, prefix, "name");
-        value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "value", { strict: false }) : webidl.converters.USVString(value, prefix, "value");
+        value2 = isBlobLike(value2) ? webidl.converters.Blob(value2, prefix, "value", { strict: false }) : webidl.converters.USVString(value2, prefix, "value");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "filename") : void 0;
-        const entry = makeEntry(name2, value, filename);
+        const entry = makeEntry(name2, value2, filename);
         this[kState].push(entry);
       }
       delete(name2) {
@@ -15895,19 +15895,19 @@ var require_formdata = __commonJS({
         name2 = webidl.converters.USVString(name2, prefix, "name");
         return this[kState].findIndex((entry) => entry.name === name2) !== -1;
       }
-      set(name2, value, filename = void 0) {
+      set(name2, value2, filename = void 0) {
         webidl.brandCheck(this, _FormData);
         const prefix = "FormData.set";
         webidl.argumentLengthCheck(arguments, 2, prefix);
-        if (arguments.length === 3 && !isBlobLike(value)) {
+        if (arguments.length === 3 && !isBlobLike(value2)) {
           throw new TypeError(
             "Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'"
           );
         }
         name2 = webidl.converters.USVString(name2, prefix, "name");
-        value = isBlobLike(value) ? webidl.converters.Blob(value, prefix, "name", { strict: false }) : webidl.converters.USVString(value, prefix, "name");
+        value2 = isBlobLike(value2) ? webidl.converters.Blob(value2, prefix, "name", { strict: false }) : webidl.converters.USVString(value2, prefix, "name");
         filename = arguments.length === 3 ? webidl.converters.USVString(filename, prefix, "name") : void 0;
-        const entry = makeEntry(name2, value, filename);
+        const entry = makeEntry(name2, value2, filename);
         const idx = this[kState].findIndex((entry2) => entry2.name === name2);
         if (idx !== -1) {
           this[kState] = [
@@ -15951,21 +15951,21 @@ var require_formdata = __commonJS({
         configurable: true
       }
     });
-    function makeEntry(name2, value, filename) {
-      if (typeof value === "string") {
+    function makeEntry(name2, value2, filename) {
+      if (typeof value2 === "string") {
       } else {
-        if (!isFileLike(value)) {
-          value = value instanceof Blob ? new File2([value], "blob", { type: value.type }) : new FileLike(value, "blob", { type: value.type });
+        if (!isFileLike(value2)) {
+          value2 = value2 instanceof Blob ? new File2([value2], "blob", { type: value2.type }) : new FileLike(value2, "blob", { type: value2.type });
         }
         if (filename !== void 0) {
           const options = {
-            type: value.type,
-            lastModified: value.lastModified
+            type: value2.type,
+            lastModified: value2.lastModified
           };
-          value = value instanceof NativeFile ? new File2([value], filename, options) : new FileLike(value, filename, options);
+          value2 = value2 instanceof NativeFile ? new File2([value2], filename, options) : new FileLike(value2, filename, options);
         }
       }
-      return { name: name2, value };
+      return { name: name2, value: value2 };
     }
     module.exports = { FormData, makeEntry };
   }
@@ -16063,19 +16063,19 @@ var require_formdata_parser = __commonJS({
         } else {
           position.position += 2;
         }
-        let value;
+        let value2;
         if (filename !== null) {
           contentType ??= "text/plain";
           if (!isAsciiString(contentType)) {
             contentType = "";
           }
-          value = new File2([body], filename, { type: contentType });
+          value2 = new File2([body], filename, { type: contentType });
         } else {
-          value = utf8DecodeBytes(Buffer.from(body));
+          value2 = utf8DecodeBytes(Buffer.from(body));
         }
         assert2(isUSVString(name2));
-        assert2(typeof value === "string" && isUSVString(value) || isFileLike(value));
-        entryList.push(makeEntry(name2, value, filename));
+        assert2(typeof value2 === "string" && isUSVString(value2) || isFileLike(value2));
+        entryList.push(makeEntry(name2, value2, filename));
       }
     }
     function parseMultipartFormDataHeaders(input2, position) {
@@ -16306,27 +16306,27 @@ var require_body = __commonJS({
         const prefix = `--${boundary}\r
 Content-Disposition: form-data`;
         const escape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
-        const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
+        const normalizeLinefeeds = (value2) => value2.replace(/\r?\n|\r/g, "\r\n");
         const blobParts = [];
         const rn = new Uint8Array([13, 10]);
         length = 0;
         let hasUnknownSizeValue = false;
-        for (const [name2, value] of object2) {
-          if (typeof value === "string") {
+        for (const [name2, value2] of object2) {
+          if (typeof value2 === "string") {
             const chunk2 = textEncoder.encode(prefix + `; name="${escape(normalizeLinefeeds(name2))}"\r
 \r
-${normalizeLinefeeds(value)}\r
+${normalizeLinefeeds(value2)}\r
 `);
             blobParts.push(chunk2);
             length += chunk2.byteLength;
           } else {
-            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name2))}"` + (value.name ? `; filename="${escape(value.name)}"` : "") + `\r
-Content-Type: ${value.type || "application/octet-stream"}\r
+            const chunk2 = textEncoder.encode(`${prefix}; name="${escape(normalizeLinefeeds(name2))}"` + (value2.name ? `; filename="${escape(value2.name)}"` : "") + `\r
+Content-Type: ${value2.type || "application/octet-stream"}\r
 \r
 `);
-            blobParts.push(chunk2, value, rn);
-            if (typeof value.size === "number") {
-              length += chunk2.byteLength + value.size + rn.byteLength;
+            blobParts.push(chunk2, value2, rn);
+            if (typeof value2.size === "number") {
+              length += chunk2.byteLength + value2.size + rn.byteLength;
             } else {
               hasUnknownSizeValue = true;
             }
@@ -16377,7 +16377,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
             iterator = action(object2)[Symbol.asyncIterator]();
           },
           async pull(controller) {
-            const { value, done } = await iterator.next();
+            const { value: value2, done } = await iterator.next();
             if (done) {
               queueMicrotask(() => {
                 controller.close();
@@ -16385,7 +16385,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
               });
             } else {
               if (!isErrored(stream)) {
-                const buffer = new Uint8Array(value);
+                const buffer = new Uint8Array(value2);
                 if (buffer.byteLength) {
                   controller.enqueue(buffer);
                 }
@@ -16448,12 +16448,12 @@ Content-Type: ${value.type || "application/octet-stream"}\r
           return consumeBody(this, parseJSONFromBytes, instance);
         },
         formData() {
-          return consumeBody(this, (value) => {
+          return consumeBody(this, (value2) => {
             const mimeType = bodyMimeType(this);
             if (mimeType !== null) {
               switch (mimeType.essence) {
                 case "multipart/form-data": {
-                  const parsed = multipartFormDataParser(value, mimeType);
+                  const parsed = multipartFormDataParser(value2, mimeType);
                   if (parsed === "failure") {
                     throw new TypeError("Failed to parse body as FormData.");
                   }
@@ -16462,10 +16462,10 @@ Content-Type: ${value.type || "application/octet-stream"}\r
                   return fd;
                 }
                 case "application/x-www-form-urlencoded": {
-                  const entries = new URLSearchParams(value.toString());
+                  const entries = new URLSearchParams(value2.toString());
                   const fd = new FormData();
-                  for (const [name2, value2] of entries) {
-                    fd.append(name2, value2);
+                  for (const [name2, value3] of entries) {
+                    fd.append(name2, value3);
                   }
                   return fd;
                 }
@@ -16855,15 +16855,15 @@ var require_client_h1 = __commonJS({
         } else {
           this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
         }
-        const key = this.headers[len - 2];
-        if (key.length === 10) {
-          const headerName = util.bufferToLowerCasedHeaderName(key);
+        const key2 = this.headers[len - 2];
+        if (key2.length === 10) {
+          const headerName = util.bufferToLowerCasedHeaderName(key2);
           if (headerName === "keep-alive") {
             this.keepAlive += buf.toString();
           } else if (headerName === "connection") {
             this.connection += buf.toString();
           }
-        } else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === "content-length") {
+        } else if (key2.length === 14 && util.bufferToLowerCasedHeaderName(key2) === "content-length") {
           this.contentLength += buf.toString();
         }
         this.trackHeader(buf.length);
@@ -17342,64 +17342,64 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      let header2 = `${method} ${path4} HTTP/1.1\r
+      let header3 = `${method} ${path4} HTTP/1.1\r
 `;
       if (typeof host === "string") {
-        header2 += `host: ${host}\r
+        header3 += `host: ${host}\r
 `;
       } else {
-        header2 += client[kHostHeader];
+        header3 += client[kHostHeader];
       }
       if (upgrade) {
-        header2 += `connection: upgrade\r
+        header3 += `connection: upgrade\r
 upgrade: ${upgrade}\r
 `;
       } else if (client[kPipelining] && !socket[kReset]) {
-        header2 += "connection: keep-alive\r\n";
+        header3 += "connection: keep-alive\r\n";
       } else {
-        header2 += "connection: close\r\n";
+        header3 += "connection: close\r\n";
       }
       if (Array.isArray(headers)) {
         for (let n = 0; n < headers.length; n += 2) {
-          const key = headers[n + 0];
+          const key2 = headers[n + 0];
           const val = headers[n + 1];
           if (Array.isArray(val)) {
             for (let i = 0; i < val.length; i++) {
-              header2 += `${key}: ${val[i]}\r
+              header3 += `${key2}: ${val[i]}\r
 `;
             }
           } else {
-            header2 += `${key}: ${val}\r
+            header3 += `${key2}: ${val}\r
 `;
           }
         }
       }
       if (channels.sendHeaders.hasSubscribers) {
-        channels.sendHeaders.publish({ request, headers: header2, socket });
+        channels.sendHeaders.publish({ request, headers: header3, socket });
       }
       if (!body || bodyLength === 0) {
-        writeBuffer(abort, null, client, request, socket, contentLength, header2, expectsPayload);
+        writeBuffer(abort, null, client, request, socket, contentLength, header3, expectsPayload);
       } else if (util.isBuffer(body)) {
-        writeBuffer(abort, body, client, request, socket, contentLength, header2, expectsPayload);
+        writeBuffer(abort, body, client, request, socket, contentLength, header3, expectsPayload);
       } else if (util.isBlobLike(body)) {
         if (typeof body.stream === "function") {
-          writeIterable(abort, body.stream(), client, request, socket, contentLength, header2, expectsPayload);
+          writeIterable(abort, body.stream(), client, request, socket, contentLength, header3, expectsPayload);
         } else {
-          writeBlob(abort, body, client, request, socket, contentLength, header2, expectsPayload);
+          writeBlob(abort, body, client, request, socket, contentLength, header3, expectsPayload);
         }
       } else if (util.isStream(body)) {
-        writeStream(abort, body, client, request, socket, contentLength, header2, expectsPayload);
+        writeStream(abort, body, client, request, socket, contentLength, header3, expectsPayload);
       } else if (util.isIterable(body)) {
-        writeIterable(abort, body, client, request, socket, contentLength, header2, expectsPayload);
+        writeIterable(abort, body, client, request, socket, contentLength, header3, expectsPayload);
       } else {
         assert2(false);
       }
       return true;
     }
-    function writeStream(abort, body, client, request, socket, contentLength, header2, expectsPayload) {
+    function writeStream(abort, body, client, request, socket, contentLength, header3, expectsPayload) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
       let finished2 = false;
-      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header: header2 });
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header: header3 });
       const onData = function(chunk) {
         if (finished2) {
           return;
@@ -17465,22 +17465,22 @@ upgrade: ${upgrade}\r
         setImmediate(onClose);
       }
     }
-    function writeBuffer(abort, body, client, request, socket, contentLength, header2, expectsPayload) {
+    function writeBuffer(abort, body, client, request, socket, contentLength, header3, expectsPayload) {
       try {
         if (!body) {
           if (contentLength === 0) {
-            socket.write(`${header2}content-length: 0\r
+            socket.write(`${header3}content-length: 0\r
 \r
 `, "latin1");
           } else {
             assert2(contentLength === null, "no body must not have content length");
-            socket.write(`${header2}\r
+            socket.write(`${header3}\r
 `, "latin1");
           }
         } else if (util.isBuffer(body)) {
           assert2(contentLength === body.byteLength, "buffer body must have content length");
           socket.cork();
-          socket.write(`${header2}content-length: ${contentLength}\r
+          socket.write(`${header3}content-length: ${contentLength}\r
 \r
 `, "latin1");
           socket.write(body);
@@ -17496,7 +17496,7 @@ upgrade: ${upgrade}\r
         abort(err);
       }
     }
-    async function writeBlob(abort, body, client, request, socket, contentLength, header2, expectsPayload) {
+    async function writeBlob(abort, body, client, request, socket, contentLength, header3, expectsPayload) {
       assert2(contentLength === body.size, "blob body must have content length");
       try {
         if (contentLength != null && contentLength !== body.size) {
@@ -17504,7 +17504,7 @@ upgrade: ${upgrade}\r
         }
         const buffer = Buffer.from(await body.arrayBuffer());
         socket.cork();
-        socket.write(`${header2}content-length: ${contentLength}\r
+        socket.write(`${header3}content-length: ${contentLength}\r
 \r
 `, "latin1");
         socket.write(buffer);
@@ -17519,7 +17519,7 @@ upgrade: ${upgrade}\r
         abort(err);
       }
     }
-    async function writeIterable(abort, body, client, request, socket, contentLength, header2, expectsPayload) {
+    async function writeIterable(abort, body, client, request, socket, contentLength, header3, expectsPayload) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
       let callback = null;
       function onDrain() {
@@ -17538,7 +17538,7 @@ upgrade: ${upgrade}\r
         }
       });
       socket.on("close", onDrain).on("drain", onDrain);
-      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header: header2 });
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header: header3 });
       try {
         for await (const chunk of body) {
           if (socket[kError]) {
@@ -17556,19 +17556,19 @@ upgrade: ${upgrade}\r
       }
     }
     var AsyncWriter = class {
-      constructor({ abort, socket, request, contentLength, client, expectsPayload, header: header2 }) {
+      constructor({ abort, socket, request, contentLength, client, expectsPayload, header: header3 }) {
         this.socket = socket;
         this.request = request;
         this.contentLength = contentLength;
         this.client = client;
         this.bytesWritten = 0;
         this.expectsPayload = expectsPayload;
-        this.header = header2;
+        this.header = header3;
         this.abort = abort;
         socket[kWriting] = true;
       }
       write(chunk) {
-        const { socket, request, contentLength, client, bytesWritten, expectsPayload, header: header2 } = this;
+        const { socket, request, contentLength, client, bytesWritten, expectsPayload, header: header3 } = this;
         if (socket[kError]) {
           throw socket[kError];
         }
@@ -17591,10 +17591,10 @@ upgrade: ${upgrade}\r
             socket[kReset] = true;
           }
           if (contentLength === null) {
-            socket.write(`${header2}transfer-encoding: chunked\r
+            socket.write(`${header3}transfer-encoding: chunked\r
 `, "latin1");
           } else {
-            socket.write(`${header2}content-length: ${contentLength}\r
+            socket.write(`${header3}content-length: ${contentLength}\r
 \r
 `, "latin1");
           }
@@ -17618,7 +17618,7 @@ ${len.toString(16)}\r
         return ret;
       }
       end() {
-        const { socket, contentLength, client, bytesWritten, expectsPayload, header: header2, request } = this;
+        const { socket, contentLength, client, bytesWritten, expectsPayload, header: header3, request } = this;
         request.onRequestSent();
         socket[kWriting] = false;
         if (socket[kError]) {
@@ -17629,11 +17629,11 @@ ${len.toString(16)}\r
         }
         if (bytesWritten === 0) {
           if (expectsPayload) {
-            socket.write(`${header2}content-length: 0\r
+            socket.write(`${header3}content-length: 0\r
 \r
 `, "latin1");
           } else {
-            socket.write(`${header2}\r
+            socket.write(`${header3}\r
 `, "latin1");
           }
         } else if (contentLength === null) {
@@ -17721,13 +17721,13 @@ var require_client_h2 = __commonJS({
     } = http2;
     function parseH2Headers(headers) {
       const result = [];
-      for (const [name2, value] of Object.entries(headers)) {
-        if (Array.isArray(value)) {
-          for (const subvalue of value) {
+      for (const [name2, value2] of Object.entries(headers)) {
+        if (Array.isArray(value2)) {
+          for (const subvalue of value2) {
             result.push(Buffer.from(name2), Buffer.from(subvalue));
           }
         } else {
-          result.push(Buffer.from(name2), Buffer.from(value));
+          result.push(Buffer.from(name2), Buffer.from(value2));
         }
       }
       return result;
@@ -17879,18 +17879,18 @@ var require_client_h2 = __commonJS({
       }
       const headers = {};
       for (let n = 0; n < reqHeaders.length; n += 2) {
-        const key = reqHeaders[n + 0];
+        const key2 = reqHeaders[n + 0];
         const val = reqHeaders[n + 1];
         if (Array.isArray(val)) {
           for (let i = 0; i < val.length; i++) {
-            if (headers[key]) {
-              headers[key] += `,${val[i]}`;
+            if (headers[key2]) {
+              headers[key2] += `,${val[i]}`;
             } else {
-              headers[key] = val[i];
+              headers[key2] = val[i];
             }
           }
         } else {
-          headers[key] = val;
+          headers[key2] = val;
         }
       }
       let stream;
@@ -18363,15 +18363,15 @@ var require_redirect_handler = __commonJS({
         }
       }
     }
-    function shouldRemoveHeader(header2, removeContent, unknownOrigin) {
-      if (header2.length === 4) {
-        return util.headerNameToString(header2) === "host";
+    function shouldRemoveHeader(header3, removeContent, unknownOrigin) {
+      if (header3.length === 4) {
+        return util.headerNameToString(header3) === "host";
       }
-      if (removeContent && util.headerNameToString(header2).startsWith("content-")) {
+      if (removeContent && util.headerNameToString(header3).startsWith("content-")) {
         return true;
       }
-      if (unknownOrigin && (header2.length === 13 || header2.length === 6 || header2.length === 19)) {
-        const name2 = util.headerNameToString(header2);
+      if (unknownOrigin && (header3.length === 13 || header3.length === 6 || header3.length === 19)) {
+        const name2 = util.headerNameToString(header3);
         return name2 === "authorization" || name2 === "cookie" || name2 === "proxy-authorization";
       }
       return false;
@@ -18385,9 +18385,9 @@ var require_redirect_handler = __commonJS({
           }
         }
       } else if (headers && typeof headers === "object") {
-        for (const key of Object.keys(headers)) {
-          if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) {
-            ret.push(key, headers[key]);
+        for (const key2 of Object.keys(headers)) {
+          if (!shouldRemoveHeader(key2, removeContent, unknownOrigin)) {
+            ret.push(key2, headers[key2]);
           }
         }
       } else {
@@ -18645,8 +18645,8 @@ var require_client = __commonJS({
       get pipelining() {
         return this[kPipelining];
       }
-      set pipelining(value) {
-        this[kPipelining] = value;
+      set pipelining(value2) {
+        this[kPipelining] = value2;
         this[kResume](true);
       }
       get [kPending]() {
@@ -19468,16 +19468,16 @@ var require_agent = __commonJS({
         return ret;
       }
       [kDispatch](opts, handler) {
-        let key;
+        let key2;
         if (opts.origin && (typeof opts.origin === "string" || opts.origin instanceof URL)) {
-          key = String(opts.origin);
+          key2 = String(opts.origin);
         } else {
           throw new InvalidArgumentError2("opts.origin must be a non-empty string or URL.");
         }
-        let dispatcher = this[kClients].get(key);
+        let dispatcher = this[kClients].get(key2);
         if (!dispatcher) {
           dispatcher = this[kFactory](opts.origin, this[kOptions]).on("drain", this[kOnDrain]).on("connect", this[kOnConnect]).on("disconnect", this[kOnDisconnect]).on("connectionError", this[kOnConnectionError]);
-          this[kClients].set(key, dispatcher);
+          this[kClients].set(key2, dispatcher);
         }
         return dispatcher.dispatch(opts, handler);
       }
@@ -19716,7 +19716,7 @@ var require_proxy_agent = __commonJS({
       return headers;
     }
     function throwIfProxyAuthIsSent(headers) {
-      const existProxyAuth = headers && Object.keys(headers).find((key) => key.toLowerCase() === "proxy-authorization");
+      const existProxyAuth = headers && Object.keys(headers).find((key2) => key2.toLowerCase() === "proxy-authorization");
       if (existProxyAuth) {
         throw new InvalidArgumentError2("Proxy-Authorization should be sent in ProxyAgent constructor");
       }
@@ -21475,15 +21475,15 @@ var require_mock_utils = __commonJS({
         isPromise
       }
     } = __require("node:util");
-    function matchValue(match, value) {
+    function matchValue(match, value2) {
       if (typeof match === "string") {
-        return match === value;
+        return match === value2;
       }
       if (match instanceof RegExp) {
-        return match.test(value);
+        return match.test(value2);
       }
       if (typeof match === "function") {
-        return match(value) === true;
+        return match(value2) === true;
       }
       return false;
     }
@@ -21494,18 +21494,18 @@ var require_mock_utils = __commonJS({
         })
       );
     }
-    function getHeaderByName(headers, key) {
+    function getHeaderByName(headers, key2) {
       if (Array.isArray(headers)) {
         for (let i = 0; i < headers.length; i += 2) {
-          if (headers[i].toLocaleLowerCase() === key.toLocaleLowerCase()) {
+          if (headers[i].toLocaleLowerCase() === key2.toLocaleLowerCase()) {
             return headers[i + 1];
           }
         }
         return void 0;
       } else if (typeof headers.get === "function") {
-        return headers.get(key);
+        return headers.get(key2);
       } else {
-        return lowerCaseEntries(headers)[key.toLocaleLowerCase()];
+        return lowerCaseEntries(headers)[key2.toLocaleLowerCase()];
       }
     }
     function buildHeadersFromArray(headers) {
@@ -21569,41 +21569,41 @@ var require_mock_utils = __commonJS({
         return data.toString();
       }
     }
-    function getMockDispatch(mockDispatches, key) {
-      const basePath = key.query ? buildURL(key.path, key.query) : key.path;
+    function getMockDispatch(mockDispatches, key2) {
+      const basePath = key2.query ? buildURL(key2.path, key2.query) : key2.path;
       const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
       let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path4 }) => matchValue(safeUrl(path4), resolvedPath));
       if (matchedMockDispatches.length === 0) {
         throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
       }
-      matchedMockDispatches = matchedMockDispatches.filter(({ method }) => matchValue(method, key.method));
+      matchedMockDispatches = matchedMockDispatches.filter(({ method }) => matchValue(method, key2.method));
       if (matchedMockDispatches.length === 0) {
-        throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`);
+        throw new MockNotMatchedError(`Mock dispatch not matched for method '${key2.method}' on path '${resolvedPath}'`);
       }
-      matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== "undefined" ? matchValue(body, key.body) : true);
+      matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== "undefined" ? matchValue(body, key2.body) : true);
       if (matchedMockDispatches.length === 0) {
-        throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`);
+        throw new MockNotMatchedError(`Mock dispatch not matched for body '${key2.body}' on path '${resolvedPath}'`);
       }
-      matchedMockDispatches = matchedMockDispatches.filter((mockDispatch2) => matchHeaders(mockDispatch2, key.headers));
+      matchedMockDispatches = matchedMockDispatches.filter((mockDispatch2) => matchHeaders(mockDispatch2, key2.headers));
       if (matchedMockDispatches.length === 0) {
-        const headers = typeof key.headers === "object" ? JSON.stringify(key.headers) : key.headers;
+        const headers = typeof key2.headers === "object" ? JSON.stringify(key2.headers) : key2.headers;
         throw new MockNotMatchedError(`Mock dispatch not matched for headers '${headers}' on path '${resolvedPath}'`);
       }
       return matchedMockDispatches[0];
     }
-    function addMockDispatch(mockDispatches, key, data) {
+    function addMockDispatch(mockDispatches, key2, data) {
       const baseData = { timesInvoked: 0, times: 1, persist: false, consumed: false };
       const replyData = typeof data === "function" ? { callback: data } : { ...data };
-      const newMockDispatch = { ...baseData, ...key, pending: true, data: { error: null, ...replyData } };
+      const newMockDispatch = { ...baseData, ...key2, pending: true, data: { error: null, ...replyData } };
       mockDispatches.push(newMockDispatch);
       return newMockDispatch;
     }
-    function deleteMockDispatch(mockDispatches, key) {
+    function deleteMockDispatch(mockDispatches, key2) {
       const index = mockDispatches.findIndex((dispatch) => {
         if (!dispatch.consumed) {
           return false;
         }
-        return matchKey(dispatch, key);
+        return matchKey(dispatch, key2);
       });
       if (index !== -1) {
         mockDispatches.splice(index, 1);
@@ -21623,15 +21623,15 @@ var require_mock_utils = __commonJS({
       const keys = Object.keys(data);
       const result = [];
       for (let i = 0; i < keys.length; ++i) {
-        const key = keys[i];
-        const value = data[key];
-        const name2 = Buffer.from(`${key}`);
-        if (Array.isArray(value)) {
-          for (let j = 0; j < value.length; ++j) {
-            result.push(name2, Buffer.from(`${value[j]}`));
+        const key2 = keys[i];
+        const value2 = data[key2];
+        const name2 = Buffer.from(`${key2}`);
+        if (Array.isArray(value2)) {
+          for (let j = 0; j < value2.length; ++j) {
+            result.push(name2, Buffer.from(`${value2[j]}`));
           }
         } else {
-          result.push(name2, Buffer.from(`${value}`));
+          result.push(name2, Buffer.from(`${value2}`));
         }
       }
       return result;
@@ -21647,8 +21647,8 @@ var require_mock_utils = __commonJS({
       return Buffer.concat(buffers).toString("utf8");
     }
     function mockDispatch(opts, handler) {
-      const key = buildKey(opts);
-      const mockDispatch2 = getMockDispatch(this[kDispatches], key);
+      const key2 = buildKey(opts);
+      const mockDispatch2 = getMockDispatch(this[kDispatches], key2);
       mockDispatch2.timesInvoked++;
       if (mockDispatch2.data.callback) {
         mockDispatch2.data = { ...mockDispatch2.data, ...mockDispatch2.data.callback(opts) };
@@ -21658,7 +21658,7 @@ var require_mock_utils = __commonJS({
       mockDispatch2.consumed = !persist && timesInvoked >= times3;
       mockDispatch2.pending = timesInvoked < times3;
       if (error62 !== null) {
-        deleteMockDispatch(this[kDispatches], key);
+        deleteMockDispatch(this[kDispatches], key2);
         handler.onError(error62);
         return true;
       }
@@ -21683,7 +21683,7 @@ var require_mock_utils = __commonJS({
         handler.onHeaders?.(statusCode, responseHeaders, resume, getStatusText(statusCode));
         handler.onData?.(Buffer.from(responseData));
         handler.onComplete?.(responseTrailers);
-        deleteMockDispatch(mockDispatches, key);
+        deleteMockDispatch(mockDispatches, key2);
       }
       function resume() {
       }
@@ -22759,14 +22759,14 @@ var require_headers = __commonJS({
     function fill(headers, object2) {
       if (Array.isArray(object2)) {
         for (let i = 0; i < object2.length; ++i) {
-          const header2 = object2[i];
-          if (header2.length !== 2) {
+          const header3 = object2[i];
+          if (header3.length !== 2) {
             throw webidl.errors.exception({
               header: "Headers constructor",
-              message: `expected name/value pair to be length 2, found ${header2.length}.`
+              message: `expected name/value pair to be length 2, found ${header3.length}.`
             });
           }
-          appendHeader(headers, header2[0], header2[1]);
+          appendHeader(headers, header3[0], header3[1]);
         }
       } else if (typeof object2 === "object" && object2 !== null) {
         const keys = Object.keys(object2);
@@ -22781,25 +22781,25 @@ var require_headers = __commonJS({
         });
       }
     }
-    function appendHeader(headers, name2, value) {
-      value = headerValueNormalize(value);
+    function appendHeader(headers, name2, value2) {
+      value2 = headerValueNormalize(value2);
       if (!isValidHeaderName(name2)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
           value: name2,
           type: "header name"
         });
-      } else if (!isValidHeaderValue(value)) {
+      } else if (!isValidHeaderValue(value2)) {
         throw webidl.errors.invalidArgument({
           prefix: "Headers.append",
-          value,
+          value: value2,
           type: "header value"
         });
       }
       if (getHeadersGuard(headers) === "immutable") {
         throw new TypeError("immutable");
       }
-      return getHeadersList(headers).append(name2, value, false);
+      return getHeadersList(headers).append(name2, value2, false);
     }
     function compareHeaderName(a, b) {
       return a[0] < b[0] ? -1 : 1;
@@ -22836,7 +22836,7 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      append(name2, value, isLowerCase) {
+      append(name2, value2, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         const exists5 = this[kHeadersMap].get(lowercaseName);
@@ -22844,13 +22844,13 @@ var require_headers = __commonJS({
           const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
             name: exists5.name,
-            value: `${exists5.value}${delimiter4}${value}`
+            value: `${exists5.value}${delimiter4}${value2}`
           });
         } else {
-          this[kHeadersMap].set(lowercaseName, { name: name2, value });
+          this[kHeadersMap].set(lowercaseName, { name: name2, value: value2 });
         }
         if (lowercaseName === "set-cookie") {
-          (this.cookies ??= []).push(value);
+          (this.cookies ??= []).push(value2);
         }
       }
       /**
@@ -22859,13 +22859,13 @@ var require_headers = __commonJS({
        * @param {string} value
        * @param {boolean} isLowerCase
        */
-      set(name2, value, isLowerCase) {
+      set(name2, value2, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
         if (lowercaseName === "set-cookie") {
-          this.cookies = [value];
+          this.cookies = [value2];
         }
-        this[kHeadersMap].set(lowercaseName, { name: name2, value });
+        this[kHeadersMap].set(lowercaseName, { name: name2, value: value2 });
       }
       /**
        * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
@@ -22890,15 +22890,15 @@ var require_headers = __commonJS({
         return this[kHeadersMap].get(isLowerCase ? name2 : name2.toLowerCase())?.value ?? null;
       }
       *[Symbol.iterator]() {
-        for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
-          yield [name2, value];
+        for (const { 0: name2, 1: { value: value2 } } of this[kHeadersMap]) {
+          yield [name2, value2];
         }
       }
       get entries() {
         const headers = {};
         if (this[kHeadersMap].size !== 0) {
-          for (const { name: name2, value } of this[kHeadersMap].values()) {
-            headers[name2] = value;
+          for (const { name: name2, value: value2 } of this[kHeadersMap].values()) {
+            headers[name2] = value2;
           }
         }
         return headers;
@@ -22909,13 +22909,13 @@ var require_headers = __commonJS({
       get entriesList() {
         const headers = [];
         if (this[kHeadersMap].size !== 0) {
-          for (const { 0: lowerName, 1: { name: name2, value } } of this[kHeadersMap]) {
+          for (const { 0: lowerName, 1: { name: name2, value: value2 } } of this[kHeadersMap]) {
             if (lowerName === "set-cookie") {
               for (const cookie of this.cookies) {
                 headers.push([name2, cookie]);
               }
             } else {
-              headers.push([name2, value]);
+              headers.push([name2, value2]);
             }
           }
         }
@@ -22933,9 +22933,9 @@ var require_headers = __commonJS({
           const firstValue = iterator.next().value;
           array2[0] = [firstValue[0], firstValue[1].value];
           assert2(firstValue[1].value !== null);
-          for (let i = 1, j = 0, right3 = 0, left2 = 0, pivot = 0, x, value; i < size; ++i) {
-            value = iterator.next().value;
-            x = array2[i] = [value[0], value[1].value];
+          for (let i = 1, j = 0, right3 = 0, left2 = 0, pivot = 0, x, value2; i < size; ++i) {
+            value2 = iterator.next().value;
+            x = array2[i] = [value2[0], value2[1].value];
             assert2(x[1] !== null);
             left2 = 0;
             right3 = i;
@@ -22961,9 +22961,9 @@ var require_headers = __commonJS({
           return array2;
         } else {
           let i = 0;
-          for (const { 0: name2, 1: { value } } of this[kHeadersMap]) {
-            array2[i++] = [name2, value];
-            assert2(value !== null);
+          for (const { 0: name2, 1: { value: value2 } } of this[kHeadersMap]) {
+            array2[i++] = [name2, value2];
+            assert2(value2 !== null);
           }
           return array2.sort(compareHeaderName);
         }
@@ -22985,13 +22985,13 @@ var require_headers = __commonJS({
         }
       }
       // https://fetch.spec.whatwg.org/#dom-headers-append
-      append(name2, value) {
+      append(name2, value2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.append");
         const prefix = "Headers.append";
         name2 = webidl.converters.ByteString(name2, prefix, "name");
-        value = webidl.converters.ByteString(value, prefix, "value");
-        return appendHeader(this, name2, value);
+        value2 = webidl.converters.ByteString(value2, prefix, "value");
+        return appendHeader(this, name2, value2);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-delete
       delete(name2) {
@@ -23045,30 +23045,30 @@ var require_headers = __commonJS({
         return this.#headersList.contains(name2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-set
-      set(name2, value) {
+      set(name2, value2) {
         webidl.brandCheck(this, _Headers);
         webidl.argumentLengthCheck(arguments, 2, "Headers.set");
         const prefix = "Headers.set";
         name2 = webidl.converters.ByteString(name2, prefix, "name");
-        value = webidl.converters.ByteString(value, prefix, "value");
-        value = headerValueNormalize(value);
+        value2 = webidl.converters.ByteString(value2, prefix, "value");
+        value2 = headerValueNormalize(value2);
         if (!isValidHeaderName(name2)) {
           throw webidl.errors.invalidArgument({
             prefix,
             value: name2,
             type: "header name"
           });
-        } else if (!isValidHeaderValue(value)) {
+        } else if (!isValidHeaderValue(value2)) {
           throw webidl.errors.invalidArgument({
             prefix,
-            value,
+            value: value2,
             type: "header value"
           });
         }
         if (this.#guard === "immutable") {
           throw new TypeError("immutable");
         }
-        this.#headersList.set(name2, value, false);
+        this.#headersList.set(name2, value2, false);
       }
       // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
       getSetCookie() {
@@ -23091,13 +23091,13 @@ var require_headers = __commonJS({
           return this.#headersList[kHeadersSortedMap] = names2;
         }
         for (let i = 0; i < names2.length; ++i) {
-          const { 0: name2, 1: value } = names2[i];
+          const { 0: name2, 1: value2 } = names2[i];
           if (name2 === "set-cookie") {
             for (let j = 0; j < cookies.length; ++j) {
               headers.push([name2, cookies[j]]);
             }
           } else {
-            headers.push([name2, value]);
+            headers.push([name2, value2]);
           }
         }
         return this.#headersList[kHeadersSortedMap] = headers;
@@ -23241,8 +23241,8 @@ var require_response = __commonJS({
         }
         const responseObject = fromInnerResponse(makeResponse({}), "immutable");
         responseObject[kState].status = status;
-        const value = isomorphicEncode(URLSerializer(parsedURL));
-        responseObject[kState].headersList.append("location", value, true);
+        const value2 = isomorphicEncode(URLSerializer(parsedURL));
+        responseObject[kState].headersList.append("location", value2, true);
         return responseObject;
       }
       // https://fetch.spec.whatwg.org/#dom-response
@@ -23424,9 +23424,9 @@ var require_response = __commonJS({
         get(target, p) {
           return p in state ? state[p] : target[p];
         },
-        set(target, p, value) {
+        set(target, p, value2) {
           assert2(!(p in state));
-          target[p] = value;
+          target[p] = value2;
           return true;
         }
       });
@@ -23579,8 +23579,8 @@ var require_dispatcher_weakref = __commonJS({
     "use strict";
     var { kConnected, kSize } = require_symbols();
     var CompatWeakRef = class {
-      constructor(value) {
-        this.value = value;
+      constructor(value2) {
+        this.value = value2;
       }
       deref() {
         return this.value[kConnected] === 0 && this.value[kSize] === 0 ? void 0 : this.value;
@@ -23590,16 +23590,16 @@ var require_dispatcher_weakref = __commonJS({
       constructor(finalizer) {
         this.finalizer = finalizer;
       }
-      register(dispatcher, key) {
+      register(dispatcher, key2) {
         if (dispatcher.on) {
           dispatcher.on("disconnect", () => {
             if (dispatcher[kConnected] === 0 && dispatcher[kSize] === 0) {
-              this.finalizer(key);
+              this.finalizer(key2);
             }
           });
         }
       }
-      unregister(key) {
+      unregister(key2) {
       }
     };
     module.exports = function() {
@@ -23904,8 +23904,8 @@ var require_request2 = __commonJS({
           const headers = init.headers !== void 0 ? init.headers : new HeadersList(headersList);
           headersList.clear();
           if (headers instanceof HeadersList) {
-            for (const { name: name2, value } of headers.rawValues()) {
-              headersList.append(name2, value, false);
+            for (const { name: name2, value: value2 } of headers.rawValues()) {
+              headersList.append(name2, value2, false);
             }
             headersList.cookies = headers.cookies;
           } else {
@@ -24578,8 +24578,8 @@ var require_fetch = __commonJS({
         }
       }
       if (!request.headersList.contains("accept", true)) {
-        const value = "*/*";
-        request.headersList.append("accept", value, true);
+        const value2 = "*/*";
+        request.headersList.append("accept", value2, true);
       }
       if (!request.headersList.contains("accept-language", true)) {
         request.headersList.append("accept-language", "*", true);
@@ -25178,11 +25178,11 @@ var require_fetch = __commonJS({
           let bytes2;
           let isFailure;
           try {
-            const { done, value } = await fetchParams.controller.next();
+            const { done, value: value2 } = await fetchParams.controller.next();
             if (isAborted(fetchParams)) {
               break;
             }
-            bytes2 = done ? void 0 : value;
+            bytes2 = done ? void 0 : value2;
           } catch (err) {
             if (fetchParams.controller.ended && !timingInfo.encodedBodySize) {
               bytes2 = void 0;
@@ -25781,15 +25781,15 @@ var require_util4 = __commonJS({
       (async () => {
         while (!fr[kAborted]) {
           try {
-            const { done, value } = await chunkPromise;
+            const { done, value: value2 } = await chunkPromise;
             if (isFirstChunk && !fr[kAborted]) {
               queueMicrotask(() => {
                 fireAProgressEvent("loadstart", fr);
               });
             }
             isFirstChunk = false;
-            if (!done && types.isUint8Array(value)) {
-              bytes2.push(value);
+            if (!done && types.isUint8Array(value2)) {
+              bytes2.push(value2);
               if ((fr[kLastProgressEventFired] === void 0 || Date.now() - fr[kLastProgressEventFired] >= 50) && !fr[kAborted]) {
                 fr[kLastProgressEventFired] = Date.now();
                 queueMicrotask(() => {
@@ -26210,13 +26210,13 @@ var require_util5 = __commonJS({
       const serializedB = URLSerializer(B, excludeFragment);
       return serializedA === serializedB;
     }
-    function getFieldValues(header2) {
-      assert2(header2 !== null);
+    function getFieldValues(header3) {
+      assert2(header3 !== null);
       const values = [];
-      for (let value of header2.split(",")) {
-        value = value.trim();
-        if (isValidHeaderName(value)) {
-          values.push(value);
+      for (let value2 of header3.split(",")) {
+        value2 = value2.trim();
+        if (isValidHeaderName(value2)) {
+          values.push(value2);
         }
       }
       return values;
@@ -26900,9 +26900,9 @@ var require_constants4 = __commonJS({
 var require_util6 = __commonJS({
   "node_modules/undici/lib/web/cookies/util.js"(exports, module) {
     "use strict";
-    function isCTLExcludingHtab(value) {
-      for (let i = 0; i < value.length; ++i) {
-        const code2 = value.charCodeAt(i);
+    function isCTLExcludingHtab(value2) {
+      for (let i = 0; i < value2.length; ++i) {
+        const code2 = value2.charCodeAt(i);
         if (code2 >= 0 && code2 <= 8 || code2 >= 10 && code2 <= 31 || code2 === 127) {
           return true;
         }
@@ -26935,18 +26935,18 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookieValue(value) {
-      let len = value.length;
+    function validateCookieValue(value2) {
+      let len = value2.length;
       let i = 0;
-      if (value[0] === '"') {
-        if (len === 1 || value[len - 1] !== '"') {
+      if (value2[0] === '"') {
+        if (len === 1 || value2[len - 1] !== '"') {
           throw new Error("Invalid cookie value");
         }
         --len;
         ++i;
       }
       while (i < len) {
-        const code2 = value.charCodeAt(i++);
+        const code2 = value2.charCodeAt(i++);
         if (code2 < 33 || // exclude CTLs (0-31)
         code2 > 126 || // non-ascii and DEL (127)
         code2 === 34 || // "
@@ -27084,9 +27084,9 @@ var require_util6 = __commonJS({
         if (!part3.includes("=")) {
           throw new Error("Invalid unparsed");
         }
-        const [key, ...value] = part3.split("=");
-        const trimmedKey = key.trim();
-        const joinedValue = value.join("=");
+        const [key2, ...value2] = part3.split("=");
+        const trimmedKey = key2.trim();
+        const joinedValue = value2.join("=");
         validateCookieName(trimmedKey);
         validateCookieValue(joinedValue);
         out.push(`${trimmedKey}=${joinedValue}`);
@@ -27112,23 +27112,23 @@ var require_parse = __commonJS({
     var { isCTLExcludingHtab } = require_util6();
     var { collectASequenceOfCodePointsFast } = require_data_url();
     var assert2 = __require("node:assert");
-    function parseSetCookie(header2) {
-      if (isCTLExcludingHtab(header2)) {
+    function parseSetCookie(header3) {
+      if (isCTLExcludingHtab(header3)) {
         return null;
       }
       let nameValuePair = "";
       let unparsedAttributes = "";
       let name2 = "";
-      let value = "";
-      if (header2.includes(";")) {
+      let value2 = "";
+      if (header3.includes(";")) {
         const position = { position: 0 };
-        nameValuePair = collectASequenceOfCodePointsFast(";", header2, position);
-        unparsedAttributes = header2.slice(position.position);
+        nameValuePair = collectASequenceOfCodePointsFast(";", header3, position);
+        unparsedAttributes = header3.slice(position.position);
       } else {
-        nameValuePair = header2;
+        nameValuePair = header3;
       }
       if (!nameValuePair.includes("=")) {
-        value = nameValuePair;
+        value2 = nameValuePair;
       } else {
         const position = { position: 0 };
         name2 = collectASequenceOfCodePointsFast(
@@ -27136,16 +27136,16 @@ var require_parse = __commonJS({
           nameValuePair,
           position
         );
-        value = nameValuePair.slice(position.position + 1);
+        value2 = nameValuePair.slice(position.position + 1);
       }
       name2 = name2.trim();
-      value = value.trim();
-      if (name2.length + value.length > maxNameValuePairSize) {
+      value2 = value2.trim();
+      if (name2.length + value2.length > maxNameValuePairSize) {
         return null;
       }
       return {
         name: name2,
-        value,
+        value: value2,
         ...parseUnparsedAttributes(unparsedAttributes)
       };
     }
@@ -27257,8 +27257,8 @@ var require_cookies = __commonJS({
         return out;
       }
       for (const piece of cookie.split(";")) {
-        const [name2, ...value] = piece.split("=");
-        out[name2.trim()] = value.join("=");
+        const [name2, ...value2] = piece.split("=");
+        out[name2.trim()] = value2.join("=");
       }
       return out;
     }
@@ -27315,11 +27315,11 @@ var require_cookies = __commonJS({
         key: "value"
       },
       {
-        converter: webidl.nullableConverter((value) => {
-          if (typeof value === "number") {
-            return webidl.converters["unsigned long long"](value);
+        converter: webidl.nullableConverter((value2) => {
+          if (typeof value2 === "number") {
+            return webidl.converters["unsigned long long"](value2);
           }
-          return new Date(value);
+          return new Date(value2);
         }),
         key: "expires",
         defaultValue: () => null
@@ -27831,26 +27831,26 @@ var require_util7 = __commonJS({
       const extensionList = /* @__PURE__ */ new Map();
       while (position.position < extensions.length) {
         const pair3 = collectASequenceOfCodePointsFast(";", extensions, position);
-        const [name2, value = ""] = pair3.split("=");
+        const [name2, value2 = ""] = pair3.split("=");
         extensionList.set(
           removeHTTPWhitespace(name2, true, false),
-          removeHTTPWhitespace(value, false, true)
+          removeHTTPWhitespace(value2, false, true)
         );
         position.position++;
       }
       return extensionList;
     }
-    function isValidClientWindowBits(value) {
-      if (value.length === 0) {
+    function isValidClientWindowBits(value2) {
+      if (value2.length === 0) {
         return false;
       }
-      for (let i = 0; i < value.length; i++) {
-        const byte = value.charCodeAt(i);
+      for (let i = 0; i < value2.length; i++) {
+        const byte = value2.charCodeAt(i);
         if (byte < 48 || byte > 57) {
           return false;
         }
       }
-      const num = Number.parseInt(value, 10);
+      const num = Number.parseInt(value2, 10);
       return num >= 8 && num <= 15;
     }
     var hasIntl = typeof process.versions.icu === "string";
@@ -29084,13 +29084,13 @@ var require_websocket = __commonJS({
 var require_util8 = __commonJS({
   "node_modules/undici/lib/web/eventsource/util.js"(exports, module) {
     "use strict";
-    function isValidLastEventId(value) {
-      return value.indexOf("\0") === -1;
+    function isValidLastEventId(value2) {
+      return value2.indexOf("\0") === -1;
     }
-    function isASCIINumber(value) {
-      if (value.length === 0) return false;
-      for (let i = 0; i < value.length; i++) {
-        if (value.charCodeAt(i) < 48 || value.charCodeAt(i) > 57) return false;
+    function isASCIINumber(value2) {
+      if (value2.length === 0) return false;
+      for (let i = 0; i < value2.length; i++) {
+        if (value2.charCodeAt(i) < 48 || value2.charCodeAt(i) > 57) return false;
       }
       return true;
     }
@@ -29321,12 +29321,12 @@ var require_eventsource_stream = __commonJS({
           const valueBytes = line.length - valueStart;
           const dataSize = this.eventFieldSizes.data + (event.data === void 0 ? 0 : 1) + valueBytes;
           this.setEventFieldSize("data", dataSize);
-          const value = line.toString("utf8", valueStart);
+          const value2 = line.toString("utf8", valueStart);
           if (event.data === void 0) {
-            event.data = value;
+            event.data = value2;
           } else {
             event.data += `
-${value}`;
+${value2}`;
           }
           this.dataLineCount++;
           return;
@@ -30056,25 +30056,25 @@ var {
 } = import_index.default;
 
 // src/inputs/option-values.ts
-function collect(value, previous) {
-  return [...previous, value];
+function collect(value2, previous) {
+  return [...previous, value2];
 }
-function given(value) {
-  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
-  return value;
+function given(value2) {
+  if (value2.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
+  return value2;
 }
-function givenRef(value) {
-  if (given(value).trim() !== "null") return value;
+function givenRef(value2) {
+  if (given(value2).trim() !== "null") return value2;
   throw new InvalidArgumentError(
     "That is how a value looks that is not there. A branch of this name is refs/heads/null."
   );
 }
-function collectGiven(value, previous = []) {
-  return collect(given(value), previous);
+function collectGiven(value2, previous = []) {
+  return collect(given(value2), previous);
 }
-function wholeNumber(value) {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
-  return Number(value);
+function wholeNumber(value2) {
+  if (!/^\d+$/.test(value2)) throw new InvalidArgumentError("It is no whole number.");
+  return Number(value2);
 }
 
 // src/inputs/command-line.ts
@@ -30251,8 +30251,8 @@ function plainLines(text4) {
 function plainOutput(line) {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }
-function plainJson(value, indent) {
-  return JSON.stringify(value, null, indent).split("\n").map((line) => line.replace(invisible, escaped).replaceAll("##[", "#\\u0023[")).join("\n");
+function plainJson(value2, indent) {
+  return JSON.stringify(value2, null, indent).split("\n").map((line) => line.replace(invisible, escaped).replaceAll("##[", "#\\u0023[")).join("\n");
 }
 function escaped(character) {
   return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
@@ -30458,11 +30458,11 @@ function sweep(spans, keyCount, calls, rows, hit) {
       open9.push(span.key);
     }
     for (let at2 = open9.length - 1; at2 >= 0; at2 -= 1) {
-      const key = open9[at2] ?? 0;
-      const until = openUntil[key] ?? -Infinity;
-      if (until >= endNs) hit(key, row);
+      const key2 = open9[at2] ?? 0;
+      const until = openUntil[key2] ?? -Infinity;
+      if (until >= endNs) hit(key2, row);
       else if (until < startNs) {
-        isOpen[key] = 0;
+        isOpen[key2] = 0;
         open9[at2] = open9[open9.length - 1] ?? 0;
         open9.pop();
       }
@@ -30472,7 +30472,7 @@ function sweep(spans, keyCount, calls, rows, hit) {
 
 // src/analyse/attribution/attribute.ts
 function attribute(trace, keys) {
-  const unique2 = [...new Map(keys.map((key) => [rangeKeyText(key), key])).values()];
+  const unique2 = [...new Map(keys.map((key2) => [rangeKeyText(key2), key2])).values()];
   const spans = spansOf(trace.ranges, unique2);
   const kernels3 = hitsByKey(kernelCalls(trace), spans, unique2.length);
   const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
@@ -30480,9 +30480,9 @@ function attribute(trace, keys) {
   const instances2 = Map.groupBy(trace.ranges, rangeKeyText);
   const none = new Uint32Array();
   return {
-    ranges: unique2.map((key, index) => ({
-      key,
-      instances: instances2.get(rangeKeyText(key)) ?? [],
+    ranges: unique2.map((key2, index) => ({
+      key: key2,
+      instances: instances2.get(rangeKeyText(key2)) ?? [],
       kernels: kernels3[index] ?? none,
       copies: copies[index] ?? none,
       calls: calls[index] ?? none
@@ -30494,21 +30494,21 @@ function effectiveEndNs(range) {
   return range.endNs ?? Infinity;
 }
 function spansOf(ranges, keys) {
-  const indices = new Map(keys.map((key, index) => [rangeKeyText(key), index]));
+  const indices = new Map(keys.map((key2, index) => [rangeKeyText(key2), index]));
   const ofThread = /* @__PURE__ */ new Map();
   const ofProcess = /* @__PURE__ */ new Map();
   for (const range of ranges) {
-    const key = indices.get(rangeKeyText(range));
-    if (key === void 0) continue;
-    const span = { key, startNs: range.startNs, endNs: effectiveEndNs(range) };
+    const key2 = indices.get(rangeKeyText(range));
+    if (key2 === void 0) continue;
+    const span = { key: key2, startNs: range.startNs, endNs: effectiveEndNs(range) };
     if (range.style === "startend") append(ofProcess, range.process, span);
     else append(ofThread, threadText(range.process, range.thread), span);
   }
   return { ofThread, ofProcess };
 }
-function append(map2, key, span) {
-  const list3 = map2.get(key);
-  if (list3 === void 0) map2.set(key, [span]);
+function append(map2, key2, span) {
+  const list3 = map2.get(key2);
+  if (list3 === void 0) map2.set(key2, [span]);
   else list3.push(span);
 }
 function threadText(process2, thread) {
@@ -30520,7 +30520,7 @@ function hitsByKey(calls, spans, keyCount) {
     const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
     const shared2 = spans.ofProcess.get(process2) ?? [];
     const all = [...own2, ...shared2].sort((one, other) => one.startNs - other.startNs);
-    sweep(all, keyCount, calls, rows, (key, row) => hits[key]?.push(row));
+    sweep(all, keyCount, calls, rows, (key2, row) => hits[key2]?.push(row));
   }
   return hits.map((rows) => Uint32Array.from(rows).sort());
 }
@@ -30581,8 +30581,8 @@ function openRanges(ranges, endOf3, calls, rows, visit2) {
 
 // src/analyse/regions/operators.ts
 var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
-function operatorRows(trace, key) {
-  const [range] = attribute(trace, [key]).ranges;
+function operatorRows(trace, key2) {
+  const [range] = attribute(trace, [key2]).ranges;
   const inside2 = new Set(range?.kernels);
   const sums = /* @__PURE__ */ new Map();
   const calls = kernelCalls(trace);
@@ -30592,7 +30592,7 @@ function operatorRows(trace, key) {
     ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
   );
   const keyOfProcess = Map.groupBy(
-    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key)),
+    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key2)),
     ({ process: process2 }) => process2
   );
   for (const { process: process2, thread, rows } of rowsByThread(calls)) {
@@ -30600,21 +30600,21 @@ function operatorRows(trace, key) {
     own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
     const rowsInside = rows.filter((row) => inside2.has(row));
     openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
-      addKernel(sums, nested(containing, key), trace, row);
+      addKernel(sums, nested(containing, key2), trace, row);
     });
   }
   return [...sums.values()].map(operatorRow).sort(bySelfTime);
 }
-function nested(containing, key) {
+function nested(containing, key2) {
   return containing.slice(
     Math.max(
       0,
-      containing.findIndex((instance) => isKey(instance, key))
+      containing.findIndex((instance) => isKey(instance, key2))
     )
   );
 }
-function isKey({ name: name2, domain: domain2 }, key) {
-  return name2 === key.name && domain2 === key.domain;
+function isKey({ name: name2, domain: domain2 }, key2) {
+  return name2 === key2.name && domain2 === key2.domain;
 }
 function addKernel(sums, path4, trace, row) {
   const durationNs = trace.kernels.durationNs[row] ?? 0;
@@ -31336,10 +31336,10 @@ function getEnumValues(entries) {
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+function jsonStringifyReplacer(_, value2) {
+  if (typeof value2 === "bigint")
+    return value2.toString();
+  return value2;
 }
 var Cached = class {
   constructor(getter) {
@@ -31375,21 +31375,21 @@ function floatSafeRemainder(val, step) {
   return ratio3 - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object2, key, getter) {
-  let value = void 0;
-  Object.defineProperty(object2, key, {
+function defineLazy(object2, key2, getter) {
+  let value2 = void 0;
+  Object.defineProperty(object2, key2, {
     get() {
-      if (value === EVALUATING) {
+      if (value2 === EVALUATING) {
         return void 0;
       }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
+      if (value2 === void 0) {
+        value2 = EVALUATING;
+        value2 = getter();
       }
-      return value;
+      return value2;
     },
     set(v) {
-      Object.defineProperty(object2, key, {
+      Object.defineProperty(object2, key2, {
         value: v
         // configurable: true,
       });
@@ -31400,9 +31400,9 @@ function defineLazy(object2, key, getter) {
 function objectClone(obj) {
   return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
-function assignProp(target, prop, value) {
+function assignProp(target, prop, value2) {
   Object.defineProperty(target, prop, {
-    value,
+    value: value2,
     writable: true,
     enumerable: true,
     configurable: true
@@ -31415,47 +31415,47 @@ function rawShape(def) {
 function sourceShape(schema) {
   return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-function deferProp(target, key, getter) {
-  Object.defineProperty(target, key, {
+function deferProp(target, key2, getter) {
+  Object.defineProperty(target, key2, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      const value2 = getter();
+      assignProp(this, key2, value2);
+      return value2;
     },
     enumerable: true,
     configurable: true
   });
 }
-function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
+function putProp(target, key2, value2) {
+  if (key2 in target)
+    assignProp(target, key2, value2);
   else
-    target[key] = value;
+    target[key2] = value2;
 }
 function mirrorShape(target, source, keys, wrap) {
   const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
+  for (const key2 of keys) {
+    const desc = Object.getOwnPropertyDescriptor(raw, key2);
     if (!desc.enumerable)
       continue;
     if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
+      deferProp(target, key2, () => {
+        const value2 = source._zod.def.shape[key2];
+        return wrap ? wrap(value2, key2) : value2;
       });
     } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+      putProp(target, key2, wrap ? wrap(desc.value, key2) : desc.value);
   }
 }
 function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
+  for (const key2 of Reflect.ownKeys(source)) {
+    const desc = Object.getOwnPropertyDescriptor(source, key2);
     if (!desc.enumerable)
       continue;
     if (desc.get)
-      deferProp(target, key, () => source[key]);
+      deferProp(target, key2, () => source[key2]);
     else
-      putProp(target, key, desc.value);
+      putProp(target, key2, desc.value);
   }
 }
 function mergeDefs(...defs) {
@@ -31472,11 +31472,11 @@ function cloneDef(schema) {
 function getElementAtPath(obj, path4) {
   if (!path4)
     return obj;
-  return path4.reduce((acc, key) => acc?.[key], obj);
+  return path4.reduce((acc, key2) => acc?.[key2], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
-  const promises3 = keys.map((key) => promisesObj[key]);
+  const promises3 = keys.map((key2) => promisesObj[key2]);
   return Promise.all(promises3).then((results) => {
     const resolvedObj = {};
     for (let i = 0; i < keys.length; i++) {
@@ -31548,8 +31548,8 @@ function shallowClone(o) {
 }
 function numKeys(data) {
   let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
+  for (const key2 in data) {
+    if (Object.prototype.hasOwnProperty.call(data, key2)) {
       keyCount++;
     }
   }
@@ -31640,9 +31640,9 @@ function createTransparentProxy(getter) {
       target ?? (target = getter());
       return Reflect.get(target, prop, receiver);
     },
-    set(_, prop, value, receiver) {
+    set(_, prop, value2, receiver) {
       target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return Reflect.set(target, prop, value2, receiver);
     },
     has(_, prop) {
       target ?? (target = getter());
@@ -31666,12 +31666,12 @@ function createTransparentProxy(getter) {
     }
   });
 }
-function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+function stringifyPrimitive(value2) {
+  if (typeof value2 === "bigint")
+    return value2.toString() + "n";
+  if (typeof value2 === "string")
+    return `"${value2}"`;
+  return `${value2}`;
 }
 function optionalKeys(shape6) {
   return Object.keys(shape6).filter((k) => {
@@ -31703,12 +31703,12 @@ function pick(schema, mask) {
 function maskedKeys(schema, mask) {
   const raw = sourceShape(schema);
   const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-      throw new Error(`Unrecognized key: "${String(key)}"`);
+  for (const key2 of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key2)?.enumerable) {
+      throw new Error(`Unrecognized key: "${String(key2)}"`);
     }
-    if (mask[key])
-      keys.push(key);
+    if (mask[key2])
+      keys.push(key2);
   }
   return keys;
 }
@@ -31721,7 +31721,7 @@ function omit(schema, mask) {
   }
   const omitted = new Set(maskedKeys(schema, mask));
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key2) => !omitted.has(key2)));
   return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema, shape6) {
@@ -31732,8 +31732,8 @@ function extend(schema, shape6) {
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape6)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+    for (const key2 of Reflect.ownKeys(shape6)) {
+      if (Object.getOwnPropertyDescriptor(existingShape, key2) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
@@ -31780,15 +31780,15 @@ function partial(Class2, schema, mask, name2 = "partial") {
   }
   const selected2 = mask ? new Set(maskedKeys(schema, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected2 && !selected2.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value2, key2) => selected2 && !selected2.has(key2) ? value2 : new Class2({ type: "optional", innerType: value2 })));
   return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema, mask) {
   const selected2 = mask ? new Set(maskedKeys(schema, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value2, key2) => (
     // overwrite with non-optional
-    selected2 && !selected2.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
+    selected2 && !selected2.has(key2) ? value2 : new Class2({ type: "nonoptional", innerType: value2 })
   ));
   return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
@@ -31975,46 +31975,46 @@ var Class = class {
   }
 };
 function members(proto, table2) {
-  for (const key in table2) {
-    const desc = Object.getOwnPropertyDescriptor(table2, key);
+  for (const key2 in table2) {
+    const desc = Object.getOwnPropertyDescriptor(table2, key2);
     if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
+      Object.defineProperty(proto, key2, { ...desc, enumerable: false });
     else
-      defineBound(proto, key, desc.value);
+      defineBound(proto, key2, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key2, value2, enumerable = true) {
+  Object.defineProperty(inst, key2, { configurable: true, writable: true, enumerable, value: value2 });
+  return value2;
 }
-function hide(inst, key, value) {
-  return own(inst, key, value, false);
+function hide(inst, key2, value2) {
+  return own(inst, key2, value2, false);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table2) {
-  for (const key in computes) {
-    const compute = computes[key];
-    Object.defineProperty(table2, key, {
+  for (const key2 in computes) {
+    const compute = computes[key2];
+    Object.defineProperty(table2, key2, {
       configurable: true,
       enumerable: true,
       get() {
-        return own(this, key, compute(this));
+        return own(this, key2, compute(this));
       },
-      set(value) {
-        own(this, key, value);
+      set(value2) {
+        own(this, key2, value2);
       }
     });
   }
   return table2;
 }
-function defineBound(proto, key, fn) {
-  Object.defineProperty(proto, key, {
+function defineBound(proto, key2, fn) {
+  Object.defineProperty(proto, key2, {
     configurable: true,
     get() {
-      return this == null ? fn : own(this, key, fn.bind(this));
+      return this == null ? fn : own(this, key2, fn.bind(this));
     },
-    set(value) {
-      own(this, key, value);
+    set(value2) {
+      own(this, key2, value2);
     }
   });
 }
@@ -32031,59 +32031,59 @@ var breaker = {
     return void 0;
   }
 };
-function defineLazyInternal(inst, key, compute) {
+function defineLazyInternal(inst, key2, compute) {
   const proto = Object.getPrototypeOf(inst._zod);
-  if (key in proto && installing !== inst._zod) {
+  if (key2 in proto && installing !== inst._zod) {
     installing = void 0;
     return;
   }
   installing = inst._zod;
-  Object.defineProperty(proto, key, {
+  Object.defineProperty(proto, key2, {
     configurable: true,
     get() {
-      Object.defineProperty(this, key, breaker);
+      Object.defineProperty(this, key2, breaker);
       const outer = broke;
       broke = false;
       try {
-        const value = compute(this);
+        const value2 = compute(this);
         if (broke)
-          delete this[key];
+          delete this[key2];
         else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
+          Object.defineProperty(this, key2, { configurable: true, writable: true, value: value2 });
         broke = broke || outer;
-        return value;
+        return value2;
       } catch (err) {
-        delete this[key];
+        delete this[key2];
         broke = broke || outer;
         throw err;
       }
     },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+    set(value2) {
+      Object.defineProperty(this, key2, { configurable: true, writable: true, value: value2 });
     }
   });
 }
-function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
+function installLazyProp(inst, key2, make, enumerable) {
+  const proto = claim(inst, key2);
   if (!proto)
     return;
-  Object.defineProperty(proto, key, {
+  Object.defineProperty(proto, key2, {
     configurable: true,
     get() {
       const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
+      Object.defineProperty(this, key2, desc);
       desc.value = make(this);
-      Object.defineProperty(this, key, desc);
+      Object.defineProperty(this, key2, desc);
       return desc.value;
     },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+    set(value2) {
+      Object.defineProperty(this, key2, { configurable: true, writable: true, enumerable, value: value2 });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-  const fn = () => value;
+function constantCatch(value2) {
+  const fn = () => value2;
   fn[CONSTANT_CATCH] = true;
   return fn;
 }
@@ -32216,8 +32216,8 @@ function _getMessage() {
   internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
   return internals.message;
 }
-function _setMessage(value) {
-  this._zod.message = value;
+function _setMessage(value2) {
+  this._zod.message = value2;
 }
 var _messageDesc = {
   get: _getMessage,
@@ -32240,12 +32240,12 @@ var initializer = (inst, def) => {
       configurable: true,
       enumerable: false,
       get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
+        const value2 = () => this.message;
+        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
+        return value2;
       },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+      set(value2) {
+        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
       }
     });
   }
@@ -32254,15 +32254,15 @@ var $ZodError = $constructor("$ZodError", initializer);
 var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
   Parent: Error
 });
-function node(obj, key, make) {
-  if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-    if (key === "__proto__") {
-      Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+function node(obj, key2, make) {
+  if (!Object.prototype.hasOwnProperty.call(obj, key2)) {
+    if (key2 === "__proto__") {
+      Object.defineProperty(obj, key2, { value: make(), writable: true, enumerable: true, configurable: true });
     } else {
-      obj[key] = make();
+      obj[key2] = make();
     }
   }
-  return obj[key];
+  return obj[key2];
 }
 function flattenError(error62, mapper = (issue3) => issue3.message) {
   const fieldErrors = {};
@@ -32407,9 +32407,9 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema._zod.run({ value: value2, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -32424,9 +32424,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema, value2, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema._zod.run({ value: value2, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -32439,9 +32439,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema._zod.run({ value: value2, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -32467,9 +32467,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema._zod.run({ value: value2, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -32477,88 +32477,88 @@ var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema, value, _ctx) => {
+var validate = ((schema, value2, _ctx) => {
   const validator = schema._zod.bag.validator;
   if (validator !== void 0) {
-    if (validator(value) !== COMPILE_INVALID)
+    if (validator(value2) !== COMPILE_INVALID)
       return true;
     if (validator.definite === true && _ctx === void 0)
       return false;
   }
-  return validateFallback(schema, value, _ctx);
+  return validateFallback(schema, value2, _ctx);
 });
-function validateFallback(schema, value, _ctx) {
+function validateFallback(schema, value2, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
   const fallbackRun = schema._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
+    result = fallbackRun({ value: value2, issues: [] }, ctx);
   } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
+    result = schema._zod.run({ value: value2, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
   return result.issues.length === 0;
 }
-var validateAsync = async (schema, value, _ctx) => {
+var validateAsync = async (schema, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema._zod.run({ value: value2, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
   const parse10 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse10(schema, value, ctx, finalizeParams(fn, _params));
+    return parse10(schema, value2, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var encode = /* @__PURE__ */ _encode($ZodRealError);
 var _decode = (_Err) => {
   const parse10 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    return parse10(schema, value, _ctx, finalizeParams(fn, _params));
+  const fn = (schema, value2, _ctx, _params) => {
+    return parse10(schema, value2, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var decode = /* @__PURE__ */ _decode($ZodRealError);
 var _encodeAsync = (_Err) => {
   const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
+  const fn = async (schema, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync3(schema, value, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema, value2, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
 var _decodeAsync = (_Err) => {
   const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    return await parseAsync3(schema, value, _ctx, finalizeParams(fn, _params));
+  const fn = async (schema, value2, _ctx, _params) => {
+    return await parseAsync3(schema, value2, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-var _safeEncode = (_Err) => (schema, value, _ctx) => {
+var _safeEncode = (_Err) => (schema, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParse(_Err)(schema, value, ctx);
+  return _safeParse(_Err)(schema, value2, ctx);
 };
 var safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-var _safeDecode = (_Err) => (schema, value, _ctx) => {
-  return _safeParse(_Err)(schema, value, _ctx);
+var _safeDecode = (_Err) => (schema, value2, _ctx) => {
+  return _safeParse(_Err)(schema, value2, _ctx);
 };
 var safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeEncodeAsync = (_Err) => async (schema, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParseAsync(_Err)(schema, value, ctx);
+  return _safeParseAsync(_Err)(schema, value2, ctx);
 };
 var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-  return _safeParseAsync(_Err)(schema, value, _ctx);
+var _safeDecodeAsync = (_Err) => async (schema, value2, _ctx) => {
+  return _safeParseAsync(_Err)(schema, value2, _ctx);
 };
 var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
 
@@ -33171,16 +33171,16 @@ var $ZodCheckProperties = /* @__PURE__ */ $constructor("$ZodCheckProperties", (i
       payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
       return void 0;
     }
-    entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
+    entries ?? (entries = Reflect.ownKeys(def.shape).map((key2) => [key2, def.shape[key2]]));
     const input2 = payload.value;
     let proms;
-    for (const [key, schema] of entries) {
-      const result = schema._zod.run({ value: input2[key], issues: [] }, {});
+    for (const [key2, schema] of entries) {
+      const result = schema._zod.run({ value: input2[key2], issues: [] }, {});
       if (result instanceof Promise) {
         proms ?? (proms = []);
-        proms.push(result.then((result2) => handleCheckPropertyResult(result2, payload, key)));
+        proms.push(result.then((result2) => handleCheckPropertyResult(result2, payload, key2)));
       } else {
-        handleCheckPropertyResult(result, payload, key);
+        handleCheckPropertyResult(result, payload, key2);
       }
     }
     if (proms)
@@ -33364,26 +33364,26 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   get "~standard"() {
     return hide(this, "~standard", standardProps(this));
   },
-  set "~standard"(value) {
-    own(this, "~standard", value);
+  set "~standard"(value2) {
+    own(this, "~standard", value2);
   }
 });
 var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync2(inst, value) {
+async function validateAsync2(inst, value2) {
   const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
+  return toStandardResult(await inst._zod.run({ value: value2, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
-    validate: (value) => {
+    validate: (value2) => {
       const ctx = { async: false };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        const r = inst._zod.run({ value: value2, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
       } catch (_) {
       }
-      return validateAsync2(inst, value);
+      return validateAsync2(inst, value2);
     },
     vendor: "zod",
     version: 1
@@ -33475,8 +33475,8 @@ function parseURLObject(trimmed, def) {
   }
 }
 var asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value) {
-  return value.replace(asciiTabOrNewline, "");
+function stripTabAndNewline(value2) {
+  return value2.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url2, hostname3) {
   hostname3.lastIndex = 0;
@@ -33603,10 +33603,10 @@ var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
+function isValidIPv6(value2) {
+  if (!ipv6Alphabet.test(value2))
     return false;
-  return canParseURL(`http://[${value}]`);
+  return canParseURL(`http://[${value2}]`);
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
   def.pattern ?? (def.pattern = ipv6);
@@ -33631,8 +33631,8 @@ var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
   def.pattern ?? (def.pattern = cidrv4);
   $ZodStringFormat.init(inst, def);
 });
-function isValidCIDRv6(value) {
-  const parts = value.split("/");
+function isValidCIDRv6(value2) {
+  const parts = value2.split("/");
   if (parts.length !== 2)
     return false;
   const [address, prefix] = parts;
@@ -33723,9 +33723,9 @@ function isLuhnAlgo(digits) {
   let bit = 1;
   let sum3 = 0;
   while (length) {
-    const value = digits.charCodeAt(--length) - 48;
+    const value2 = digits.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value2] : value2;
   }
   return sum3 % 10 === 0;
 }
@@ -33782,15 +33782,15 @@ var $ZodIBAN = /* @__PURE__ */ $constructor("$ZodIBAN", (inst, def) => {
     });
   };
 });
-function isValidJWT(token, algorithm = null) {
+function isValidJWT(token2, algorithm = null) {
   try {
-    const tokensParts = token.split(".");
+    const tokensParts = token2.split(".");
     if (tokensParts.length !== 3)
       return false;
-    const [header2] = tokensParts;
-    if (!header2)
+    const [header3] = tokensParts;
+    if (!header3)
       return false;
-    const parsedHeader = JSON.parse(atob(header2));
+    const parsedHeader = JSON.parse(atob(header3));
     if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
       return false;
     if (!parsedHeader.alg)
@@ -34081,8 +34081,8 @@ var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
   };
   capSize(inst, arraySize);
 });
-function handlePropertyResult(result, final, key, input2, optin, optout) {
-  const isPresent = key in input2;
+function handlePropertyResult(result, final, key2, input2, optin, optout) {
+  const isPresent = key2 in input2;
   const isOptionalOut = optout === "optional";
   if (!isPresent && isOptionalOut && optin === "optional") {
     return;
@@ -34091,7 +34091,7 @@ function handlePropertyResult(result, final, key, input2, optin, optout) {
     if (optin !== void 0 && isOptionalOut && !isPresent) {
       return;
     }
-    final.issues.push(...prefixIssues(key, result.issues));
+    final.issues.push(...prefixIssues(key2, result.issues));
   }
   if (!isPresent && optin === void 0) {
     if (!result.issues.length) {
@@ -34099,17 +34099,17 @@ function handlePropertyResult(result, final, key, input2, optin, optout) {
         code: "invalid_type",
         expected: "nonoptional",
         input: void 0,
-        path: [key]
+        path: [key2]
       });
     }
     return;
   }
   if (result.value === void 0) {
     if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
+      final.value[key2] = void 0;
     }
   } else {
-    final.value[key] = result.value;
+    final.value[key2] = result.value;
   }
 }
 var NO_SYMBOL_KEYS = [];
@@ -34142,28 +34142,28 @@ function handleCatchall(proms, input2, payload, ctx, def, inst, abortEarly) {
   const optin = _catchall.optin;
   const optout = _catchall.optout;
   let seen = 0;
-  for (const key in input2) {
+  for (const key2 in input2) {
     if (abortEarly && payload.issues.length !== seen) {
       if (aborted(payload, seen))
         break;
       seen = payload.issues.length;
     }
-    if (keySet.has(key))
+    if (keySet.has(key2))
       continue;
-    if (key === "__proto__") {
+    if (key2 === "__proto__") {
       if (t === "never")
-        unrecognized.push(key);
+        unrecognized.push(key2);
       continue;
     }
     if (t === "never") {
-      unrecognized.push(key);
+      unrecognized.push(key2);
       continue;
     }
-    const r = _catchall.run({ value: input2[key], issues: [] }, ctx);
+    const r = _catchall.run({ value: input2[key2], issues: [] }, ctx);
     if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input2, optin, optout)));
+      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key2, input2, optin, optout)));
     } else {
-      handlePropertyResult(r, payload, key, input2, optin, optout);
+      handlePropertyResult(r, payload, key2, input2, optin, optout);
     }
   }
   if (unrecognized.length) {
@@ -34200,27 +34200,27 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   defineLazyInternal(inst, "propValues", (zod) => {
     const shape6 = zod.def.shape;
     const propValues = {};
-    for (const key in shape6) {
-      const field = shape6[key]._zod;
+    for (const key2 in shape6) {
+      const field = shape6[key2]._zod;
       if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
+        if (!Object.prototype.hasOwnProperty.call(propValues, key2)) {
+          assignProp(propValues, key2, /* @__PURE__ */ new Set());
         }
         for (const v of field.values)
-          propValues[key].add(v);
+          propValues[key2].add(v);
         if (field.optin !== void 0)
-          propValues[key].add(void 0);
+          propValues[key2].add(void 0);
       }
     }
     return propValues;
   });
   const isObject2 = isObject;
   const catchall = def.catchall;
-  let value;
+  let value2;
   const memo2 = globalConfig.memoizer;
   memo2?.attach(inst);
   inst._zod.parse = (payload, ctx) => {
-    value ?? (value = _normalized.value);
+    value2 ?? (value2 = _normalized.value);
     const input2 = payload.value;
     if (!isObject2(input2)) {
       payload.issues.push({
@@ -34233,25 +34233,25 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
     const proms = [];
-    const shape6 = value.shape;
+    const shape6 = value2.shape;
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
-    for (const key of value.allKeys) {
+    for (const key2 of value2.allKeys) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
         seen = payload.issues.length;
       }
-      if (key === "__proto__")
+      if (key2 === "__proto__")
         continue;
-      const el = shape6[key];
+      const el = shape6[key2];
       const optin = el._zod.optin;
       const optout = el._zod.optout;
-      const r = el._zod.run({ value: input2[key], issues: [] }, ctx);
+      const r = el._zod.run({ value: input2[key2], issues: [] }, ctx);
       if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input2, optin, optout)));
+        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key2, input2, optin, optout)));
       } else {
-        handlePropertyResult(r, payload, key, input2, optin, optout);
+        handlePropertyResult(r, payload, key2, input2, optin, optout);
       }
     }
     if (!catchall) {
@@ -34285,17 +34285,17 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     doc.write(`const input = payload.value;`);
     const ids = /* @__PURE__ */ Object.create(null);
     let counter = 0;
-    for (const key of normalized.allKeys) {
-      ids[key] = `key_${counter++}`;
+    for (const key2 of normalized.allKeys) {
+      ids[key2] = `key_${counter++}`;
     }
     doc.write(memo2 ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-    for (const key of normalized.allKeys) {
-      if (key === "__proto__")
+    for (const key2 of normalized.allKeys) {
+      if (key2 === "__proto__")
         continue;
-      const id3 = ids[key];
-      const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+      const id3 = ids[key2];
+      const k = typeof key2 === "symbol" ? `syms[${syms.indexOf(key2)}]` : esc(key2);
       const isPresent = `${k} in input`;
-      const schema = shape6[key];
+      const schema = shape6[key2];
       const optin = schema?._zod?.optin;
       const isOptionalIn = optin !== void 0;
       const isOptionalOut = schema?._zod?.optout === "optional";
@@ -34363,9 +34363,9 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
   const allowsEval2 = allowsEval;
   const fastEnabled = jit && allowsEval2.value;
   const catchall = def.catchall;
-  let value;
+  let value2;
   inst._zod.parse = (payload, ctx) => {
-    value ?? (value = _normalized.value);
+    value2 ?? (value2 = _normalized.value);
     const input2 = payload.value;
     if (!isObject2(input2)) {
       payload.issues.push({
@@ -34382,7 +34382,7 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
       payload = fastpass(payload, ctx);
       if (!catchall)
         return payload;
-      return handleCatchall([], input2, payload, ctx, value, inst, ctx?.abortEarly === true);
+      return handleCatchall([], input2, payload, ctx, value2, inst, ctx?.abortEarly === true);
     }
     return superParse(payload, ctx);
   };
@@ -34413,7 +34413,7 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
   defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
   defineLazyInternal(inst, "values", (zod) => {
     if (zod.def.options.every((o) => o._zod.values)) {
-      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+      return new Set(zod.def.options.flatMap((option2) => Array.from(option2._zod.values)));
     }
     return void 0;
   });
@@ -34431,8 +34431,8 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     }
     let async = false;
     const results = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    for (const option2 of def.options) {
+      const result = option2._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
@@ -34491,8 +34491,8 @@ var $ZodXor = /* @__PURE__ */ $constructor("$ZodXor", (inst, def) => {
     }
     let async = false;
     const results = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    for (const option2 of def.options) {
+      const result = option2._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
@@ -34510,31 +34510,31 @@ var $ZodXor = /* @__PURE__ */ $constructor("$ZodXor", (inst, def) => {
     });
   };
 });
-function getDiscriminatedOption(union2, value) {
+function getDiscriminatedOption(union2, value2) {
   const internals = union2._zod;
   let map2 = internals.bag.optionsMap;
   if (!map2) {
     map2 = discriminatorMap(internals.def);
     internals.bag.optionsMap = map2;
   }
-  const option = map2.get(value);
-  if (option === null)
-    throw new Error(`Ambiguous discriminator value "${String(value)}"`);
-  return option;
+  const option2 = map2.get(value2);
+  if (option2 === null)
+    throw new Error(`Ambiguous discriminator value "${String(value2)}"`);
+  return option2;
 }
 function discriminatorMap(def) {
   const map2 = /* @__PURE__ */ new Map();
-  for (const option of def.options) {
-    const values = option._zod.propValues?.[def.discriminator];
+  for (const option2 of def.options) {
+    const values = option2._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
-      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values) {
-      if (map2.has(value)) {
-        if (value !== void 0)
-          throw new Error(`Duplicate discriminator value "${String(value)}"`);
-        map2.set(value, null);
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option2)}"`);
+    for (const value2 of values) {
+      if (map2.has(value2)) {
+        if (value2 !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
+        map2.set(value2, null);
       } else {
-        map2.set(value, option);
+        map2.set(value2, option2);
       }
     }
   }
@@ -34547,10 +34547,10 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   defineLazyInternal(inst, "propValues", (zod) => {
     const propValues = {};
     let undefinedCount = 0;
-    for (const option of zod.def.options) {
-      const pv = option._zod.propValues;
+    for (const option2 of zod.def.options) {
+      const pv = option2._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
-        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option2)}"`);
       if (pv[zod.def.discriminator]?.has(void 0))
         undefinedCount++;
       for (const [k, v] of Object.entries(pv)) {
@@ -34566,8 +34566,8 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       propValues[zod.def.discriminator]?.delete(void 0);
     return propValues;
   });
-  def.options.forEach((option, i) => {
-    const propShape = rawShape(option._zod.def);
+  def.options.forEach((option2, i) => {
+    const propShape = rawShape(option2._zod.def);
     if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
       throw new Error(`Invalid discriminated union option at index "${i}"`);
     }
@@ -34584,9 +34584,9 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       });
       return payload;
     }
-    const value = input2?.[def.discriminator];
-    const opt = disc.value.get(value);
-    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+    const value2 = input2?.[def.discriminator];
+    const opt = disc.value.get(value2);
+    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
       return opt._zod.run(payload, ctx);
     }
     if (def.unionFallback || ctx.direction === "backward") {
@@ -34597,7 +34597,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       errors: [],
       note: "No matching discriminator",
       discriminator: def.discriminator,
-      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
       input: input2,
       path: [def.discriminator],
       inst
@@ -34629,21 +34629,21 @@ function mergeValues(a, b) {
   }
   if (isPlainObject(a) && isPlainObject(b)) {
     const bKeys = Object.keys(b);
-    const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+    const sharedKeys = Object.keys(a).filter((key2) => bKeys.indexOf(key2) !== -1);
     const newObj = { ...a, ...b };
     if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
       delete newObj.__proto__;
-    for (const key of sharedKeys) {
-      if (key === "__proto__")
+    for (const key2 of sharedKeys) {
+      if (key2 === "__proto__")
         continue;
-      const sharedValue2 = mergeValues(a[key], b[key]);
+      const sharedValue2 = mergeValues(a[key2], b[key2]);
       if (!sharedValue2.valid) {
         return {
           valid: false,
-          mergeErrorPath: [key, ...sharedValue2.mergeErrorPath]
+          mergeErrorPath: [key2, ...sharedValue2.mergeErrorPath]
         };
       }
-      newObj[key] = sharedValue2.data;
+      newObj[key2] = sharedValue2.data;
     }
     return { valid: true, data: newObj };
   }
@@ -34802,9 +34802,9 @@ var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
     return handleTupleResults(itemResults, payload, items, input2, optoutStart);
   };
 });
-function getTupleOptStart(items, key) {
+function getTupleOptStart(items, key2) {
   for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
+    const omittable = key2 === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
     if (!omittable)
       return i + 1;
   }
@@ -34862,12 +34862,12 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
     if (values && !def.partial) {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
+      for (const key2 of values) {
+        if (typeof key2 === "string" || typeof key2 === "number" || typeof key2 === "symbol") {
+          recordKeys.add(typeof key2 === "number" ? key2.toString() : key2);
+          if (key2 === "__proto__")
             continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          const keyResult = def.keyType._zod.run({ value: key2, issues: [] }, ctx);
           if (keyResult instanceof Promise) {
             throw new Error("Async schemas not supported in object keys currently");
           }
@@ -34876,8 +34876,8 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
               code: "invalid_key",
               origin: "record",
               issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
+              input: key2,
+              path: [key2],
               inst
             });
             continue;
@@ -34885,32 +34885,32 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
           const outKey = keyResult.value;
           if (outKey === "__proto__")
             continue;
-          const result = def.valueType._zod.run({ value: input2[key], issues: [] }, ctx);
+          const result = def.valueType._zod.run({ value: input2[key2], issues: [] }, ctx);
           if (result instanceof Promise) {
             proms.push(result.then((result2) => {
               if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
+                payload.issues.push(...prefixIssues(key2, result2.issues));
               }
               payload.value[outKey] = result2.value;
             }));
           } else {
             if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
+              payload.issues.push(...prefixIssues(key2, result.issues));
             }
             payload.value[outKey] = result.value;
           }
         }
       }
       let unrecognized;
-      for (const key in input2) {
-        if (!recordKeys.has(key)) {
+      for (const key2 in input2) {
+        if (!recordKeys.has(key2)) {
           if (def.mode === "loose") {
-            if (key === "__proto__")
+            if (key2 === "__proto__")
               continue;
-            payload.value[key] = input2[key];
+            payload.value[key2] = input2[key2];
           } else {
             unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
+            unrecognized.push(key2);
           }
         }
       }
@@ -34926,18 +34926,18 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
     } else {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
-      for (const key of Reflect.ownKeys(input2)) {
-        if (key === "__proto__")
+      for (const key2 of Reflect.ownKeys(input2)) {
+        if (key2 === "__proto__")
           continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input2, key))
+        if (!Object.prototype.propertyIsEnumerable.call(input2, key2))
           continue;
-        let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+        let keyResult = def.keyType._zod.run({ value: key2, issues: [] }, ctx);
         if (keyResult instanceof Promise) {
           throw new Error("Async schemas not supported in object keys currently");
         }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+        const checkNumericKey = typeof key2 === "string" && number.test(key2) && keyResult.issues.length;
         if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          const retryResult = def.keyType._zod.run({ value: Number(key2), issues: [] }, ctx);
           if (retryResult instanceof Promise) {
             throw new Error("Async schemas not supported in object keys currently");
           }
@@ -34947,17 +34947,17 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
         }
         if (keyResult.issues.length) {
           if (def.mode === "loose") {
-            payload.value[key] = input2[key];
+            payload.value[key2] = input2[key2];
           } else if (values) {
             unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
+            unrecognized.push(key2);
           } else {
             payload.issues.push({
               code: "invalid_key",
               origin: "record",
               issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
+              input: key2,
+              path: [key2],
               inst
             });
           }
@@ -34966,17 +34966,17 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
         const outKey = keyResult.value;
         if (outKey === "__proto__")
           continue;
-        const result = def.valueType._zod.run({ value: input2[key], issues: [] }, ctx);
+        const result = def.valueType._zod.run({ value: input2[key2], issues: [] }, ctx);
         if (result instanceof Promise) {
           proms.push(result.then((result2) => {
             if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
+              payload.issues.push(...prefixIssues(key2, result2.issues));
             }
             payload.value[outKey] = result2.value;
           }));
         } else {
           if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
+            payload.issues.push(...prefixIssues(key2, result.issues));
           }
           payload.value[outKey] = result.value;
         }
@@ -35016,20 +35016,20 @@ var $ZodMap = /* @__PURE__ */ $constructor("$ZodMap", (inst, def) => {
     payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Map(), ctx) : /* @__PURE__ */ new Map();
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
-    for (const [key, value] of input2) {
+    for (const [key2, value2] of input2) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
         seen = payload.issues.length;
       }
-      const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-      const valueResult = def.valueType._zod.run({ value, issues: [] }, ctx);
+      const keyResult = def.keyType._zod.run({ value: key2, issues: [] }, ctx);
+      const valueResult = def.valueType._zod.run({ value: value2, issues: [] }, ctx);
       if (keyResult instanceof Promise || valueResult instanceof Promise) {
         proms.push(Promise.all([keyResult, valueResult]).then(([keyResult2, valueResult2]) => {
-          handleMapResult(keyResult2, valueResult2, payload, key, input2, inst, ctx);
+          handleMapResult(keyResult2, valueResult2, payload, key2, input2, inst, ctx);
         }));
       } else {
-        handleMapResult(keyResult, valueResult, payload, key, input2, inst, ctx);
+        handleMapResult(keyResult, valueResult, payload, key2, input2, inst, ctx);
       }
     }
     if (proms.length)
@@ -35038,10 +35038,10 @@ var $ZodMap = /* @__PURE__ */ $constructor("$ZodMap", (inst, def) => {
   };
   capSize(inst, mapSize);
 });
-function handleMapResult(keyResult, valueResult, final, key, input2, inst, ctx) {
+function handleMapResult(keyResult, valueResult, final, key2, input2, inst, ctx) {
   if (keyResult.issues.length) {
-    if (propertyKeyTypes.has(typeof key)) {
-      final.issues.push(...prefixIssues(key, keyResult.issues));
+    if (propertyKeyTypes.has(typeof key2)) {
+      final.issues.push(...prefixIssues(key2, keyResult.issues));
     } else {
       final.issues.push({
         code: "invalid_key",
@@ -35053,15 +35053,15 @@ function handleMapResult(keyResult, valueResult, final, key, input2, inst, ctx) 
     }
   }
   if (valueResult.issues.length) {
-    if (propertyKeyTypes.has(typeof key)) {
-      final.issues.push(...prefixIssues(key, valueResult.issues));
+    if (propertyKeyTypes.has(typeof key2)) {
+      final.issues.push(...prefixIssues(key2, valueResult.issues));
     } else {
       final.issues.push({
         origin: "map",
         code: "invalid_element",
         input: input2,
         inst,
-        key,
+        key: key2,
         issues: valueResult.issues.map((iss) => finalizeIssue(iss, ctx, config()))
       });
     }
@@ -35436,23 +35436,23 @@ function handleCodecAResult(result, def, ctx) {
   if (direction === "forward") {
     const transformed = def.transform(result.value, result);
     if (transformed instanceof Promise) {
-      return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+      return transformed.then((value2) => handleCodecTxResult(result, value2, def.out, ctx));
     }
     return handleCodecTxResult(result, transformed, def.out, ctx);
   } else {
     const transformed = def.reverseTransform(result.value, result);
     if (transformed instanceof Promise) {
-      return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+      return transformed.then((value2) => handleCodecTxResult(result, value2, def.in, ctx));
     }
     return handleCodecTxResult(result, transformed, def.in, ctx);
   }
 }
-function handleCodecTxResult(left2, value, nextSchema, ctx) {
+function handleCodecTxResult(left2, value2, nextSchema, ctx) {
   if (left2.issues.length) {
     left2.aborted = true;
     return left2;
   }
-  return nextSchema._zod.run({ value, issues: left2.issues }, ctx);
+  return nextSchema._zod.run({ value: value2, issues: left2.issues }, ctx);
 }
 var $ZodPreprocess = /* @__PURE__ */ $constructor("$ZodPreprocess", (inst, def) => {
   $ZodPipe.init(inst, def);
@@ -35709,8 +35709,8 @@ var $ZodCyclicError = class extends Error {
 };
 var STATE = "~memo";
 var NO_ISSUES = [];
-function isRef(value) {
-  return value !== null && typeof value === "object";
+function isRef(value2) {
+  return value2 !== null && typeof value2 === "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
@@ -35736,8 +35736,8 @@ function isRecursive(inst, stack, resolve19) {
   };
   const shape6 = (sh, spread) => {
     let answer = NONE;
-    for (const key of Reflect.ownKeys(sh)) {
-      const desc = Object.getOwnPropertyDescriptor(sh, key);
+    for (const key2 of Reflect.ownKeys(sh)) {
+      const desc = Object.getOwnPropertyDescriptor(sh, key2);
       if (spread && !desc.enumerable)
         continue;
       const child2 = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve19) : NONE;
@@ -35833,17 +35833,17 @@ function isRecursive(inst, stack, resolve19) {
       break;
     default: {
       kind;
-      for (const key in def) {
-        const desc = Object.getOwnPropertyDescriptor(def, key);
+      for (const key2 in def) {
+        const desc = Object.getOwnPropertyDescriptor(def, key2);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
+        const value2 = desc.value;
+        if (!value2 || typeof value2 !== "object")
           continue;
-        if (value._zod)
-          check4(value);
-        else if (Array.isArray(value))
-          for (const el of value)
+        if (value2._zod)
+          check4(value2);
+        else if (Array.isArray(value2))
+          for (const el of value2)
             check4(el);
       }
     }
@@ -35972,9 +35972,9 @@ var memo = {
 function memoizer() {
   return memo;
 }
-function isBackEdge(ctx, value) {
+function isBackEdge(ctx, value2) {
   const backEdges = ctx[STATE]?.backEdges;
-  return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+  return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
 }
 
 // node_modules/zod/v4/locales/index.js
@@ -43724,13 +43724,13 @@ ${code2}
   fn.definite = ctx.definite;
   return fn;
 }
-function addConstant(ctx, value) {
+function addConstant(ctx, value2) {
   for (const [name3, v] of ctx.constants) {
-    if (v === value)
+    if (v === value2)
       return name3;
   }
   const name2 = `c${ctx.constantCounter++}`;
-  ctx.constants.set(name2, value);
+  ctx.constants.set(name2, value2);
   return name2;
 }
 function addUserConstant(ctx, fn) {
@@ -43740,8 +43740,8 @@ function addUserConstant(ctx, fn) {
 function newVar(ctx) {
   return `v${ctx.varCounter++}`;
 }
-function runtimeRun(schema, value) {
-  const result = schema._zod.run({ value, issues: [] }, {});
+function runtimeRun(schema, value2) {
+  const result = schema._zod.run({ value: value2, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
@@ -43873,27 +43873,27 @@ function codePointLengthVar(doc, ctx, accessor, inDoubt) {
   doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
   return v;
 }
-function numericOperand(value, label3) {
-  if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new ZodCompileUnsupportedError(`${label3} bound of type ${typeof value}`);
+function numericOperand(value2, label3) {
+  if (typeof value2 !== "number" || !Number.isFinite(value2)) {
+    throw new ZodCompileUnsupportedError(`${label3} bound of type ${typeof value2}`);
   }
-  return `${value}`;
+  return `${value2}`;
 }
-function comparisonOperand(ctx, value) {
-  if (typeof value === "bigint")
-    return `${value}n`;
-  if (typeof value === "number") {
-    if (Number.isNaN(value))
+function comparisonOperand(ctx, value2) {
+  if (typeof value2 === "bigint")
+    return `${value2}n`;
+  if (typeof value2 === "number") {
+    if (Number.isNaN(value2))
       throw new ZodCompileUnsupportedError("comparison check with NaN bound");
-    return `${value}`;
+    return `${value2}`;
   }
-  if (value instanceof Date) {
-    if (Number.isNaN(value.getTime())) {
+  if (value2 instanceof Date) {
+    if (Number.isNaN(value2.getTime())) {
       throw new ZodCompileUnsupportedError("comparison check with Invalid Date bound");
     }
-    return addConstant(ctx, value);
+    return addConstant(ctx, value2);
   }
-  throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value}`);
+  throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value2}`);
 }
 function generateGreaterThanCheck(doc, ctx, def, accessor) {
   const op = def.inclusive ? "<" : "<=";
@@ -43967,11 +43967,11 @@ function generatePropertiesChecks(doc, ctx, def, accessor) {
   }
   doc.write(`if (${accessor} == null) return INVALID;`);
   const shape6 = def.shape;
-  for (const key of Reflect.ownKeys(shape6)) {
-    const keyExpr = typeof key === "symbol" ? addConstant(ctx, key) : esc(key);
+  for (const key2 of Reflect.ownKeys(shape6)) {
+    const keyExpr = typeof key2 === "symbol" ? addConstant(ctx, key2) : esc(key2);
     const inputVar = newVar(ctx);
     doc.write(`const ${inputVar} = ${accessor}[${keyExpr}];`);
-    compileChild(doc, ctx, shape6[key], inputVar, false);
+    compileChild(doc, ctx, shape6[key2], inputVar, false);
   }
 }
 function generatePropertyCheck(doc, ctx, def, accessor) {
@@ -44014,8 +44014,8 @@ function generateCustomRefineCheck(doc, ctx, check4, accessor) {
       throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
     }
     const checkFn = check4._zod.check;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
       const result = checkFn(fakePayload);
       if (result instanceof Promise)
         throwAsync();
@@ -44364,9 +44364,9 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
     throw new ZodCompileUnsupportedError('object shape key "__proto__"');
   }
   const propOutputs = /* @__PURE__ */ new Map();
-  for (const key of allKeys) {
-    const propSchema = propShape[key];
-    const kx = keyExpr(key);
+  for (const key2 of allKeys) {
+    const propSchema = propShape[key2];
+    const kx = keyExpr(key2);
     const inputVar = newVar(ctx);
     doc.write(`const ${inputVar} = ${accessor}[${kx}];`);
     if (propSchema._zod.optin !== void 0) {
@@ -44387,14 +44387,14 @@ function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
       } else {
         doc.write(`if (${outputVar2} === INVALID) return INVALID;`);
       }
-      propOutputs.set(key, outputVar2);
+      propOutputs.set(key2, outputVar2);
     } else {
       if (requiresPresenceCheck(propSchema)) {
         doc.write(`if (!(${kx} in ${accessor})) return INVALID;`);
       }
       const outputAccessor = compileChild(doc, ctx, propSchema, inputVar, buildsValue);
       if (outputAccessor !== null)
-        propOutputs.set(key, outputAccessor);
+        propOutputs.set(key2, outputAccessor);
     }
   }
   const catchall = def.catchall;
@@ -44666,24 +44666,24 @@ function generateLiteralCheck(doc, ctx, schema, accessor) {
     doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
     return accessor;
   }
-  const value = values[0];
-  if (typeof value === "number" && Number.isNaN(value)) {
+  const value2 = values[0];
+  if (typeof value2 === "number" && Number.isNaN(value2)) {
     const literalSet = addConstant(ctx, new Set(values));
     doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
     return accessor;
   }
-  if (typeof value === "string") {
-    doc.write(`if (${accessor} !== ${esc(value)}) return INVALID;`);
-  } else if (typeof value === "number" || typeof value === "boolean") {
-    doc.write(`if (${accessor} !== ${value}) return INVALID;`);
-  } else if (value === null) {
+  if (typeof value2 === "string") {
+    doc.write(`if (${accessor} !== ${esc(value2)}) return INVALID;`);
+  } else if (typeof value2 === "number" || typeof value2 === "boolean") {
+    doc.write(`if (${accessor} !== ${value2}) return INVALID;`);
+  } else if (value2 === null) {
     doc.write(`if (${accessor} !== null) return INVALID;`);
-  } else if (value === void 0) {
+  } else if (value2 === void 0) {
     doc.write(`if (${accessor} !== undefined) return INVALID;`);
-  } else if (typeof value === "bigint") {
-    doc.write(`if (${accessor} !== ${value}n) return INVALID;`);
+  } else if (typeof value2 === "bigint") {
+    doc.write(`if (${accessor} !== ${value2}n) return INVALID;`);
   } else {
-    throw new ZodCompileUnsupportedError(`literal type ${typeof value}`);
+    throw new ZodCompileUnsupportedError(`literal type ${typeof value2}`);
   }
   return accessor;
 }
@@ -44815,9 +44815,9 @@ function generateTupleCheck(doc, ctx, schema, accessor) {
   }
   return outputVar;
 }
-function getTupleOptStart2(items, key) {
+function getTupleOptStart2(items, key2) {
   for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
+    const omittable = key2 === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
     if (!omittable)
       return i + 1;
   }
@@ -44878,22 +44878,22 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
   doc.write(`let ${outputVar};`);
   let firstBranch = true;
   const claimed = /* @__PURE__ */ new Set();
-  for (const option of def.options) {
-    const values = option._zod.propValues?.[def.discriminator];
+  for (const option2 of def.options) {
+    const values = option2._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0) {
       throw new ZodCompileUnsupportedError("discriminated union option without static discriminator values");
     }
-    for (const value of values) {
-      if (claimed.has(value)) {
-        throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value)}`);
+    for (const value2 of values) {
+      if (claimed.has(value2)) {
+        throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value2)}`);
       }
-      claimed.add(value);
+      claimed.add(value2);
     }
-    const conditions = Array.from(values, (value) => literalEquality(ctx, discVar, value));
+    const conditions = Array.from(values, (value2) => literalEquality(ctx, discVar, value2));
     const prefix = firstBranch ? "if" : "else if";
     doc.write(`${prefix} (${conditions.join(" || ")}) {`);
     doc.indented((d) => {
-      const branchOutput = generateCheck(d, ctx, option, accessor);
+      const branchOutput = generateCheck(d, ctx, option2, accessor);
       d.write(`${outputVar} = ${branchOutput};`);
     });
     doc.write(`}`);
@@ -44902,27 +44902,27 @@ function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
   doc.write(`else { return INVALID; }`);
   return outputVar;
 }
-function literalEquality(ctx, accessor, value) {
-  if (typeof value === "string")
-    return `${accessor} === ${esc(value)}`;
-  if (typeof value === "number") {
-    if (Number.isNaN(value))
+function literalEquality(ctx, accessor, value2) {
+  if (typeof value2 === "string")
+    return `${accessor} === ${esc(value2)}`;
+  if (typeof value2 === "number") {
+    if (Number.isNaN(value2))
       return `Number.isNaN(${accessor})`;
-    return `${accessor} === ${value}`;
+    return `${accessor} === ${value2}`;
   }
-  if (typeof value === "boolean")
-    return `${accessor} === ${value}`;
-  if (value === null)
+  if (typeof value2 === "boolean")
+    return `${accessor} === ${value2}`;
+  if (value2 === null)
     return `${accessor} === null`;
-  if (value === void 0)
+  if (value2 === void 0)
     return `${accessor} === undefined`;
-  if (typeof value === "bigint")
-    return `${accessor} === ${value}n`;
-  if (typeof value === "symbol") {
-    const symbolConst = addConstant(ctx, value);
+  if (typeof value2 === "bigint")
+    return `${accessor} === ${value2}n`;
+  if (typeof value2 === "symbol") {
+    const symbolConst = addConstant(ctx, value2);
     return `${accessor} === ${symbolConst}`;
   }
-  throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
+  throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value2)}`);
 }
 function generateIntersectionCheck(doc, ctx, schema, accessor) {
   const def = schema._zod.def;
@@ -44947,16 +44947,16 @@ function generateRecordCheck(doc, ctx, schema, accessor) {
   const keyValues = recordDef.partial ? void 0 : def.keyType._zod.values;
   if (keyValues) {
     const inputKeys = [];
-    for (const key of keyValues) {
-      if (!(typeof key === "string" || typeof key === "number" || typeof key === "symbol")) {
-        throw new ZodCompileUnsupportedError(`record key value ${String(key)}`);
+    for (const key2 of keyValues) {
+      if (!(typeof key2 === "string" || typeof key2 === "number" || typeof key2 === "symbol")) {
+        throw new ZodCompileUnsupportedError(`record key value ${String(key2)}`);
       }
-      const inputKey = typeof key === "number" ? key.toString() : key;
+      const inputKey = typeof key2 === "number" ? key2.toString() : key2;
       if (inputKey === "__proto__") {
         throw new ZodCompileUnsupportedError('record key "__proto__"');
       }
       inputKeys.push(inputKey);
-      const keyConst = addConstant(ctx, key);
+      const keyConst = addConstant(ctx, key2);
       const outKey = generateCheck(doc, ctx, def.keyType, keyConst);
       const valueVar = newVar(ctx);
       doc.write(`const ${valueVar} = ${accessor}[${literalPropertyKey(ctx, inputKey)}];`);
@@ -45034,10 +45034,10 @@ function emitOwnKeys(doc, ctx, accessor, kVar, body, onSymbol) {
   });
   doc.write(`}`);
 }
-function literalPropertyKey(ctx, key) {
-  if (typeof key === "string")
-    return esc(key);
-  return addConstant(ctx, key);
+function literalPropertyKey(ctx, key2) {
+  if (typeof key2 === "string")
+    return esc(key2);
+  return addConstant(ctx, key2);
 }
 function generateMapCheck(doc, ctx, schema, accessor) {
   const def = schema._zod.def;
@@ -45113,9 +45113,9 @@ function generatePipeCheck(doc, ctx, schema, accessor) {
       throw new ZodCompileAsyncError("z.compile: async transforms in pipes are not supported");
     }
     const transformFn = def.transform;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
-      const result = transformFn(value, fakePayload);
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
+      const result = transformFn(value2, fakePayload);
       if (result instanceof Promise)
         return INVALID;
       return fakePayload.issues.length === 0 ? result : INVALID;
@@ -45149,8 +45149,8 @@ function generateCustomCheck(doc, ctx, schema, accessor) {
   }
   return accessor;
 }
-function runtimeCatch(innerSchema, catchValue, value) {
-  const result = innerSchema._zod.run({ value, issues: [] }, {});
+function runtimeCatch(innerSchema, catchValue, value2) {
+  const result = innerSchema._zod.run({ value: value2, issues: [] }, {});
   if (result && typeof result.then === "function")
     return INVALID;
   const r = result;
@@ -45188,9 +45188,9 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
       throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
     }
     const transformFn = def.transform;
-    const helperFn = (value) => {
-      const fakePayload = { value, issues: [], addIssue: pushIssue };
-      const result = transformFn(value, fakePayload);
+    const helperFn = (value2) => {
+      const fakePayload = { value: value2, issues: [], addIssue: pushIssue };
+      const result = transformFn(value2, fakePayload);
       if (result instanceof Promise)
         return INVALID;
       return fakePayload.issues.length === 0 ? result : INVALID;
@@ -45696,38 +45696,38 @@ function _nan(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
+function _lt(value2, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
+function _lte(value2, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
+function _gt(value2, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
+function _gte(value2, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value,
+    value: value2,
     inclusive: true
   });
 }
@@ -45748,11 +45748,11 @@ function _nonnegative(params) {
   return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
+function _multipleOf(value2, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
     ...normalizeParams(params),
-    value
+    value: value2
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -46008,10 +46008,10 @@ function _nativeEnum(Class2, entries, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _literal(Class2, value, params) {
+function _literal(Class2, value2, params) {
   return new Class2({
     type: "literal",
-    values: Array.isArray(value) ? value : [value],
+    values: Array.isArray(value2) ? value2 : [value2],
     ...normalizeParams(params)
   });
 }
@@ -46266,9 +46266,9 @@ function _stringFormat(Class2, format, fnOrRegex, _params = {}) {
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources2) {
   for (const source of sources2) {
-    for (const key of Reflect.ownKeys(source)) {
-      if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-        assignProp(target, key, source[key]);
+    for (const key2 of Reflect.ownKeys(source)) {
+      if (Object.prototype.propertyIsEnumerable.call(source, key2)) {
+        assignProp(target, key2, source[key2]);
       }
     }
   }
@@ -46414,8 +46414,8 @@ function extractDefs(ctx, schema) {
     if (defId)
       seen.defId = defId;
     const schema2 = seen.schema;
-    for (const key in schema2) {
-      delete schema2[key];
+    for (const key2 in schema2) {
+      delete schema2[key2];
     }
     schema2.$ref = ref;
   };
@@ -46465,14 +46465,14 @@ function compactTypeUnion(schema) {
   if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0)
     return;
   const types = [];
-  for (const option of options) {
-    if (!option || typeof option !== "object")
+  for (const option2 of options) {
+    if (!option2 || typeof option2 !== "object")
       return;
-    compactTypeUnion(option);
-    const keys = Object.keys(option);
+    compactTypeUnion(option2);
+    const keys = Object.keys(option2);
     if (keys.length !== 1 || keys[0] !== "type")
       return;
-    const type = option.type;
+    const type = option2.type;
     for (const member of Array.isArray(type) ? type : [type]) {
       if (typeof member !== "string")
         return;
@@ -46496,8 +46496,8 @@ function foldObjects(members2) {
   for (const member of members2) {
     if (typeof member !== "object" || member.type !== "object")
       return null;
-    for (const key in member) {
-      if (!FOLDABLE_KEYS.has(key))
+    for (const key2 in member) {
+      if (!FOLDABLE_KEYS.has(key2))
         return null;
     }
     objects.push(member);
@@ -46505,22 +46505,22 @@ function foldObjects(members2) {
   const properties = {};
   const required4 = /* @__PURE__ */ new Set();
   for (const object2 of objects) {
-    for (const key in object2.properties) {
-      if (Object.prototype.hasOwnProperty.call(properties, key))
+    for (const key2 in object2.properties) {
+      if (Object.prototype.hasOwnProperty.call(properties, key2))
         continue;
       const parts = [];
       for (const other of objects) {
-        const part3 = other.properties?.[key] ?? undeclaredConstraint(other);
+        const part3 = other.properties?.[key2] ?? undeclaredConstraint(other);
         if (part3 === null || part3 === void 0)
           continue;
         if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part3)))
           parts.push(part3);
       }
       const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-      assignProp(properties, key, merged);
+      assignProp(properties, key2, merged);
     }
-    for (const key of object2.required ?? [])
-      required4.add(key);
+    for (const key2 of object2.required ?? [])
+      required4.add(key2);
   }
   const folded = { type: "object", properties };
   if (required4.size)
@@ -46545,8 +46545,8 @@ function foldIntersection(json3) {
   const allOf = json3.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
-  for (const key of FOLDABLE_KEYS)
-    if (key in json3)
+  for (const key2 of FOLDABLE_KEYS)
+    if (key2 in json3)
       return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -46593,20 +46593,20 @@ function finalize(ctx, schema) {
       assignProps(schema2, _cached);
       const isParentRef = zodSchema._zod.parent === ref;
       if (isParentRef) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
+        for (const key2 in schema2) {
+          if (key2 === "$ref" || key2 === "allOf")
             continue;
-          if (!(key in _cached)) {
-            delete schema2[key];
+          if (!(key2 in _cached)) {
+            delete schema2[key2];
           }
         }
       }
       if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
+        for (const key2 in schema2) {
+          if (key2 === "$ref" || key2 === "allOf")
             continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
+          if (key2 in refSeen.def && JSON.stringify(schema2[key2]) === JSON.stringify(refSeen.def[key2])) {
+            delete schema2[key2];
           }
         }
       }
@@ -46618,11 +46618,11 @@ function finalize(ctx, schema) {
       if (parentSeen?.schema.$ref) {
         schema2.$ref = parentSeen.schema.$ref;
         if (parentSeen.def) {
-          for (const key in schema2) {
-            if (key === "$ref" || key === "allOf")
+          for (const key2 in schema2) {
+            if (key2 === "$ref" || key2 === "allOf")
               continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
+            if (key2 in parentSeen.def && JSON.stringify(schema2[key2]) === JSON.stringify(parentSeen.def[key2])) {
+              delete schema2[key2];
             }
           }
         }
@@ -46755,15 +46755,15 @@ function isTransforming(_schema, _ctx) {
     return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
   }
   if (def.type === "object") {
-    for (const key in def.shape) {
-      if (isTransforming(def.shape[key], ctx))
+    for (const key2 in def.shape) {
+      if (isTransforming(def.shape[key2], ctx))
         return true;
     }
     return false;
   }
   if (def.type === "union") {
-    for (const option of def.options) {
-      if (isTransforming(option, ctx))
+    for (const option2 of def.options) {
+      if (isTransforming(option2, ctx))
         return true;
     }
     return false;
@@ -46794,22 +46794,22 @@ var createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) =
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
-var narrowMin = (agg, key, value) => {
-  if (agg[key] === void 0 || value > agg[key])
-    agg[key] = value;
+var narrowMin = (agg, key2, value2) => {
+  if (agg[key2] === void 0 || value2 > agg[key2])
+    agg[key2] = value2;
 };
-var narrowMax = (agg, key, value) => {
-  if (agg[key] === void 0 || value < agg[key])
-    agg[key] = value;
+var narrowMax = (agg, key2, value2) => {
+  if (agg[key2] === void 0 || value2 < agg[key2])
+    agg[key2] = value2;
 };
-var narrowBoth = (agg, value) => {
-  narrowMin(agg, "minimum", value);
-  narrowMax(agg, "maximum", value);
+var narrowBoth = (agg, value2) => {
+  narrowMin(agg, "minimum", value2);
+  narrowMax(agg, "maximum", value2);
 };
-var addDivisor = (agg, value) => {
+var addDivisor = (agg, value2) => {
   agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value))
-    agg.multipleOf.push(value);
+  if (!agg.multipleOf.includes(value2))
+    agg.multipleOf.push(value2);
 };
 var addPattern = (agg, pattern) => {
   agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
@@ -47138,17 +47138,17 @@ var objectProcessor = (schema, ctx, _json, params) => {
   }
   json3.type = "object";
   json3.properties = {};
-  for (const key in shape6) {
-    assignProp(json3.properties, key, processSchema(shape6[key], ctx, {
+  for (const key2 in shape6) {
+    assignProp(json3.properties, key2, processSchema(shape6[key2], ctx, {
       ...params,
-      path: [...params.path, "properties", key]
+      path: [...params.path, "properties", key2]
     }));
   }
   const requiredKeys = [];
-  for (const key of Object.keys(shape6)) {
-    const field = def.shape[key];
+  for (const key2 of Object.keys(shape6)) {
+    const field = def.shape[key2];
     if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
-      requiredKeys.push(key);
+      requiredKeys.push(key2);
     }
   }
   if (requiredKeys.length > 0) {
@@ -47385,9 +47385,9 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json3, params) {
+function serializeDefaultValue(value2, schema, ctx, json3, params) {
   let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
+  const serialized = JSON.stringify(value2, (_, val) => {
     if (typeof val !== "bigint")
       return val;
     unrepresentable = true;
@@ -47403,9 +47403,9 @@ var defaultProcessor = (schema, ctx, json3, params) => {
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json3.default = value;
+  const value2 = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
+  if (value2 !== UNREPRESENTABLE_DEFAULT)
+    json3.default = value2;
 };
 var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
@@ -47414,9 +47414,9 @@ var prefaultProcessor = (schema, ctx, json3, params) => {
   seen.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json3._prefault = value;
+  const value2 = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
+  if (value2 !== UNREPRESENTABLE_DEFAULT)
+    json3._prefault = value2;
 };
 var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
@@ -47523,9 +47523,9 @@ function toJSONSchema(input2, params) {
     };
     ctx2.external = external;
     for (const entry of registry2._idmap.entries()) {
-      const [key, schema] = entry;
+      const [key2, schema] = entry;
       extractDefs(ctx2, schema);
-      assignProp(schemas, key, finalize(ctx2, schema));
+      assignProp(schemas, key2, finalize(ctx2, schema));
     }
     if (Object.keys(defs).length > 0) {
       const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -47568,8 +47568,8 @@ var JSONSchemaGenerator = class {
   get counter() {
     return this.ctx.counter;
   }
-  set counter(value) {
-    this.ctx.counter = value;
+  set counter(value2) {
+    this.ctx.counter = value2;
   }
   /** @deprecated Access via ctx instead */
   get seen() {
@@ -47840,17 +47840,17 @@ __export(checks_exports2, {
 
 // node_modules/zod/v4/classic/errors.js
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function _lazyMethod(proto, key, make) {
-  Object.defineProperty(proto, key, {
+function _lazyMethod(proto, key2, make) {
+  Object.defineProperty(proto, key2, {
     configurable: true,
     enumerable: false,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      const value2 = make(this);
+      Object.defineProperty(this, key2, { value: value2, configurable: true, writable: true });
+      return value2;
     },
-    set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+    set(value2) {
+      Object.defineProperty(this, key2, { value: value2, configurable: true, writable: true });
     }
   });
 }
@@ -48018,8 +48018,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
       }
     });
   },
-  set "~standard"(value) {
-    util_exports.own(this, "~standard", value);
+  set "~standard"(value2) {
+    util_exports.own(this, "~standard", value2);
   },
   parse: function _parse2(data, params) {
     return parse2(this, data, params, { callee: _parse2 });
@@ -48037,8 +48037,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get spa() {
     return this?.safeParseAsync;
   },
-  set spa(value) {
-    util_exports.own(this, "spa", value);
+  set spa(value2) {
+    util_exports.own(this, "spa", value2);
   },
   validate(data, params) {
     return validate(this, data, params);
@@ -48464,23 +48464,23 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     },
     format: (inst) => aggregateChecks(inst).format ?? null
   }, {
-    gt(value, params) {
-      return this.check(_gt(value, params));
+    gt(value2, params) {
+      return this.check(_gt(value2, params));
     },
-    gte(value, params) {
-      return this.check(_gte(value, params));
+    gte(value2, params) {
+      return this.check(_gte(value2, params));
     },
-    min(value, params) {
-      return this.check(_gte(value, params));
+    min(value2, params) {
+      return this.check(_gte(value2, params));
     },
-    lt(value, params) {
-      return this.check(_lt(value, params));
+    lt(value2, params) {
+      return this.check(_lt(value2, params));
     },
-    lte(value, params) {
-      return this.check(_lte(value, params));
+    lte(value2, params) {
+      return this.check(_lte(value2, params));
     },
-    max(value, params) {
-      return this.check(_lte(value, params));
+    max(value2, params) {
+      return this.check(_lte(value2, params));
     },
     int(params) {
       return this.check(int(params));
@@ -48500,11 +48500,11 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     nonpositive(params) {
       return this.check(_lte(0, params));
     },
-    multipleOf(value, params) {
-      return this.check(_multipleOf(value, params));
+    multipleOf(value2, params) {
+      return this.check(_multipleOf(value2, params));
     },
-    step(value, params) {
-      return this.check(_multipleOf(value, params));
+    step(value2, params) {
+      return this.check(_multipleOf(value2, params));
     },
     finite() {
       return this;
@@ -48553,23 +48553,23 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
     maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
     format: (inst) => aggregateChecks(inst).format ?? null
   }, {
-    gte(value, params) {
-      return this.check(_gte(value, params));
+    gte(value2, params) {
+      return this.check(_gte(value2, params));
     },
-    min(value, params) {
-      return this.check(_gte(value, params));
+    min(value2, params) {
+      return this.check(_gte(value2, params));
     },
-    gt(value, params) {
-      return this.check(_gt(value, params));
+    gt(value2, params) {
+      return this.check(_gt(value2, params));
     },
-    lt(value, params) {
-      return this.check(_lt(value, params));
+    lt(value2, params) {
+      return this.check(_lt(value2, params));
     },
-    lte(value, params) {
-      return this.check(_lte(value, params));
+    lte(value2, params) {
+      return this.check(_lte(value2, params));
     },
-    max(value, params) {
-      return this.check(_lte(value, params));
+    max(value2, params) {
+      return this.check(_lte(value2, params));
     },
     positive(params) {
       return this.check(_gt(BigInt(0), params));
@@ -48583,8 +48583,8 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
     nonnegative(params) {
       return this.check(_gte(BigInt(0), params));
     },
-    multipleOf(value, params) {
-      return this.check(_multipleOf(value, params));
+    multipleOf(value2, params) {
+      return this.check(_multipleOf(value2, params));
     }
   })
 );
@@ -48663,8 +48663,8 @@ var ZodDate = /* @__PURE__ */ $constructor(
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
-    inst.min = (value, params) => inst.check(_gte(value, params));
-    inst.max = (value, params) => inst.check(_lte(value, params));
+    inst.min = (value2, params) => inst.check(_gte(value2, params));
+    inst.max = (value2, params) => inst.check(_lte(value2, params));
   },
   /* @__PURE__ */ util_exports.derived({
     minDate: (inst) => {
@@ -48956,11 +48956,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   const keys = new Set(Object.keys(def.entries));
   inst.extract = (values, params) => {
     const newEntries = {};
-    for (const value of values) {
-      if (keys.has(value)) {
-        newEntries[value] = def.entries[value];
+    for (const value2 of values) {
+      if (keys.has(value2)) {
+        newEntries[value2] = def.entries[value2];
       } else
-        throw new Error(`Key ${value} not found in enum`);
+        throw new Error(`Key ${value2} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -48971,11 +48971,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
   inst.exclude = (values, params) => {
     const newEntries = { ...def.entries };
-    for (const value of values) {
-      if (keys.has(value)) {
-        delete newEntries[value];
+    for (const value2 of values) {
+      if (keys.has(value2)) {
+        delete newEntries[value2];
       } else
-        throw new Error(`Key ${value} not found in enum`);
+        throw new Error(`Key ${value2} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -49014,10 +49014,10 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal(value, params) {
+function literal(value2, params) {
   return new ZodLiteral({
     type: "literal",
-    values: Array.isArray(value) ? value : [value],
+    values: Array.isArray(value2) ? value2 : [value2],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -49520,20 +49520,20 @@ function resolveRef(ref, ctx) {
   }
   const defsKey = ctx.version === "draft-2020-12" ? "$defs" : "definitions";
   if (path4[0] === defsKey) {
-    const key = path4[1] === void 0 ? void 0 : decodeJSONPointerSegment(path4[1]);
-    if (!key || !ctx.defs[key]) {
+    const key2 = path4[1] === void 0 ? void 0 : decodeJSONPointerSegment(path4[1]);
+    if (!key2 || !ctx.defs[key2]) {
       throw new Error(`Reference not found: ${ref}`);
     }
-    return ctx.defs[key];
+    return ctx.defs[key2];
   }
   throw new Error(`Reference not found: ${ref}`);
 }
 function checkObjectGuards(objectSchema, guards) {
-  const guard = z.transform((value) => value).check((payload) => {
-    const value = payload.value;
-    if (typeof value !== "object" || value === null || Array.isArray(value))
+  const guard = z.transform((value2) => value2).check((payload) => {
+    const value2 = payload.value;
+    if (typeof value2 !== "object" || value2 === null || Array.isArray(value2))
       return;
-    const keys = Object.getOwnPropertyNames(value);
+    const keys = Object.getOwnPropertyNames(value2);
     if (guards.minProperties !== void 0 && keys.length < guards.minProperties) {
       payload.issues.push({
         origin: "object",
@@ -49541,7 +49541,7 @@ function checkObjectGuards(objectSchema, guards) {
         minimum: guards.minProperties,
         inclusive: true,
         message: `Too small: expected object to have >=${guards.minProperties} properties`,
-        input: value,
+        input: value2,
         inst: objectSchema,
         continue: true
       });
@@ -49553,22 +49553,22 @@ function checkObjectGuards(objectSchema, guards) {
         maximum: guards.maxProperties,
         inclusive: true,
         message: `Too big: expected object to have <=${guards.maxProperties} properties`,
-        input: value,
+        input: value2,
         inst: objectSchema,
         continue: true
       });
     }
     if (guards.keySchema) {
-      for (const key of keys) {
-        const result = guards.keySchema.safeParse(key);
+      for (const key2 of keys) {
+        const result = guards.keySchema.safeParse(key2);
         if (result.success)
           continue;
         payload.issues.push({
           code: "invalid_key",
           origin: "record",
           issues: result.error.issues,
-          input: key,
-          path: [key],
+          input: key2,
+          path: [key2],
           continue: true
         });
       }
@@ -49576,41 +49576,41 @@ function checkObjectGuards(objectSchema, guards) {
   });
   return guard.pipe(objectSchema);
 }
-function canonicalKey(value, seen) {
-  if (value === null)
+function canonicalKey(value2, seen) {
+  if (value2 === null)
     return "z";
-  const type = typeof value;
+  const type = typeof value2;
   if (type !== "object") {
-    if (type === "number" && Number.isNaN(value))
+    if (type === "number" && Number.isNaN(value2))
       return null;
-    const raw = String(value);
+    const raw = String(value2);
     return `${type[0]}${raw.length}:${raw}`;
   }
-  if (seen.has(value))
+  if (seen.has(value2))
     return null;
-  seen.add(value);
+  seen.add(value2);
   try {
-    if (Array.isArray(value)) {
+    if (Array.isArray(value2)) {
       const parts2 = [];
-      for (const item of value) {
-        const key = canonicalKey(item, seen);
-        if (key === null)
+      for (const item of value2) {
+        const key2 = canonicalKey(item, seen);
+        if (key2 === null)
           return null;
-        parts2.push(key);
+        parts2.push(key2);
       }
       return `a${parts2.length}:[${parts2.join(",")}]`;
     }
-    const keys = Object.keys(value).sort();
+    const keys = Object.keys(value2).sort();
     const parts = [];
     for (const k of keys) {
-      const key = canonicalKey(value[k], seen);
-      if (key === null)
+      const key2 = canonicalKey(value2[k], seen);
+      if (key2 === null)
         return null;
-      parts.push(`${k.length}:${k}=${key}`);
+      parts.push(`${k.length}:${k}=${key2}`);
     }
     return `o${parts.length}:{${parts.join(",")}}`;
   } finally {
-    seen.delete(value);
+    seen.delete(value2);
   }
 }
 var SCHEMA_KEYWORDS = /* @__PURE__ */ new Set([
@@ -49639,17 +49639,17 @@ var SCHEMA_MAP_KEYWORDS = /* @__PURE__ */ new Set([
   "$defs",
   "definitions"
 ]);
-function containsRef(value) {
-  if (typeof value !== "object" || value === null)
+function containsRef(value2) {
+  if (typeof value2 !== "object" || value2 === null)
     return false;
-  if (Array.isArray(value))
-    return value.some(containsRef);
-  if (typeof value.$ref === "string")
+  if (Array.isArray(value2))
+    return value2.some(containsRef);
+  if (typeof value2.$ref === "string")
     return true;
-  return Object.entries(value).some(([key, sub]) => {
-    if (SCHEMA_KEYWORDS.has(key))
+  return Object.entries(value2).some(([key2, sub]) => {
+    if (SCHEMA_KEYWORDS.has(key2))
       return containsRef(sub);
-    if (!SCHEMA_MAP_KEYWORDS.has(key) || typeof sub !== "object" || sub === null)
+    if (!SCHEMA_MAP_KEYWORDS.has(key2) || typeof sub !== "object" || sub === null)
       return false;
     return Object.values(sub).some(containsRef);
   });
@@ -49658,19 +49658,19 @@ function plural(n) {
   return n === 1 ? "element" : "elements";
 }
 function checkArrayGuards(arraySchema, guards) {
-  const guard = z.transform((value) => value).check((payload) => {
+  const guard = z.transform((value2) => value2).check((payload) => {
     const items = payload.value;
     if (!Array.isArray(items))
       return;
     if (guards.uniqueItems === true) {
       const firstSeen = /* @__PURE__ */ new Map();
       for (let i = 0; i < items.length; i++) {
-        const key = canonicalKey(items[i], /* @__PURE__ */ new Set());
-        if (key === null)
+        const key2 = canonicalKey(items[i], /* @__PURE__ */ new Set());
+        if (key2 === null)
           continue;
-        const first2 = firstSeen.get(key);
+        const first2 = firstSeen.get(key2);
         if (first2 === void 0) {
-          firstSeen.set(key, i);
+          firstSeen.set(key2, i);
           continue;
         }
         payload.issues.push({
@@ -49909,9 +49909,9 @@ function convertBaseSchema(schema, ctx) {
       const properties = schema.properties || {};
       const requiredSet = new Set(schema.required || []);
       const additionalSchema = typeof schema.additionalProperties === "object" ? convertSchema(schema.additionalProperties, ctx) : void 0;
-      for (const [key, propSchema] of Object.entries(properties)) {
+      for (const [key2, propSchema] of Object.entries(properties)) {
         const propZodSchema = convertSchema(propSchema, ctx);
-        assignProp(shape6, key, requiredSet.has(key) ? propZodSchema : propZodSchema.optional());
+        assignProp(shape6, key2, requiredSet.has(key2) ? propZodSchema : propZodSchema.optional());
       }
       if (schema.patternProperties) {
         const patternProps = schema.patternProperties;
@@ -49946,12 +49946,12 @@ function convertBaseSchema(schema, ctx) {
             if (!isPlainObject(payload.value))
               return;
             const unrecognized = [];
-            for (const key of Object.keys(payload.value)) {
-              if (propertyKeys.includes(key))
+            for (const key2 of Object.keys(payload.value)) {
+              if (propertyKeys.includes(key2))
                 continue;
-              if (patterns.some((regex) => regex.test(key)))
+              if (patterns.some((regex) => regex.test(key2)))
                 continue;
-              unrecognized.push(key);
+              unrecognized.push(key2);
             }
             if (unrecognized.length) {
               payload.issues.push({
@@ -50082,38 +50082,38 @@ function convertSchema(schema, ctx) {
   }
   const extraMeta = {};
   const coreMetadataKeys = ["$id", "id", "$comment", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor"];
-  for (const key of coreMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+  for (const key2 of coreMetadataKeys) {
+    if (key2 in schema) {
+      extraMeta[key2] = schema[key2];
     }
   }
   const contentMetadataKeys = ["contentEncoding", "contentMediaType", "contentSchema"];
-  for (const key of contentMetadataKeys) {
-    if (key in schema) {
-      extraMeta[key] = schema[key];
+  for (const key2 of contentMetadataKeys) {
+    if (key2 in schema) {
+      extraMeta[key2] = schema[key2];
     }
   }
   if (schema.type === "object" && schema.$ref === void 0) {
     if (schema.propertyNames !== void 0 && !containsRef(schema.propertyNames)) {
       extraMeta.propertyNames = schema.propertyNames;
     }
-    for (const key of ["minProperties", "maxProperties"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+    for (const key2 of ["minProperties", "maxProperties"]) {
+      if (schema[key2] !== void 0)
+        extraMeta[key2] = schema[key2];
     }
   }
   if (schema.type === "array" && schema.$ref === void 0) {
     if (schema.contains !== void 0 && !containsRef(schema.contains)) {
       extraMeta.contains = schema.contains;
     }
-    for (const key of ["uniqueItems", "minContains", "maxContains"]) {
-      if (schema[key] !== void 0)
-        extraMeta[key] = schema[key];
+    for (const key2 of ["uniqueItems", "minContains", "maxContains"]) {
+      if (schema[key2] !== void 0)
+        extraMeta[key2] = schema[key2];
     }
   }
-  for (const key of Object.keys(schema)) {
-    if (!RECOGNIZED_KEYS.has(key)) {
-      assignProp(extraMeta, key, schema[key]);
+  for (const key2 of Object.keys(schema)) {
+    if (!RECOGNIZED_KEYS.has(key2)) {
+      assignProp(extraMeta, key2, schema[key2]);
     }
   }
   if (Object.keys(extraMeta).length > 0) {
@@ -50431,24 +50431,24 @@ var profileFindingSchema = external_exports.strictObject({
   ),
   impactNs: external_exports.number().nonnegative().nullable().describe("At most so much time is at stake in one round: an estimate for ordering. Null: cannot be estimated.")
 });
-function figureNumber(figures, key) {
-  const value = figures[key]?.value;
-  return typeof value === "number" ? value : null;
+function figureNumber(figures, key2) {
+  const value2 = figures[key2]?.value;
+  return typeof value2 === "number" ? value2 : null;
 }
-function figureWord(figures, key) {
-  const value = figures[key]?.value;
-  return typeof value === "string" ? value : null;
+function figureWord(figures, key2) {
+  const value2 = figures[key2]?.value;
+  return typeof value2 === "string" ? value2 : null;
 }
 
 // src/analyse/ncu/metric-values.ts
 function numberOf(row, metric) {
-  const value = row.metrics.get(metric)?.value;
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
+  const value2 = row.metrics.get(metric)?.value;
+  return typeof value2 === "number" && Number.isFinite(value2) ? value2 : null;
 }
 function firstNumber(row, metrics) {
   for (const metric of metrics) {
-    const value = numberOf(row, metric);
-    if (value !== null) return { metric, value };
+    const value2 = numberOf(row, metric);
+    if (value2 !== null) return { metric, value: value2 };
   }
   return null;
 }
@@ -50463,11 +50463,11 @@ var limits = [
 ];
 function occupancyLimiter(row) {
   const known3 = limits.flatMap(([metric, name2]) => {
-    const value = numberOf(row, metric);
-    return value === null ? [] : [{ metric, name: name2, value }];
+    const value2 = numberOf(row, metric);
+    return value2 === null ? [] : [{ metric, name: name2, value: value2 }];
   });
-  const least = Math.min(...known3.map(({ value }) => value));
-  const limiting = known3.filter(({ value }) => value === least);
+  const least = Math.min(...known3.map(({ value: value2 }) => value2));
+  const limiting = known3.filter(({ value: value2 }) => value2 === least);
   if (limiting.length === 0) return null;
   return { value: limiting.map(({ name: name2 }) => name2).join(", "), unit: "", metric: "min(launch__occupancy_limit_*)" };
 }
@@ -50485,8 +50485,8 @@ function dramBytes(row) {
   return { value: Math.round(perSecond * durationNs / 1e9), unit: "byte", metric };
 }
 function dramBytesPerSecond(row) {
-  const value = numberOf(row, "dram__bytes.sum.per_second");
-  if (value !== null) return { value, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
+  const value2 = numberOf(row, "dram__bytes.sum.per_second");
+  if (value2 !== null) return { value: value2, unit: "byte/s", metric: "dram__bytes.sum.per_second" };
   const bytes2 = dramBytes(row);
   const durationNs = numberOf(row, "gpu__time_duration.sum");
   if (typeof bytes2?.value !== "number" || durationNs === null || durationNs === 0) return null;
@@ -50512,9 +50512,9 @@ function longestStall(row) {
   let top = null;
   for (const metric of row.metrics.keys()) {
     const reason2 = stallMetric.exec(metric)?.[1];
-    const value = reason2 === void 0 ? null : numberOf(row, metric);
-    if (reason2 === void 0 || reason2 === "selected" || value === null) continue;
-    if (value > (top?.value ?? 0)) top = { reason: reason2, metric, value };
+    const value2 = reason2 === void 0 ? null : numberOf(row, metric);
+    if (reason2 === void 0 || reason2 === "selected" || value2 === null) continue;
+    if (value2 > (top?.value ?? 0)) top = { reason: reason2, metric, value: value2 };
   }
   return top;
 }
@@ -50579,19 +50579,19 @@ var figureRules = [
 ];
 function figuresOf(row) {
   return Object.fromEntries(
-    figureRules.map(({ key, unit, from, ofRanges }) => {
-      if (row.kind === "range" && !ofRanges) return [key, null];
-      if (typeof from === "function") return [key, from(row)];
+    figureRules.map(({ key: key2, unit, from, ofRanges }) => {
+      if (row.kind === "range" && !ofRanges) return [key2, null];
+      if (typeof from === "function") return [key2, from(row)];
       const found2 = firstNumber(row, from);
-      return [key, found2 === null ? null : { value: found2.value, unit, metric: found2.metric }];
+      return [key2, found2 === null ? null : { value: found2.value, unit, metric: found2.metric }];
     })
   );
 }
-function rule(key, title, unit, section2, from) {
-  return { key, title, unit, section: section2, from, ofRanges: true };
+function rule(key2, title, unit, section2, from) {
+  return { key: key2, title, unit, section: section2, from, ofRanges: true };
 }
-function launch(key, title, unit, section2, from) {
-  return { key, title, unit, section: section2, from, ofRanges: false };
+function launch(key2, title, unit, section2, from) {
+  return { key: key2, title, unit, section: section2, from, ofRanges: false };
 }
 
 // src/analyse/durations.ts
@@ -50641,13 +50641,13 @@ function profileKernels(rounds, familyOf2) {
     }
   }
   const profiled = [...names2].map(([name2, variants]) => {
-    const texts2 = [...variants.keys()];
+    const texts = [...variants.keys()];
     const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
     return {
       name: name2,
       shortName: [...variants.values()][0]?.shortName ?? name2,
       family: familyOf2(name2),
-      rounds: rounds.map((round2) => summariseAll(texts2.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
       variants: mostTimeFirst(profiledVariants, variantText),
       ncu: []
     };
@@ -50711,14 +50711,14 @@ var averaged = /* @__PURE__ */ new Set([
 ]);
 function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
   const measured = new Set(profile.ranges.map(rangeKeyText));
-  const report2 = (key, range) => ({
-    name: key.name,
-    domain: key.domain,
-    label: rangeLabel(key),
+  const report2 = (key2, range) => ({
+    name: key2.name,
+    domain: key2.domain,
+    label: rangeLabel(key2),
     measured: range === null ? null : measure(range),
     ...explained(range),
-    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key)) ?? null,
-    operators: operators.get(rangeKeyText(key)) ?? null,
+    replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key2)) ?? null,
+    operators: operators.get(rangeKeyText(key2)) ?? null,
     columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit }))
   });
   return [
@@ -50743,28 +50743,41 @@ function explained(range) {
     return {
       name: kernel.name,
       family: kernel.family,
-      launches: median(kernel.rounds.map((round2) => round2?.launches ?? 0)),
+      launches: medianLaunches(kernel),
       totalNs: totalNs2,
       share: rangeNs === 0 ? 0 : totalNs2 / rangeNs,
       figures: kernel.ncu[0]?.figures ?? null,
       roofline: kernel.ncu[0]?.roofline ?? null
     };
   });
+  const launches = measuredLaunches(range);
   return {
     kernels: kernels3,
-    totals: figureRules.flatMap(({ key, title, unit }) => total(kernels3, rangeNs, { key, title, unit }))
+    totals: figureRules.flatMap(({ key: key2, title, unit }) => total(launches, rangeNs, { key: key2, title, unit }))
   };
 }
-function total(kernels3, rangeNs, column) {
+function measuredLaunches({ kernels: kernels3 }) {
+  return kernels3.flatMap(
+    ({ ncu, variants }) => variants.flatMap((variant, index) => {
+      const sample = ncu.find((one) => one.variant === index);
+      if (sample === void 0) return [];
+      return [{ figures: sample.figures, launches: medianLaunches(variant), totalNs: medianTotalNs(variant) }];
+    })
+  );
+}
+function medianLaunches({ rounds }) {
+  return median(rounds.map((round2) => round2?.launches ?? 0));
+}
+function total(measured, rangeNs, column) {
   const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
-  const known3 = kernels3.flatMap(({ figures, totalNs: totalNs2, launches }) => {
-    const value2 = figures === null ? null : figureNumber(figures, column.key);
-    return value2 === null ? [] : [{ value: value2, totalNs: totalNs2, launches }];
+  const known3 = measured.flatMap(({ figures, totalNs: totalNs2, launches }) => {
+    const value3 = figureNumber(figures, column.key);
+    return value3 === null ? [] : [{ value: value3, totalNs: totalNs2, launches }];
   });
   const timeNs = known3.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0);
   if (how === null || known3.length === 0 || timeNs === 0) return [];
-  const value = how === "mean by time" ? known3.reduce((sum3, kernel) => sum3 + kernel.value * kernel.totalNs, 0) / timeNs : known3.reduce((sum3, kernel) => sum3 + kernel.value * kernel.launches, 0);
-  return [{ ...column, value, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
+  const value2 = how === "mean by time" ? known3.reduce((sum3, one) => sum3 + one.value * one.totalNs, 0) / timeNs : known3.reduce((sum3, one) => sum3 + one.value * one.launches, 0);
+  return [{ ...column, value: value2, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
 
 // src/analyse/top-kernels.ts
@@ -51002,10 +51015,10 @@ function nextRow(file2, query2, sql, rows) {
     statement.setReadBigInts(true);
     for (const row of statement.iterate({ ...query2.parameters })) {
       for (const [name2, , type] of query2.columns) {
-        const value = row[name2];
-        if (typeof value !== "bigint" || value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER))
+        const value2 = row[name2];
+        if (typeof value2 !== "bigint" || value2 >= BigInt(Number.MIN_SAFE_INTEGER) && value2 <= BigInt(Number.MAX_SAFE_INTEGER))
           continue;
-        throw badCell(file2.path, query2.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value)}`);
+        throw badCell(file2.path, query2.table, Number(row["row"]), name2, `${type} within 2^53`, `${String(value2)}`);
       }
     }
     throw error62;
@@ -51018,22 +51031,22 @@ function isRow(cells, columns4) {
   }
   return true;
 }
-function isCell(value, type) {
-  if (value === null) return type === "integer?" || type === "text?";
-  return type === "integer" || type === "integer?" ? Number.isSafeInteger(value) : typeof value === "string";
+function isCell(value2, type) {
+  if (value2 === null) return type === "integer?" || type === "text?";
+  return type === "integer" || type === "integer?" ? Number.isSafeInteger(value2) : typeof value2 === "string";
 }
 function explain(file2, query2, cells, rowid) {
   for (const [index, [name2, , type]] of query2.columns.entries()) {
-    const value = cells[index];
-    if (isCell(value, type)) continue;
-    const expected = typeof value === "number" ? `${type} within 2^53` : type;
+    const value2 = cells[index];
+    if (isCell(value2, type)) continue;
+    const expected = typeof value2 === "number" ? `${type} within 2^53` : type;
     return badCell(
       file2.path,
       query2.table,
       rowid,
       name2,
       expected,
-      value === null ? "NULL" : `${typeof value} ${String(value)}`
+      value2 === null ? "NULL" : `${typeof value2} ${String(value2)}`
     );
   }
   return new TypeError("every cell is as expected");
@@ -51126,9 +51139,9 @@ function deviceResolver(file2, gpus, byCudaDevice) {
   let last = { cudaId: NaN, process: NaN, device: 0 };
   return (cudaId, process2) => {
     if (last.cudaId === cudaId && last.process === process2) return last.device;
-    const key = `${String(process2)}/${String(cudaId)}`;
+    const key2 = `${String(process2)}/${String(cudaId)}`;
     const pid = (process2 % 2 ** 24 + 2 ** 24) % 2 ** 24;
-    let device = resolved.get(key) ?? byProcess.get(`${String(pid)}/${String(cudaId)}`) ?? byCudaDevice.get(cudaId);
+    let device = resolved.get(key2) ?? byProcess.get(`${String(pid)}/${String(cudaId)}`) ?? byCudaDevice.get(cudaId);
     if (device === void 0) {
       device = next;
       next += 1;
@@ -51140,7 +51153,7 @@ function deviceResolver(file2, gpus, byCudaDevice) {
         id: "sqlite-cell"
       });
     }
-    resolved.set(key, device);
+    resolved.set(key2, device);
     last = { cudaId, process: process2, device };
     return device;
   };
@@ -51235,10 +51248,10 @@ function readHostCalls(file2, table2, strings, origin) {
           "a time not before start",
           `${String(-durationNs)} ns before it`
         );
-      const key = `${kind} ${String(process2)}/${String(thread)}`;
+      const key2 = `${kind} ${String(process2)}/${String(thread)}`;
       const endNs = startNs + durationNs;
-      if (endNs <= (openUntil.get(key) ?? -Infinity)) return;
-      openUntil.set(key, endNs);
+      if (endNs <= (openUntil.get(key2) ?? -Infinity)) return;
+      openUntil.set(key2, endNs);
       calls.push({ kind, name: name2, process: process2 ?? -1, thread: thread ?? -1, startNs, durationNs });
     }
   );
@@ -51256,20 +51269,20 @@ function readCallsEnd(file2, table2, origin) {
       from: `FROM ${shape.table} AS c`,
       parameters: { origin }
     },
-    ([value]) => end = value
+    ([value2]) => end = value2
   );
   return end;
 }
 
 // src/parse/nsys-sqlite/cut-graph-launches.ts
 var leastBefore = 2;
-function cutGraphLaunches(launches, calls) {
+function cutGraphLaunches(launches, { hostCalls: hostCalls2, workEndNs }) {
   const graphs = Map.groupBy(
     launches.filter(({ graph }) => graph !== null),
     ({ call: call3, graph }) => `${String(call3.process)}/${String(graph)}`
   );
   const waits = Map.groupBy(
-    calls.filter(({ kind }) => kind === "synchronize"),
+    hostCalls2.filter(({ kind }) => kind === "synchronize"),
     ({ process: process2 }) => process2
   );
   return [...graphs.values()].flatMap((ofGraph) => {
@@ -51278,13 +51291,13 @@ function cutGraphLaunches(launches, calls) {
     if (last === void 0 || usual === void 0 || others.length > 0 || before.length < leastBefore) return [];
     const { call: call3 } = last;
     const waited = waits.get(call3.process)?.some(({ startNs }) => startNs > call3.startNs) === true;
-    return last.pieces >= usual || waited ? [] : [{ kind: "cut-graph-launch", ...call3 }];
+    return last.pieces >= usual || waited || last.endedNs !== workEndNs ? [] : [{ kind: "cut-graph-launch", ...call3 }];
   });
 }
 
 // src/parse/nsys-sqlite/gpu-work.ts
 var columns = {
-  required: { correlationId: "integer?" },
+  required: { end: "integer", correlationId: "integer?" },
   optional: { globalPid: "integer?", graphNodeId: "integer?" }
 };
 var tables = ["CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET"];
@@ -51296,10 +51309,12 @@ function joinWork(file2) {
     });
     if (table2 === null) return [];
     const [process2, node2] = [table2.column("a", "globalPid"), table2.column("a", "graphNodeId")];
-    return [`SELECT a.correlationId AS id, ${process2} >> 24 AS process, ${node2} >> 32 AS graph FROM ${name2} AS a`];
+    return [
+      `SELECT a.correlationId AS id, a.end AS ended, ${process2} >> 24 AS process, ${node2} >> 32 AS graph FROM ${name2} AS a`
+    ];
   });
-  const all = work.length === 0 ? "SELECT NULL AS id, NULL AS process, NULL AS graph" : work.join(" UNION ALL ");
-  return `LEFT JOIN (SELECT id, process, max(graph) AS graph, count(*) AS pieces FROM (${all}) GROUP BY id, process) AS w
+  const all = work.length === 0 ? "SELECT NULL AS id, NULL AS ended, NULL AS process, NULL AS graph" : work.join(" UNION ALL ");
+  return `LEFT JOIN (SELECT id, process, max(graph) AS graph, count(*) AS pieces, max(ended) AS ended FROM (${all}) GROUP BY id, process) AS w
     ON w.id = c.correlationId AND (w.process IS NULL OR w.process = c.globalTid >> 24)`;
 }
 
@@ -51355,7 +51370,7 @@ var callShape = {
   optional: { returnValue: "integer?" }
 };
 var launchName = /^cu(da)?Launch(Cooperative)?Kernel(Ex|ExC)?$/;
-function readLostLaunches(file2, strings, origin, hostCalls2) {
+function readLostLaunches(file2, strings, origin, known3) {
   const calls = openTable(file2, callShape);
   if (calls === null) return [];
   const capturing = /* @__PURE__ */ new Map();
@@ -51374,14 +51389,15 @@ function readLostLaunches(file2, strings, origin, hostCalls2) {
         ["duration", "c.end - c.start", "integer"],
         ["succeeded", `coalesce(${calls.column("c", "returnValue")}, 0) = 0`, "integer"],
         ["pieces", "iif(w.id IS NULL, 0, w.pieces)", "integer"],
-        ["graph", "w.graph", "integer?"]
+        ["graph", "w.graph", "integer?"],
+        ["ended", "w.ended - :origin", "integer?"]
       ],
       from: `FROM ${callShape.table} AS c ${joinWork(file2)}
         WHERE c.nameId IN (SELECT id FROM StringIds WHERE value GLOB 'cu*Launch*Kernel*' OR value GLOB 'cu*GraphLaunch*' OR value GLOB 'cu*Stream*Capture*')
         ORDER BY c.start, c.end DESC, c.rowid`,
       parameters: { origin }
     },
-    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded2, pieces2, graph], row) => {
+    ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded2, pieces2, graph, endedNs], row) => {
       const name2 = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const process2 = ownProcess ?? -1;
       const open9 = capturing.get(process2) ?? 0;
@@ -51395,11 +51411,11 @@ function readLostLaunches(file2, strings, origin, hostCalls2) {
       }
       if (succeeded2 === 0 || open9 > 0) return;
       const call3 = { name: name2, process: process2, thread: ownThread ?? -1, startNs, durationNs };
-      if (isGraphLaunch(name2)) graphs.push({ call: call3, pieces: pieces2, graph });
+      if (isGraphLaunch(name2)) graphs.push({ call: call3, pieces: pieces2, graph, endedNs });
       else if (pieces2 === 0 && launchName.test(name2)) lost.push({ kind: "lost-launch", ...call3 });
     }
   );
-  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, hostCalls2)];
+  return [...lost, ...graphLaunchesWithoutWork(graphs), ...cutGraphLaunches(graphs, known3)];
 }
 
 // src/parse/nsys-sqlite/launch-columns.ts
@@ -51477,12 +51493,12 @@ function kernelTypes() {
   const buckets = /* @__PURE__ */ new Map();
   return {
     types,
-    indexOf(key, make) {
-      const hash3 = hashOf(key);
+    indexOf(key2, make) {
+      const hash3 = hashOf(key2);
       const bucket = buckets.get(hash3);
-      const found2 = bucket?.find((entry2) => isSame(entry2.key, key));
+      const found2 = bucket?.find((entry2) => isSame(entry2.key, key2));
       if (found2 !== void 0) return found2.index;
-      const entry = { key, index: types.length };
+      const entry = { key: key2, index: types.length };
       types.push(make());
       if (bucket === void 0) buckets.set(hash3, [entry]);
       else bucket.push(entry);
@@ -51490,9 +51506,9 @@ function kernelTypes() {
     }
   };
 }
-function hashOf(key) {
+function hashOf(key2) {
   let hash3 = 0;
-  for (const value of key) hash3 = Math.imul(hash3, 31) + (value ?? -1) | 0;
+  for (const value2 of key2) hash3 = Math.imul(hash3, 31) + (value2 ?? -1) | 0;
   return hash3;
 }
 function isSame(one, other) {
@@ -51623,7 +51639,7 @@ function countRows(file2) {
   forEachRow(
     file2,
     { table: shape2.table, rowid: "0", columns: [["count", "count(*)", "integer"]], from: `FROM ${shape2.table}` },
-    ([value]) => count4 = value
+    ([value2]) => count4 = value2
   );
   return count4;
 }
@@ -51808,7 +51824,7 @@ function readEnum(file2, name2, fallback) {
     ],
     from: `FROM ${name2} AS e`
   });
-  return new Map(rows.flatMap(([id3, value]) => value === null ? [] : [[id3, value]]));
+  return new Map(rows.flatMap(([id3, value2]) => value2 === null ? [] : [[id3, value2]]));
 }
 
 // src/parse/nsys-sqlite/metadata.ts
@@ -51875,7 +51891,7 @@ function readPairs(file2, name2, where2) {
     ],
     from: `FROM ${name2} AS m WHERE ${where2} ORDER BY m.rowid`
   });
-  return rows.flatMap(([key, value]) => value === null ? [] : [[key, value]]);
+  return rows.flatMap(([key2, value2]) => value2 === null ? [] : [[key2, value2]]);
 }
 var severities = /* @__PURE__ */ new Map([
   [2, "warning"],
@@ -52020,9 +52036,9 @@ function readDomains(file2, strings, column) {
     from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`
   });
   for (const [text4, textId, domainId, process2] of rows) {
-    const key = `${String(process2)}/${String(domainId)}`;
+    const key2 = `${String(process2)}/${String(domainId)}`;
     const name2 = textId === null ? text4 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
-    if (name2 !== null && !domains.has(key)) domains.set(key, name2);
+    if (name2 !== null && !domains.has(key2)) domains.set(key2, name2);
   }
   return domains;
 }
@@ -52077,8 +52093,8 @@ function openStrings(file2) {
   return (id3, user) => {
     const found2 = known3.get(id3);
     if (found2 !== void 0) return found2;
-    const value = attempt(file2.path, () => statement.get(id3))?.["value"];
-    if (typeof value !== "string") {
+    const value2 = attempt(file2.path, () => statement.get(id3))?.["value"];
+    if (typeof value2 !== "string") {
       throw new ParseError({
         what: `The export names a string that it does not hold: id ${String(id3)}.`,
         where: `${file2.path}, table ${user.table}, row ${String(user.row)}, column ${user.column}`,
@@ -52086,8 +52102,8 @@ function openStrings(file2) {
         id: "sqlite-cell"
       });
     }
-    known3.set(id3, value);
-    return value;
+    known3.set(id3, value2);
+    return value2;
   };
 }
 function readImportErrors(file2) {
@@ -52096,7 +52112,7 @@ function readImportErrors(file2) {
     rowid: "s.id",
     columns: [["value", "s.value", "text"]],
     from: `FROM StringIds AS s WHERE s.value GLOB '${importErrorPrefix}*' ORDER BY s.id`
-  }).map(([value]) => value);
+  }).map(([value2]) => value2);
 }
 
 // src/parse/nsys-sqlite/read-trace.ts
@@ -52113,11 +52129,12 @@ function readTrace(path4) {
     const { kernels: kernels3, kernelTypes: kernelTypes2, ambiguousLaunches } = readKernels(file2, calls, strings, deviceOf, origin);
     const copies = readMemoryOperations(file2, calls, deviceOf, origin);
     const callsEndNs = readCallsEnd(file2, calls, origin);
-    let endNs = callsEndNs ?? 0;
-    for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
-    for (const copy of copies) endNs = Math.max(endNs, copy.startNs + copy.durationNs);
+    let workEndNs = 0;
+    for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
     for (let row = 0; row < kernels3.count; row += 1)
-      endNs = Math.max(endNs, (kernels3.startNs[row] ?? 0) + (kernels3.durationNs[row] ?? 0));
+      workEndNs = Math.max(workEndNs, (kernels3.startNs[row] ?? 0) + (kernels3.durationNs[row] ?? 0));
+    let endNs = Math.max(callsEndNs ?? 0, workEndNs);
+    for (const range of ranges) endNs = Math.max(endNs, range.startNs, range.endNs ?? range.assumedEndNs ?? 0);
     const hostCalls2 = readHostCalls(file2, calls, strings, origin);
     return {
       source: path4,
@@ -52128,7 +52145,7 @@ function readTrace(path4) {
       kernelTypes: kernelTypes2,
       ranges,
       copies,
-      calls: [...hostCalls2, ...readLostLaunches(file2, strings, origin, hostCalls2)],
+      calls: [...hostCalls2, ...readLostLaunches(file2, strings, origin, { hostCalls: hostCalls2, workEndNs })],
       importErrors: readImportErrors(file2),
       hasCudaApi: callsEndNs !== null,
       endNs,
@@ -52151,8 +52168,8 @@ function safeName(label3) {
 function uniqueSafeNames(labels) {
   const labelsByName = /* @__PURE__ */ new Map();
   for (const label3 of labels) {
-    const key = safeName(label3).toLowerCase();
-    labelsByName.set(key, (labelsByName.get(key) ?? /* @__PURE__ */ new Set()).add(label3));
+    const key2 = safeName(label3).toLowerCase();
+    labelsByName.set(key2, (labelsByName.get(key2) ?? /* @__PURE__ */ new Set()).add(label3));
   }
   return labels.map((label3) => {
     const name2 = safeName(label3);
@@ -52164,23 +52181,23 @@ function withHash(name2, label3) {
   return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
 }
 function hash2(text4) {
-  let value = 0xcbf29ce484222325n;
+  let value2 = 0xcbf29ce484222325n;
   for (let index = 0; index < text4.length; index++) {
-    value = BigInt.asUintN(64, (value ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
+    value2 = BigInt.asUintN(64, (value2 ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
   }
-  return value.toString(16).padStart(16, "0");
+  return value2.toString(16).padStart(16, "0");
 }
 
 // src/report/csv-text.ts
 var formula = /^[=+\-@]/;
-function csvText(header2, rows) {
-  return [header2, ...rows].map((row) => `${row.map(cell).join(",")}
+function csvText(header3, rows) {
+  return [header3, ...rows].map((row) => `${row.map(cell).join(",")}
 `).join("");
 }
-function cell(value) {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const plain2 = plainText(value);
+function cell(value2) {
+  if (value2 === null) return "";
+  if (typeof value2 === "number") return String(value2);
+  const plain2 = plainText(value2);
   const safe = formula.test(plain2) ? `'${plain2}` : plain2;
   return /[",\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -52194,13 +52211,13 @@ function formatNs(ns3) {
 }
 function formatBytes(bytes2) {
   const units = ["B", "kB", "MB", "GB", "TB"];
-  let value = bytes2;
+  let value2 = bytes2;
   let unit = 0;
-  while (value >= 1e3 && unit < units.length - 1) {
-    value /= 1e3;
+  while (value2 >= 1e3 && unit < units.length - 1) {
+    value2 /= 1e3;
     unit += 1;
   }
-  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
+  return `${unit === 0 ? value2 : significant(value2)} ${units[unit] ?? "B"}`;
 }
 function formatCount(count4) {
   return Math.round(count4).toLocaleString("en-US");
@@ -52225,8 +52242,8 @@ function clipMiddle(text4, width) {
   const head = Math.ceil((width - 1) * 0.65);
   return `${text4.slice(0, head)}\u2026${text4.slice(text4.length - (width - 1 - head))}`;
 }
-function significant(value) {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+function significant(value2) {
+  return value2 >= 100 ? value2.toFixed(0) : value2 >= 10 ? value2.toFixed(1) : value2.toFixed(2);
 }
 
 // src/report/figure-text.ts
@@ -52236,12 +52253,12 @@ function figureText(figure) {
   if (typeof figure.value === "string") return figure.value.replaceAll("_", " ");
   return amount(figure.value, figure.unit);
 }
-function amount(value, unit) {
-  if (unit === "ns") return formatNs(value);
-  if (unit === "%") return `${value.toFixed(1)} %`;
-  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
-  if (unit === "byte/s") return `${formatBytes(Math.round(value))}/s`;
-  return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
+function amount(value2, unit) {
+  if (unit === "ns") return formatNs(value2);
+  if (unit === "%") return `${value2.toFixed(1)} %`;
+  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value2));
+  if (unit === "byte/s") return `${formatBytes(Math.round(value2))}/s`;
+  return Number.isInteger(value2) ? formatCount(value2) : value2.toFixed(2);
 }
 
 // src/report/kernel-name.ts
@@ -52426,8 +52443,8 @@ function isFunctor(arg) {
 }
 function unique(shown2) {
   return shown2.filter(
-    ({ key, text: text4 }, index) => key === null || !shown2.some(
-      (other, otherIndex) => other.key === key && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
+    ({ key: key2, text: text4 }, index) => key2 === null || !shown2.some(
+      (other, otherIndex) => other.key === key2 && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
     )
   );
 }
@@ -52478,7 +52495,7 @@ function kernelsCsv({ kernels: kernels3, columns: columns4 }) {
     ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns4)],
     kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, figures }) => [
       ...[name2, family, launches, totalNs2, Number((share * 100).toFixed(3))],
-      ...columns4.map(({ key }) => figures?.[key]?.value ?? null)
+      ...columns4.map(({ key: key2 }) => figures?.[key2]?.value ?? null)
     ])
   );
 }
@@ -52489,12 +52506,12 @@ function operatorsCsv(operators) {
   );
 }
 function replayCsv({ replayed, columns: columns4 }) {
-  const known3 = columns4.filter(({ key }) => replayed?.samples.some(({ figures }) => figures[key] != null) === true);
+  const known3 = columns4.filter(({ key: key2 }) => replayed?.samples.some(({ figures }) => figures[key2] != null) === true);
   return csvText(
     ["instance", "row", ...figureHeaders(known3)],
     (replayed?.samples ?? []).map(({ id: id3, figures }, index) => [
       ...[index + 1, id3],
-      ...known3.map(({ key }) => figures[key]?.value ?? null)
+      ...known3.map(({ key: key2 }) => figures[key2]?.value ?? null)
     ])
   );
 }
@@ -52522,15 +52539,15 @@ function measuredText({ measured }) {
 }
 function totalsText({ totals }) {
   if (totals.length === 0) return [];
-  const rows = totals.map(({ title, unit, value, how, coverage }) => [
+  const rows = totals.map(({ title, unit, value: value2, how, coverage }) => [
     title,
-    figureText({ value: how === "mean by time" ? value : Math.round(value), unit }),
+    figureText({ value: how === "mean by time" ? value2 : Math.round(value2), unit }),
     how,
     formatShare(coverage)
   ]);
   return [
     "## Over its kernels",
-    "From one profiled launch of each kernel; `known for` is the share of the kernel time whose kernels have the figure.",
+    "From profiled launches: each stands for the launches of its kernel with the same grid, block and shared memory. `known for` is the share of the kernel time in launches with such a figure.",
     markdownTable([left("figure"), right("value"), left("how"), right("known for")], rows)
   ];
 }
@@ -52544,8 +52561,8 @@ var shown = [
   "occupancyLimiter",
   "topStall"
 ];
-function isTold(key, figures) {
-  return figures?.[key] != null && (key !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
+function isTold(key2, figures) {
+  return figures?.[key2] != null && (key2 !== "executedInstructionsPct" || figures["smThroughputPct"] == null);
 }
 function kernelsText({ kernels: kernels3, columns: columns4 }) {
   if (kernels3.length === 0) return [];
@@ -52554,7 +52571,7 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
     top.map(({ name: name2 }) => name2),
     labelWidth
   );
-  const known3 = columns4.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => isTold(key, figures)));
+  const known3 = columns4.filter(({ key: key2 }) => shown.includes(key2) && top.some(({ figures }) => isTold(key2, figures)));
   return [
     "## Kernels",
     markdownTable(
@@ -52570,7 +52587,7 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
 }
 function replayText({ replayed, columns: columns4 }) {
   if (replayed === null) return [];
-  const known3 = columns4.filter(({ key }) => replayed.samples.some(({ figures }) => figures[key] != null));
+  const known3 = columns4.filter(({ key: key2 }) => replayed.samples.some(({ figures }) => figures[key2] != null));
   return [
     "## The range as a whole",
     `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
@@ -52600,8 +52617,8 @@ function restText(count4, noun) {
   return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
 }
 function figureCells(figures, columns4) {
-  return columns4.map(({ key }) => {
-    const figure = figures?.[key];
+  return columns4.map(({ key: key2 }) => {
+    const figure = figures?.[key2];
     const text4 = figureText(figure);
     return typeof figure?.value === "string" ? markdownText(text4) : text4;
   });
@@ -52788,12 +52805,12 @@ function operatorsByRange(captures) {
     const [report2] = reports;
     if (report2 === void 0) continue;
     const trace = readTrace(report2.sqlite);
-    for (const key of ranges) if (!found2.has(rangeKeyText(key))) found2.set(rangeKeyText(key), operatorRows(trace, key));
+    for (const key2 of ranges) if (!found2.has(rangeKeyText(key2))) found2.set(rangeKeyText(key2), operatorRows(trace, key2));
   }
   return found2;
 }
 function profileFiles(profile, operators, topCount) {
-  const json3 = (value) => `${JSON.stringify(value, null, 2)}
+  const json3 = (value2) => `${JSON.stringify(value2, null, 2)}
 `;
   return new Map([
     ...regionFiles(regionReports(profile, operators)),
@@ -53043,9 +53060,9 @@ function busyBefore({ startNs, endNs, beforeNs }, timeNs) {
 }
 
 // src/analyse/measure-range.ts
-function emptyMeasure(key) {
+function emptyMeasure(key2) {
   return {
-    key,
+    key: key2,
     instances: 0,
     wallNs: 0,
     spanNs: 0,
@@ -53262,8 +53279,8 @@ function seenMachine() {
     add(trace) {
       const used = new Set(trace.kernels.device);
       for (const { id: id3, ...gpu } of trace.gpus) {
-        const key = gpu.uuid ?? `${String(id3)} ${gpu.name}`;
-        if (used.has(id3) && !gpus.has(key)) gpus.set(key, gpu);
+        const key2 = gpu.uuid ?? `${String(id3)} ${gpu.name}`;
+        if (used.has(id3) && !gpus.has(key2)) gpus.set(key2, gpu);
       }
       seen = {
         driver: seen.driver ?? trace.driverVersion,
@@ -53318,11 +53335,11 @@ function buildProfile(input2) {
     const outside = { launches: 0, kernelNs: 0 };
     for (const capture2 of captures) {
       const where2 = `Round ${String(index + 1)}, ${capture2.label}`;
-      for (const key of capture2.ranges) {
-        const text4 = rangeKeyText(key);
-        if (measures.has(text4)) throw analysedTwice(key, where2);
-        keys.set(text4, key);
-        measures.set(text4, emptyMeasure(key));
+      for (const key2 of capture2.ranges) {
+        const text4 = rangeKeyText(key2);
+        if (measures.has(text4)) throw analysedTwice(key2, where2);
+        keys.set(text4, key2);
+        measures.set(text4, emptyMeasure(key2));
       }
       for (const trace of capture2.traces) {
         seen.add(trace);
@@ -53344,9 +53361,9 @@ function buildProfile(input2) {
     };
   });
   const ranges = [...keys].map(
-    ([text4, key]) => profileRange(
-      key,
-      rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key)),
+    ([text4, key2]) => profileRange(
+      key2,
+      rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key2)),
       familyOf2
     )
   );
@@ -53366,18 +53383,18 @@ function buildProfile(input2) {
     warnings: [.../* @__PURE__ */ new Set([...warnings, ...roundDifferences(ranges)])]
   };
 }
-function analysedTwice(key, where2) {
+function analysedTwice(key2, where2) {
   return new UserError({
-    what: `The range ${rangeLabel(key)} is analysed in two captures of one round, which would count it twice.`,
+    what: `The range ${rangeLabel(key2)} is analysed in two captures of one round, which would count it twice.`,
     where: where2,
     hint: "Name each range once."
   });
 }
-function profileRange(key, rounds, familyOf2) {
+function profileRange(key2, rounds, familyOf2) {
   const kernels3 = profileKernels(rounds, familyOf2);
   return {
-    name: key.name,
-    domain: key.domain,
+    name: key2.name,
+    domain: key2.domain,
     rounds: rounds.map(profileRound),
     families: profileFamilies(kernels3, rounds.length),
     kernels: kernels3,
@@ -53411,8 +53428,28 @@ function byText([one], [other]) {
 }
 
 // src/analyse/findings/rule.ts
-function pct(value) {
-  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+function pct(value2) {
+  return `${value2 < 10 ? value2.toFixed(1) : value2.toFixed(0)} %`;
+}
+
+// src/analyse/findings/launches.ts
+var allOfIt = 0.995;
+function timeShare(kernel, variants) {
+  const totalNs2 = medianTotalNs(kernel);
+  return totalNs2 === 0 ? 1 : variantsNs(variants) / totalNs2;
+}
+function variantsNs(variants) {
+  return variants.reduce((sum3, variant) => sum3 + medianTotalNs(variant), 0);
+}
+function launchesText(kernel, variants) {
+  const share = timeShare(kernel, variants);
+  if (share >= allOfIt) return "";
+  const grids = [...new Set(variants.map(gridText))];
+  const which2 = grids.length === 1 ? `grid ${grids.join("")}` : `${grids.length.toLocaleString("en-US")} grids`;
+  return ` That is in launches of ${which2} that take ${pct(share * 100)} of its time.`;
+}
+function gridText({ grid }) {
+  return grid.join("\xD7").replace(/(×1)+$/, "");
 }
 
 // src/analyse/findings/kernel-rules.ts
@@ -53427,7 +53464,7 @@ var sectorsPerRequest = 16;
 var kernelRules = [
   {
     id: "spills",
-    of: "kernel",
+    of: "measured launches",
     threshold: "any request to local memory for spilled registers",
     source: { guide: bestPractices, section: "Local Memory" },
     advice: "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
@@ -53443,7 +53480,7 @@ var kernelRules = [
   },
   {
     id: "tail-effect",
-    of: "kernel",
+    of: "measured launches",
     threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
     source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
     advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
@@ -53451,7 +53488,7 @@ var kernelRules = [
   },
   {
     id: "low-occupancy",
-    of: "kernel",
+    of: "measured launches",
     threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
     source: { guide: bestPractices, section: "Occupancy" },
     advice: "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
@@ -53459,7 +53496,7 @@ var kernelRules = [
   },
   {
     id: "memory-bound",
-    of: "kernel",
+    of: "measured launches",
     threshold: "device memory 60 % busy or more, and busier than the SMs; without SM throughput, busier than executed instructions and the tensor pipe",
     source: { guide: profilingGuide, section: "Roofline Charts" },
     advice: "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbours, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
@@ -53467,7 +53504,7 @@ var kernelRules = [
   },
   {
     id: "memory-latency",
-    of: "kernel",
+    of: "measured launches",
     threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
     source: { guide: profilingGuide, section: "Roofline Charts" },
     advice: "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
@@ -53475,7 +53512,7 @@ var kernelRules = [
   },
   {
     id: "uncoalesced",
-    of: "kernel",
+    of: "measured launches",
     threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
     source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
     advice: "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
@@ -53491,18 +53528,32 @@ function spills({ figures }) {
     impactNs: null
   };
 }
-function smallGrid({ figures, totalNs: totalNs2 }) {
-  const filled = gridShare(figures);
-  if (filled === null || filled >= fullGrid) return null;
+function smallGrid({ kernel, figures, worthNs }) {
+  const small = kernel.variants.map((variant) => ({ variant, filled: gridShare(variant, figures) ?? 1 })).filter(({ filled }) => filled < fullGrid);
+  const variants = small.map(({ variant }) => variant);
+  if (small.length === 0 || variantsNs(variants) < worthNs) return null;
+  const shares = small.map(({ filled }) => filled);
+  const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
   return {
-    what: `Its blocks occupy ${pct(filled * 100)} of the SMs at most; the others have no work from it.`,
-    evidence: evidence(figures, ["gridBlocks", "smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
-    impactNs: Math.round(totalNs2 * (1 - filled))
+    what: `Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length === 1 ? "" : ", by grid"}; the others have no work from it.${launchesText(kernel, variants)}`,
+    evidence: [
+      ...blocksEvidence(variants.map(blocksOf)),
+      ...evidence(figures, ["smCount", ...computeKeys(figures), ...memoryKeys(figures)])
+    ],
+    impactNs: Math.round(small.reduce((sum3, { variant, filled }) => sum3 + medianTotalNs(variant) * (1 - filled), 0))
   };
 }
-function tailEffect({ figures, totalNs: totalNs2 }) {
+function blocksEvidence(blocks) {
+  const [fewest, most] = [Math.min(...blocks), Math.max(...blocks)];
+  if (fewest === most) return [{ name: "gridBlocks", value: most, unit: "" }];
+  return [
+    { name: "gridBlocks, fewest", value: fewest, unit: "" },
+    { name: "gridBlocks, most", value: most, unit: "" }
+  ];
+}
+function tailEffect({ figures, variant, totalNs: totalNs2 }) {
   const waves = figureNumber(figures, "wavesPerSm");
-  const filled = gridShare(figures);
+  const filled = gridShare(variant, figures);
   if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
   const wasted = 1 - waves / Math.ceil(waves);
   if (wasted < tailShare) return null;
@@ -53516,7 +53567,7 @@ function lowOccupancy(view) {
   const { figures, totalNs: totalNs2 } = view;
   const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
   const busiest = busiestPct(figures);
-  if (theoretical === null || busiest === null || !fillsGpu(figures)) return null;
+  if (theoretical === null || busiest === null || !fillsGpu(view)) return null;
   if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
   const limiter2 = figureWord(figures, "occupancyLimiter");
   return {
@@ -53536,7 +53587,7 @@ function lowOccupancy(view) {
 function memoryBound({ figures, totalNs: totalNs2 }) {
   const dram = figureNumber(figures, "dramThroughputPct");
   const keys = computeKeys(figures);
-  const compute = keys.map((key) => figureNumber(figures, key));
+  const compute = keys.map((key2) => figureNumber(figures, key2));
   if (dram === null || dram < busyPct || compute.some((share) => share === null || dram < share)) return null;
   return {
     what: keys.includes("smThroughputPct") ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.` : `It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,
@@ -53544,10 +53595,11 @@ function memoryBound({ figures, totalNs: totalNs2 }) {
     impactNs: Math.round(totalNs2 * (1 - dram / 100))
   };
 }
-function memoryLatency({ figures, totalNs: totalNs2 }) {
+function memoryLatency(view) {
+  const { figures, totalNs: totalNs2 } = view;
   const memory = figureNumber(figures, "memoryThroughputPct");
   const sm = figureNumber(figures, "smThroughputPct");
-  if (memory === null || sm === null || !fillsGpu(figures) || memory <= sm || memory >= busyPct) return null;
+  if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
   return {
     what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
     evidence: evidence(figures, [
@@ -53573,13 +53625,15 @@ function uncoalesced({ figures, totalNs: totalNs2 }) {
     impactNs: wasted === null ? null : Math.round(totalNs2 * wasted)
   };
 }
-function gridShare(figures) {
-  const blocks = figureNumber(figures, "gridBlocks");
+function gridShare(variant, figures) {
   const sms = figureNumber(figures, "smCount");
-  return blocks === null || sms === null || sms === 0 ? null : Math.min(1, blocks / sms);
+  return sms === null || sms === 0 ? null : Math.min(1, blocksOf(variant) / sms);
 }
-function fillsGpu(figures) {
-  return (gridShare(figures) ?? 0) >= fullGrid;
+function blocksOf({ grid: [x, y, z2] }) {
+  return x * y * z2;
+}
+function fillsGpu({ variant, figures }) {
+  return (gridShare(variant, figures) ?? 0) >= fullGrid;
 }
 function computeKeys(figures) {
   return figureNumber(figures, "smThroughputPct") === null ? ["executedInstructionsPct", "tensorPipePct"] : ["smThroughputPct"];
@@ -53602,9 +53656,9 @@ function evidence(figures, keys) {
 // src/model/over-rounds.ts
 function overRounds(rounds, keyOf) {
   const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
-  return [...samples].map(([key, sample]) => ({
+  return [...samples].map(([key2, sample]) => ({
     sample,
-    found: rounds.map((items) => items.find((item) => keyOf(item) === key) ?? null)
+    found: rounds.map((items) => items.find((item) => keyOf(item) === key2) ?? null)
   }));
 }
 
@@ -53717,8 +53771,8 @@ function tinyKernels({ range, launches, kernelNs: kernelNs3 }) {
     impactNs: tinyTotalNs
   };
 }
-function round(value) {
-  return Math.round(value * 100) / 100;
+function round(value2) {
+  return Math.round(value2 * 100) / 100;
 }
 function sum(items, pick3) {
   return items.reduce((total3, item) => total3 + pick3(item), 0);
@@ -53738,15 +53792,20 @@ function findIn(range) {
   if (view === null) return [];
   const kernels3 = kernelViews(view);
   const found2 = findingRules.flatMap(
-    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels3.flatMap((kernel) => finding(rule2, withMeasuredShare(rule2.find(kernel), kernel), kernel.kernel.name))
+    (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels3.flatMap((each) => finding(rule2, ofKernel(rule2, each), each.kernel.name))
   );
   return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
-function withMeasuredShare(found2, { kernel, sample, totalNs: totalNs2 }) {
-  const variant = kernel.variants[sample.variant];
-  if (found2 === null || variant === void 0 || kernel.variants.length === 1 || totalNs2 === 0) return found2;
-  const share = Math.round(medianTotalNs(variant) / totalNs2 * 1e3) / 10;
-  return { ...found2, evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }] };
+function ofKernel(rule2, view) {
+  const found2 = rule2.find(view);
+  const { kernel, variant } = view;
+  if (found2 === null || kernel.variants.length === 1) return found2;
+  const share = Math.round(timeShare(kernel, [variant]) * 1e3) / 10;
+  return {
+    ...found2,
+    what: rule2.of === "kernel" ? found2.what : found2.what + launchesText(kernel, [variant]),
+    evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }]
+  };
 }
 function finding({ id: id3, threshold, source, advice }, found2, kernel) {
   return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
@@ -53769,12 +53828,12 @@ function rangeView(range) {
   };
 }
 function kernelViews({ range, kernelNs: kernelNs3 }) {
+  const worthNs = worthShare * kernelNs3;
   return range.kernels.flatMap((kernel) => {
     const [sample] = kernel.ncu;
-    const totalNs2 = medianTotalNs(kernel);
-    if (sample === void 0 || totalNs2 < worthShare * kernelNs3) return [];
-    const launches = median(kernel.rounds.map((entry) => entry?.launches ?? 0));
-    return [{ kernel, totalNs: totalNs2, launches, sample, figures: sample.figures }];
+    const variant = sample === void 0 ? void 0 : kernel.variants[sample.variant];
+    if (sample === void 0 || variant === void 0 || medianTotalNs(kernel) < worthNs) return [];
+    return [{ kernel, figures: sample.figures, variant, totalNs: medianTotalNs(variant), worthNs }];
   });
 }
 
@@ -53797,8 +53856,8 @@ var emptyRound = {
 
 // src/model/shared-value.ts
 function sharedValue(values) {
-  const texts2 = new Set(values.map((value) => JSON.stringify(value)));
-  return texts2.size === 1 ? values[0] ?? null : null;
+  const texts = new Set(values.map((value2) => JSON.stringify(value2)));
+  return texts.size === 1 ? values[0] ?? null : null;
 }
 
 // src/model/unknown-source.ts
@@ -53855,6 +53914,15 @@ function equal(one, other) {
 }
 function describe3({ id: id3, kernel, grid, block }) {
   return { id: id3, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
+}
+
+// src/model/own-range.ts
+function ownRange({ ranges }, asked) {
+  const wanted = ranges.filter(
+    ({ name: name2, domain: domain2 }) => asked?.some((range) => range.name === name2 && range.domain === domain2)
+  );
+  const among2 = wanted.length > 0 ? wanted : ranges;
+  return among2.findLast(({ style }) => style === "pushpop") ?? among2.at(-1) ?? null;
 }
 
 // src/analyse/ncu/roofline.ts
@@ -53943,30 +54011,30 @@ function product(one, other) {
 }
 
 // src/analyse/ncu/replayed-ranges.ts
-function replayedRanges(rows, mode) {
+function replayedRanges(rows, mode, asked) {
   const found2 = /* @__PURE__ */ new Map();
   for (const row of rows) {
-    const range = row.kind === "range" ? ownRange(row) : null;
+    const range = row.kind === "range" ? ownRange(row, asked) : null;
     if (range === null) continue;
-    const key = JSON.stringify([range.domain, range.name]);
-    const known3 = found2.get(key) ?? { name: range.name, domain: range.domain, mode, samples: [] };
+    const key2 = JSON.stringify([range.domain, range.name]);
+    const known3 = found2.get(key2) ?? { name: range.name, domain: range.domain, mode, samples: [] };
     const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
-    found2.set(key, { ...known3, samples: [...known3.samples, sample] });
+    found2.set(key2, { ...known3, samples: [...known3.samples, sample] });
   }
   return [...found2.values()];
-}
-function ownRange({ ranges }) {
-  return ranges.findLast(({ style }) => style === "pushpop") ?? ranges.at(-1) ?? null;
 }
 
 // src/analyse/ncu/add-ncu.ts
 function addNcu(profile, run2) {
   if (run2.mode === "range" || run2.mode === "app-range")
-    return { ...profile, regions: mergeRegions([...profile.regions, ...replayedRanges(run2.rows, run2.mode)]) };
+    return {
+      ...profile,
+      regions: mergeRegions([...profile.regions, ...replayedRanges(run2.rows, run2.mode, run2.ranges)])
+    };
   return { ...profile, ranges: profile.ranges.map((range) => explainRange(range, run2)) };
 }
 function explainRange(range, { rows, ranges, selected: selected2 }) {
-  if (ranges !== null && !ranges.some((key) => rangeKeyText(key) === rangeKeyText(range))) return range;
+  if (ranges !== null && !ranges.some((key2) => rangeKeyText(key2) === rangeKeyText(range))) return range;
   const { joined: joined2, unjoined } = joinNcu(range, rows, selected2);
   const byKernel = Map.groupBy(joined2, ({ kernel }) => kernel);
   const kernels3 = range.kernels.map((kernel) => {
@@ -54000,7 +54068,7 @@ function mergeProfiles(first2, others) {
   if (others.length === 0) return first2;
   const all = [first2, ...others];
   const keys = new Map(all.flatMap(({ ranges: ranges2 }) => ranges2.map((range) => [rangeKeyText(range), range])));
-  const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
+  const ranges = [...keys].map(([key2, range]) => mergeRange(key2, range, all));
   return {
     ...first2,
     source: sharedValue(all.map(({ source }) => source)) ?? unknownSource,
@@ -54021,10 +54089,10 @@ function mergeProfiles(first2, others) {
     warnings: [.../* @__PURE__ */ new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])]
   };
 }
-function mergeRange(key, { name: name2, domain: domain2 }, all) {
+function mergeRange(key2, { name: name2, domain: domain2 }, all) {
   const parts = all.map((profile) => ({
     rounds: profile.rounds.length,
-    range: profile.ranges.find((range) => rangeKeyText(range) === key) ?? null
+    range: profile.ranges.find((range) => rangeKeyText(range) === key2) ?? null
   }));
   const ncu = parts.flatMap(({ range }) => range?.ncu ?? []);
   return {
@@ -54061,17 +54129,17 @@ function mergeAll(parts, pick3, keyOf, merge3) {
   );
   const samples = new Map(items.flatMap((map2) => [...map2]));
   return [...samples].map(
-    ([key, sample]) => merge3(
+    ([key2, sample]) => merge3(
       sample,
-      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key) ?? null }))
+      parts.map(({ rounds }, index) => ({ rounds, item: items[index]?.get(key2) ?? null }))
     )
   ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 function mergeKernel(sample, found2) {
-  const texts2 = new Map(
+  const texts = new Map(
     found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
   );
-  const variants = [...texts2].map(([text4, variant]) => ({
+  const variants = [...texts].map(([text4, variant]) => ({
     ...variant,
     rounds: found2.flatMap(
       ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
@@ -54103,19 +54171,19 @@ function absent(rounds) {
 function seenRanges(trace) {
   const seen = /* @__PURE__ */ new Map();
   for (const { name: name2, domain: domain2, style, registered } of trace.ranges) {
-    const key = JSON.stringify([name2, domain2, style]);
-    const known3 = seen.get(key) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
-    seen.set(key, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
+    const key2 = JSON.stringify([name2, domain2, style]);
+    const known3 = seen.get(key2) ?? { name: name2, domain: domain2, style, instances: 0, registered: false };
+    seen.set(key2, { ...known3, instances: known3.instances + 1, registered: known3.registered || registered });
   }
   return [...seen.values()];
 }
 function mergeSeenRanges(seen) {
   const merged = /* @__PURE__ */ new Map();
   for (const range of seen) {
-    const key = JSON.stringify([range.name, range.domain, range.style]);
-    const known3 = merged.get(key);
+    const key2 = JSON.stringify([range.name, range.domain, range.style]);
+    const known3 = merged.get(key2);
     merged.set(
-      key,
+      key2,
       known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
     );
   }
@@ -54133,35 +54201,90 @@ function globToRegExp(glob) {
   return new RegExp(`^${pattern}$`, "su");
 }
 
-// src/model/secret-name.ts
-var secretParts = /* @__PURE__ */ new Set([
-  ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
-  ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
-  ...["signature", "token", "tokens", "apikey"]
+// src/model/secret-option.ts
+var secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
+var token = /(?<kind>[a-z0-9]*)-?token$/;
+var modelTokens = /* @__PURE__ */ new Set([
+  ...["bos", "cls", "eod", "eoi", "boi", "eom", "eos", "eot", "fim", "img", "mtp", "pad", "sep", "unk"],
+  ...["audio", "class", "context", "decoder", "delimiter", "draft", "dummy", "encoder", "forced", "generated", "image"],
+  ...[
+    "input",
+    "mask",
+    "newline",
+    "output",
+    "patch",
+    "placeholder",
+    "prefix",
+    "prompt",
+    "query",
+    "reasoning",
+    "separator"
+  ],
+  ...["special", "speech", "stop", "sub", "suffix", "suppress", "target", "text", "think", "thinking", "tool", "video"],
+  ...[
+    "vision",
+    "visual",
+    "word",
+    "additional",
+    "begin",
+    "blank",
+    "by",
+    "each",
+    "end",
+    "extra",
+    "first",
+    "ignore",
+    "last"
+  ],
+  ...["max", "min", "new", "next", "num", "per", "random", "single", "start", "total", "trigger"]
 ]);
-var secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
-var harmless = /* @__PURE__ */ new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
-function looksSecret(name2) {
-  if (harmless.has(name2.toUpperCase())) return false;
-  if (secretAnywhere.test(name2)) return true;
-  const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
-  return parts.some((part3) => secretParts.has(part3));
+var key = /(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
+var lockedThings = /* @__PURE__ */ new Set([
+  ...[
+    "access",
+    "account",
+    "admin",
+    "api",
+    "auth",
+    "database",
+    "db",
+    "deploy",
+    "encryption",
+    "hub",
+    "master",
+    "private"
+  ],
+  ...["secret", "service", "session", "signing", "ssh", "storage", "user"],
+  ...["anthropic", "aws", "azure", "clearml", "cohere", "comet", "deepseek", "gcp", "gemini", "gh", "github", "gitlab"],
+  ...["google", "groq", "hf", "huggingface", "langsmith", "mistral", "mlflow", "neptune", "ngc", "nvidia", "openai"],
+  ...["replicate", "together", "wandb"]
+]);
+function namesSecret(name2) {
+  const words3 = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const tokenKind = token.exec(words3)?.groups?.["kind"];
+  const keyKind = key.exec(words3)?.groups?.["kind"];
+  return secretWord.test(words3) || tokenKind !== void 0 && !modelTokens.has(tokenKind) || keyKind !== void 0 && lockedThings.has(keyKind);
 }
 
 // src/model/secret-value.ts
 var shortestSecret = 6;
-var harmless2 = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
-function mayBeSecret(value) {
-  return value.length >= shortestSecret && !harmless2.test(value);
+var harmless = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
+function mayBeSecret(value2) {
+  return value2.length >= shortestSecret && !harmless.test(value2);
+}
+function shownVariable(name2) {
+  const split = name2.indexOf("=");
+  if (split !== -1) return `${shownVariable(name2.slice(0, split))}=***`;
+  return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name2) ? name2 : "***";
 }
 
 // src/model/url-password.ts
 var shortestTokenUser = 20;
 function holdsPassword(text4) {
-  return /:\/\/[^/\s@]+@/.test(text4);
+  return /:\/\/[^/?#\s@]+@/.test(text4);
 }
 function urlPasswords(text4) {
-  return [/:\/\/([^/\s@]+)@/g, /:\/\/([^/\s]+)@/g].flatMap((pattern) => [...text4.matchAll(pattern)].map(([, user = ""]) => user)).flatMap((user) => {
+  return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g].flatMap((pattern) => [...text4.matchAll(pattern)].map(([, user = ""]) => user)).flatMap((user) => {
     const colon = user.indexOf(":");
     if (colon === -1) return user.length >= shortestTokenUser ? [user] : [];
     return [user.slice(colon + 1)];
@@ -54170,45 +54293,81 @@ function urlPasswords(text4) {
 
 // src/model/command-secrets.ts
 var redacted = "***";
-var secretOption = /(?:^|[._-])(?:(?:(?:api|access|auth|bearer|github|gh|hf|hub|private|refresh|secret|service|session|wandb)[._-]?(?:token|key|secret))|apikey|credentials?|passphrase|passwd|password|secret)$|^token$/i;
-var given2 = /(?<=^|[\s"';|&(])(?<name>-{1,2}[A-Za-z][\w.-]*|\+{0,2}[A-Za-z_][\w.-]*(?==))(?<sign>=|\s+(?!-))(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^\s"';|&)]+))/g;
+var value = /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]*\}|\$\([^)]*\)|[^\s"';|&)\\])+)/;
+var option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?\s*(?:,|\n\s*-\s)\s*(?!["']?-))/;
+var assignment = /(?<=(?:^|\s)-[A-Za-z]|(?<![\w.$-]))(?<name>\+{0,2}[A-Za-z_][\w.-]*)=/;
+var header = /(?<![\w-])(?<name>(?:proxy-)?authorization|x-api-key|api-key|x-auth-token|private-token)["']?\s*:\s*["']?(?:(?:basic|bearer|token)\s+)?(?!(?:basic|bearer|token)\b)/;
+var signature = /(?<=[?&])(?<name>sig|x-(?:amz|goog)-signature|x-amz-security-token)=/;
+var givenValues = [
+  ...[option, assignment].map(({ source }) => new RegExp(`${source}(?=${value.source})`, "g")),
+  ...[header, signature].map(({ source }) => new RegExp(`${source}(?=(?<plain>[^\\s"'&#\\\\]+))`, "gi"))
+];
+var tokenForm = /(?<![\p{L}\p{N}_])(?:hf_(?=[a-z]*[A-Z0-9])[A-Za-z0-9]{16,}|sk-(?:ant|proj|svcacct|admin)-[\w-]{16,}|sk-(?:\w+-){0,2}[A-Za-z0-9]{16,}|gh[ops]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|r8_[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16,})(?![\p{L}\p{N}_])/gu;
+var wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 function commandSecrets(command) {
-  const found2 = [...inArguments(command), ...texts(command).flatMap((text4) => [...inText(text4), ...inUrls(text4)])];
-  return [...new Map(found2.map((secret) => [secret.value, secret])).values()];
+  const found2 = typeof command === "string" ? inLine(command) : command.flatMap((text4, index) => [...inArgument(text4, command[index - 1] ?? ""), ...inLine(text4)]);
+  return [...new Map(found2.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 function redactCommand(command) {
-  const values = commandSecrets(command).map(({ value }) => value).sort((left2, right3) => right3.length - left2.length);
-  const redact = (text4) => values.reduce((rest, value) => rest.replaceAll(value, redacted), text4);
-  return typeof command === "string" ? redact(command) : command.map(redact);
+  const values = commandSecrets(command).map((secret) => secret.value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  if (values.length === 0) return command;
+  const longestFirst = values.toSorted((left2, right3) => right3.length - left2.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
+  return typeof command === "string" ? command.replaceAll(pattern, redacted) : command.map((text4) => text4.replaceAll(pattern, redacted));
 }
-function texts(command) {
-  return typeof command === "string" ? [command] : command;
+function inArgument(text4, before) {
+  if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
+  const { name: name2 = "", text: given2 = "" } = wholeArgument.exec(text4)?.groups ?? {};
+  const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text4.startsWith("-");
+  return [...isValue ? secretsOf(before, [text4]) : [], ...secretsOf(name2, [given2])].filter(
+    // Hydra puts in what braces name.
+    (secret) => !/^\$\{[^}]*\}$/.test(secret.value)
+  );
 }
-function inArguments(command) {
-  if (typeof command === "string") return [];
-  return command.flatMap((value, index) => secretOf(command[index - 1] ?? "", value));
+function inLine(line) {
+  const text4 = line.replaceAll(/\\\r?\n/g, " ");
+  const given2 = givenValues.flatMap(
+    (pattern) => [...text4.matchAll(pattern)].flatMap(({ groups = {} }) => {
+      const { name: name2 = "", double, single: single2, plain: plain2 } = groups;
+      const values = writtenValues(double ?? single2 ?? plain2 ?? "");
+      return pattern.ignoreCase ? values.map((one) => ({ name: name2, value: one })) : secretsOf(name2, values);
+    })
+  );
+  const passwords = urlPasswords(text4).flatMap(writtenValues);
+  return [
+    ...given2,
+    ...passwords.map((password) => ({ name: "a URL", value: password })),
+    ...Array.from(text4.matchAll(tokenForm), ([form]) => ({ name: "a token", value: form }))
+  ].filter((secret) => mayBeSecret(secret.value));
 }
-function inText(text4) {
-  return [...text4.matchAll(given2)].flatMap(({ groups = {} }) => {
-    const { name: name2 = "", sign, double, single: single2, plain: plain2 } = groups;
-    return secretOf(name2, double ?? single2 ?? plain2 ?? "", sign === "=");
-  });
+function secretsOf(name2, values) {
+  return namesSecret(name2) ? values.filter((one) => mayBeSecret(one) && !/^~?\//.test(one)).map((one) => ({ name: name2, value: one })) : [];
 }
-function inUrls(text4) {
-  return urlPasswords(text4).filter(mayBeSecret).map((value) => ({ name: "a URL", value }));
-}
-function secretOf(name2, value, assigned = false) {
-  const isOption = name2.startsWith("-");
-  const bare = name2.replace(/^[-+]+/, "");
-  const isVariable = assigned && /^[A-Z_][A-Z0-9_]*$/.test(bare);
-  if (!(isOption || assigned) || !(isVariable ? looksSecret(bare) : secretOption.test(bare))) return [];
-  const isOther = value.startsWith("$") || !assigned && value.startsWith("-");
-  return isOther || !mayBeSecret(value) ? [] : [{ name: name2, value }];
+function writtenValues(text4) {
+  const fallback = /^\\?\$\{\w+:?[-=](?<value>.*)\}$/s.exec(text4)?.groups?.["value"];
+  if (fallback !== void 0) return writtenValues(fallback.replace(/^(["'])(.*)\1$/s, "$2"));
+  const isReference = /^(?:(?:\\?\$(?:\w+|\{[^}]*\}))+$|\\?\$\(|`|<\()/.test(text4);
+  return isReference ? [] : [.../* @__PURE__ */ new Set([text4, text4.replaceAll(/\\(.)/g, "$1")])];
 }
 
 // src/run/isolation/environment.ts
 import { chown, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
+
+// src/model/secret-name.ts
+var secretParts = /* @__PURE__ */ new Set([
+  ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
+  ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
+  ...["signature", "token", "tokens", "apikey"]
+]);
+var secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
+var harmless2 = /* @__PURE__ */ new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
+function looksSecret(name2) {
+  if (harmless2.has(name2.toUpperCase())) return false;
+  if (secretAnywhere.test(name2)) return true;
+  const parts = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/);
+  return parts.some((part3) => secretParts.has(part3));
+}
 
 // src/run/isolation/environment-rules.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -54233,10 +54392,10 @@ function allowedEnvironment(own2, rules5) {
   const environment2 = {};
   const leftOut2 = [];
   for (const name2 of Object.keys(own2).sort()) {
-    const value = own2[name2];
-    if (value === void 0 || !isListed(name2, rules5)) continue;
-    if (looksSecret(name2) || holdsPassword(value)) leftOut2.push(name2);
-    else environment2[name2] = value;
+    const value2 = own2[name2];
+    if (value2 === void 0 || !isListed(name2, rules5)) continue;
+    if (looksSecret(name2) || holdsPassword(value2)) leftOut2.push(name2);
+    else environment2[name2] = value2;
   }
   return { environment: environment2, leftOut: leftOut2 };
 }
@@ -54349,7 +54508,7 @@ async function workloadEnvironment(request) {
   const secrets = [
     ...Object.keys(passed).filter((name2) => !(name2 in allowed.environment)),
     ...Object.entries(workload2.environment).flatMap(
-      ([name2, value]) => looksSecret(name2) || holdsPassword(value) || commandSecrets(value).length > 0 ? [name2] : []
+      ([name2, value2]) => looksSecret(name2) || holdsPassword(value2) || commandSecrets(value2).length > 0 ? [name2] : []
     )
   ];
   const leftOut2 = allowed.leftOut.filter((name2) => !(name2 in environment2));
@@ -54376,13 +54535,22 @@ async function writeSecretFiles({
   }
   return variables2;
 }
-function required2(own2, name2, key) {
-  const value = own2[name2];
-  if (value !== void 0) return value;
+function required2(own2, name2, key2) {
+  const value2 = own2[name2];
+  if (value2 !== void 0) return value2;
+  const shown2 = shownVariable(name2);
+  if (shown2 !== name2) {
+    throw new UserError({
+      what: `${key2} names the variable ${shown2}, which is not set.`,
+      where: key2,
+      why: "It is not shown, since it may be a secret's value.",
+      hint: `${key2} takes names of variables, not their values. If it was a value, it stands in the workflow or in a file: replace the secret.`
+    });
+  }
   throw new UserError({
-    what: `${key} names the variable ${name2}, which is not set.`,
-    where: key,
-    hint: `Set ${name2} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key}.`
+    what: `${key2} names the variable ${name2}, which is not set.`,
+    where: key2,
+    hint: `Set ${name2} in the environment of llm-profile (in a workflow: \`env:\` of the step), or take it out of ${key2}.`
   });
 }
 function refuseOurs(workload2) {
@@ -54468,22 +54636,22 @@ import * as path2 from "path";
 import * as fs from "fs";
 import * as path from "path";
 var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve19) {
-      resolve19(value);
+  function adopt(value2) {
+    return value2 instanceof P ? value2 : new P(function(resolve19) {
+      resolve19(value2);
     });
   }
   return new (P || (P = Promise))(function(resolve19, reject) {
-    function fulfilled(value) {
+    function fulfilled(value2) {
       try {
-        step(generator.next(value));
+        step(generator.next(value2));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value) {
+    function rejected(value2) {
       try {
-        step(generator["throw"](value));
+        step(generator["throw"](value2));
       } catch (e) {
         reject(e);
       }
@@ -54592,22 +54760,22 @@ function isUnixExecutable(stats) {
 
 // node_modules/@actions/io/lib/io.js
 var __awaiter2 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve19) {
-      resolve19(value);
+  function adopt(value2) {
+    return value2 instanceof P ? value2 : new P(function(resolve19) {
+      resolve19(value2);
     });
   }
   return new (P || (P = Promise))(function(resolve19, reject) {
-    function fulfilled(value) {
+    function fulfilled(value2) {
       try {
-        step(generator.next(value));
+        step(generator.next(value2));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value) {
+    function rejected(value2) {
       try {
-        step(generator["throw"](value));
+        step(generator["throw"](value2));
       } catch (e) {
         reject(e);
       }
@@ -54686,22 +54854,22 @@ function findInPath(tool) {
 // node_modules/@actions/exec/lib/toolrunner.js
 import { setTimeout as setTimeout2 } from "timers";
 var __awaiter3 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve19) {
-      resolve19(value);
+  function adopt(value2) {
+    return value2 instanceof P ? value2 : new P(function(resolve19) {
+      resolve19(value2);
     });
   }
   return new (P || (P = Promise))(function(resolve19, reject) {
-    function fulfilled(value) {
+    function fulfilled(value2) {
       try {
-        step(generator.next(value));
+        step(generator.next(value2));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value) {
+    function rejected(value2) {
       try {
-        step(generator["throw"](value));
+        step(generator["throw"](value2));
       } catch (e) {
         reject(e);
       }
@@ -55131,22 +55299,22 @@ var ExecState = class _ExecState extends events.EventEmitter {
 
 // node_modules/@actions/exec/lib/exec.js
 var __awaiter4 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve19) {
-      resolve19(value);
+  function adopt(value2) {
+    return value2 instanceof P ? value2 : new P(function(resolve19) {
+      resolve19(value2);
     });
   }
   return new (P || (P = Promise))(function(resolve19, reject) {
-    function fulfilled(value) {
+    function fulfilled(value2) {
       try {
-        step(generator.next(value));
+        step(generator.next(value2));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value) {
+    function rejected(value2) {
       try {
-        step(generator["throw"](value));
+        step(generator["throw"](value2));
       } catch (e) {
         reject(e);
       }
@@ -55910,8 +56078,8 @@ var exponents = /* @__PURE__ */ new Map([
   ["s", 9],
   ["sec", 9]
 ]);
-function timeExponent(header2) {
-  const unit = /\(([^()]*)\)\s*$/.exec(header2)?.[1]?.trim();
+function timeExponent(header3) {
+  const unit = /\(([^()]*)\)\s*$/.exec(header3)?.[1]?.trim();
   return unit === void 0 ? 0 : exponents.get(unit) ?? null;
 }
 function parseCount(text4) {
@@ -55923,8 +56091,8 @@ function parseDecimal(text4, exponent) {
   const whole = (match[1] ?? "").replaceAll(",", "");
   const fraction = (match[2] ?? "").replace(/0+$/, "");
   if (fraction.length > exponent) return null;
-  const value = Number(whole + fraction.padEnd(exponent, "0"));
-  return Number.isSafeInteger(value) ? value : null;
+  const value2 = Number(whole + fraction.padEnd(exponent, "0"));
+  return Number.isSafeInteger(value2) ? value2 : null;
 }
 
 // node_modules/csv-parse/lib/api/CsvError.js
@@ -55937,9 +56105,9 @@ var CsvError = class _CsvError extends Error {
     }
     this.code = code2;
     for (const context of contexts) {
-      for (const key in context) {
-        const value = context[key];
-        this[key] = Buffer.isBuffer(value) ? value.toString(options.encoding) : value == null ? value : JSON.parse(JSON.stringify(value));
+      for (const key2 in context) {
+        const value2 = context[key2];
+        this[key2] = Buffer.isBuffer(value2) ? value2.toString(options.encoding) : value2 == null ? value2 : JSON.parse(JSON.stringify(value2));
       }
     }
   }
@@ -56219,9 +56387,9 @@ var normalize_options = function(opts) {
   if (options.cast_date === void 0 || options.cast_date === null || options.cast_date === false || options.cast_date === "") {
     options.cast_date = false;
   } else if (options.cast_date === true) {
-    options.cast_date = function(value) {
-      const date5 = Date.parse(value);
-      return !isNaN(date5) ? new Date(date5) : value;
+    options.cast_date = function(value2) {
+      const date5 = Date.parse(value2);
+      return !isNaN(date5) ? new Date(date5) : value2;
     };
   } else if (typeof options.cast_date !== "function") {
     throw new CsvError(
@@ -56938,8 +57106,8 @@ var transform2 = function(original_options = {}) {
                 ...this.original_options,
                 encoding: encoding2
               });
-              for (const key in options2) {
-                this.options[key] = options2[key];
+              for (const key2 in options2) {
+                this.options[key2] = options2[key2];
               }
               ({ comment: comment2, escape, quote } = this.options);
               break;
@@ -57501,8 +57669,8 @@ var transform2 = function(original_options = {}) {
       }
       return false;
     },
-    __isFloat: function(value) {
-      return value - parseFloat(value) + 1 >= 0;
+    __isFloat: function(value2) {
+      return value2 - parseFloat(value2) + 1 >= 0;
     },
     // Keep it in case we implement the `cast_int` option
     // __isInt(value){
@@ -57635,13 +57803,13 @@ var parse5 = function(data, opts = {}) {
 function readTable(text4, file2, layout, fits2) {
   const records = readRecords(text4, file2);
   const start3 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
-  const header2 = records[start3];
-  const indices = header2 === void 0 ? null : columnsOf(header2.cells, layout.columns);
-  if (header2 === void 0 || indices === null) throw withoutHeader(records, file2, layout);
+  const header3 = records[start3];
+  const indices = header3 === void 0 ? null : columnsOf(header3.cells, layout.columns);
+  if (header3 === void 0 || indices === null) throw withoutHeader(records, file2, layout);
   const rows = [];
   const bad = [];
   const notes = [];
-  const textAt = layout.text.map((key) => indices.get(key) ?? -1);
+  const textAt = layout.text.map((key2) => indices.get(key2) ?? -1);
   for (const { cells, line } of records.slice(start3 + 1)) {
     if (cells.length === 1) {
       notes.push(
@@ -57649,16 +57817,16 @@ function readTable(text4, file2, layout, fits2) {
       );
       continue;
     }
-    const candidates = cutCells(cells, header2.cells.length, textAt).map((cut2) => ({
+    const candidates = cutCells(cells, header3.cells.length, textAt).map((cut2) => ({
       line,
-      cells: new Map([...indices].map(([key, index]) => [key, cut2[index] ?? ""]))
+      cells: new Map([...indices].map(([key2, index]) => [key2, cut2[index] ?? ""]))
     }));
     const row = candidates.find(fits2) ?? candidates[0];
     if (row === void 0)
-      bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header2.cells.length)}` });
+      bad.push({ line, why: `${String(cells.length)} cells, the header has ${String(header3.cells.length)}` });
     else rows.push(row);
   }
-  const headers = new Map([...indices].map(([key, index]) => [key, header2.cells[index] ?? ""]));
+  const headers = new Map([...indices].map(([key2, index]) => [key2, header3.cells[index] ?? ""]));
   return { headers, rows, bad, notes };
 }
 function readRecords(text4, file2) {
@@ -57691,16 +57859,16 @@ function readRecord(entry) {
   if (!Array.isArray(record4)) throw new TypeError("csv-parse gave no array");
   return { cells: record4.map((cell2) => String(cell2)), line };
 }
-function plainHeader(header2) {
-  return header2.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
+function plainHeader(header3) {
+  return header3.replace(/\([^()]*\)\s*$/, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 function columnsOf(cells, columns4) {
   const plain2 = cells.map(plainHeader);
   const indices = /* @__PURE__ */ new Map();
-  for (const { key, names: names2 } of columns4) {
+  for (const { key: key2, names: names2 } of columns4) {
     const index = names2.map((name2) => plain2.indexOf(name2)).find((at2) => at2 >= 0);
     if (index === void 0) return null;
-    indices.set(key, index);
+    indices.set(key2, index);
   }
   return indices;
 }
@@ -57743,13 +57911,13 @@ function readSummary({ text: text4, file: file2, columns: columns4, textColumns,
     text4,
     file2,
     { columns: columns4, text: textColumns },
-    (row) => columns4.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? ""))
+    (row) => columns4.every(({ key: key2 }) => textColumns.includes(key2) || /^[\w.,]*$/.test(row.cells.get(key2) ?? ""))
   );
-  const header2 = table2.headers.get(totalColumn.key) ?? "";
-  const exponent = timeExponent(header2);
+  const header3 = table2.headers.get(totalColumn.key) ?? "";
+  const exponent = timeExponent(header3);
   if (exponent === null) {
     throw new ParseError({
-      what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header2)}.`,
+      what: `The summary's times are in a unit that we do not know: ${JSON.stringify(header3)}.`,
       where: file2,
       hint: "Run nsys stats with --timeunit nsec.",
       id: "csv-header"
@@ -57760,7 +57928,7 @@ function readSummary({ text: text4, file: file2, columns: columns4, textColumns,
   for (const row of table2.rows) {
     const result = readRow2(row, {
       totalNs: parseDecimal(row.cells.get(totalColumn.key) ?? "", exponent),
-      count: (key) => parseCount(row.cells.get(key) ?? "")
+      count: (key2) => parseCount(row.cells.get(key2) ?? "")
     });
     if (typeof result === "string") bad.push({ line: row.line, why: result });
     else rows.push(result);
@@ -57950,7 +58118,7 @@ function observeRanges(traces, keys) {
       byKey.set(text4, add(byKey.get(text4) ?? nothing(range.key), trace, range));
     }
   }
-  return (key) => byKey.get(rangeKeyText(key)) ?? nothing(key);
+  return (key2) => byKey.get(rangeKeyText(key2)) ?? nothing(key2);
 }
 function nothing({ name: name2, domain: domain2 }) {
   const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
@@ -58374,10 +58542,10 @@ function parseGpus(text4, fields) {
     }
     const text5 = (field) => known(cells[fields.indexOf(field)]);
     const number6 = (field, factor = 1) => {
-      const value = text5(field);
-      if (value === null) return null;
-      if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
-      return Number(value) * factor;
+      const value2 = text5(field);
+      if (value2 === null) return null;
+      if (!/^\d+(\.\d+)?$/.test(value2)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value2}.`);
+      return Number(value2) * factor;
     };
     const index = number6("index");
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
@@ -58654,7 +58822,7 @@ function parseNsysVersion(text4) {
 var optional3 = ["--cuda-graph-trace", "--capture-range-end", "--cpuctxsw", "--session-new", "--wait"];
 function missingOptions(profileHelp) {
   if (profileHelp === null || !profileHelp.includes("--output")) return [];
-  return optional3.filter((option) => !profileHelp.includes(option));
+  return optional3.filter((option2) => !profileHelp.includes(option2));
 }
 
 // src/pipeline/start/nsys-tool.ts
@@ -58854,9 +59022,9 @@ async function holdsReports(folder) {
 }
 var tailBytes = 65536;
 async function readOutput(folder) {
-  const texts2 = [];
-  for (const name2 of ["stdout.txt", "stderr.txt"]) texts2.push(await readTail(join10(folder, name2)));
-  return texts2.join("\n");
+  const texts = [];
+  for (const name2 of ["stdout.txt", "stderr.txt"]) texts.push(await readTail(join10(folder, name2)));
+  return texts.join("\n");
 }
 async function readTail(path4) {
   try {
@@ -59375,15 +59543,15 @@ function hasColumn(columns4, name2) {
 }
 function missingRanges({ report: report2, label: label3, mode, ranges }) {
   if (mode !== "range" && mode !== "app-range") return null;
-  const seen = report2.rows.flatMap((row) => row.ranges);
+  const seen = report2.rows.flatMap((row) => ownRange(row, ranges) ?? []);
   const missing = ranges.filter(
     ({ name: name2, domain: domain2 }) => !seen.some((range) => range.name === name2 && range.domain === domain2)
   );
   if (missing.length === 0) return null;
-  const texts2 = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
+  const texts = missing.map(({ name: name2, domain: domain2 }) => JSON.stringify(domain2 === "" ? name2 : `${name2}@${domain2}`));
   return new CaptureError({
     id: "ncu-range-missing",
-    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts2.slice(0, listed3).join(", ")}${more(missing)}.`,
+    what: `ncu has no row for ${String(missing.length)} of ${String(ranges.length)} ranges: ${texts.slice(0, listed3).join(", ")}${more(missing)}.`,
     where: label3,
     why: `Its rows are of ${[...new Set(seen.map(({ name: name2 }) => JSON.stringify(name2)))].slice(0, listed3).join(", ")}.`,
     hint: "Each range needs an --nvtx-include of its own, and kernels in it."
@@ -59394,12 +59562,22 @@ function missingKernels({ report: report2, label: label3, mode, selectedKernels 
   const seen = new Set(report2.rows.map(({ kernel }) => kernel));
   const missing = selectedKernels.filter((name2) => !seen.has(name2));
   if (missing.length === 0) return null;
+  if (report2.warnings.length > 0) return unreadableKernels({ report: report2, label: label3 }, missing.length, selectedKernels.length);
   return new CaptureError({
     id: "ncu-kernel-missing",
     what: `ncu has no row for ${String(missing.length)} of ${String(selectedKernels.length)} selected kernels.`,
     where: label3,
     why: `${missing.slice(0, listed3).map((name2) => `No row: ${clip2(name2)}`).join("\n")}${more(missing)}`,
     hint: "A program that chooses its kernels by measuring (autotuning, cudnn.benchmark) may launch others under ncu: fix its choice, or warm up before the range. Rows need --print-kernel-base mangled."
+  });
+}
+function unreadableKernels({ report: report2, label: label3 }, missing, selected2) {
+  return new CaptureError({
+    id: "ncu-kernel-missing",
+    what: `ncu has no row that can be read for ${String(missing)} of ${String(selected2)} selected kernels.`,
+    where: label3,
+    why: report2.warnings.slice(0, listed3).map(clip2).join("\n"),
+    hint: "Look at these lines of raw.csv. If ncu was not disturbed while it wrote, please report them: this is a form that llm-profile does not know."
   });
 }
 function more(names2) {
@@ -59415,7 +59593,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
   const said = report2.messages.map(({ text: text4 }) => text4).join("\n");
-  const given3 = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
+  const given2 = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
   if (report2.availableKernels.length > 0) {
     const [first2] = selectedKernels;
     const near = first2 === void 0 ? null : nearest(first2, report2.availableKernels);
@@ -59432,7 +59610,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
       id: "ncu-no-slash",
       what,
       where: label3,
-      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given3}`,
+      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given2}`,
       hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges."
     });
   }
@@ -59441,7 +59619,7 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
       id: "ncu-range-not-seen",
       what,
       where: label3,
-      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given3}`,
+      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given2}`,
       hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd."
     });
   }
@@ -59449,12 +59627,44 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
     id: "ncu-no-rows",
     what,
     where: label3,
-    why: `ncu exits with 0 all the same.${given3}`,
+    why: `ncu exits with 0 all the same.${given2}`,
     hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all)."
   });
 }
 function kernelCount(count4) {
   return `${String(count4)} ${count4 === 1 ? "kernel" : "kernels"}`;
+}
+
+// src/gate/ncu/ncu-values.ts
+var listed4 = 5;
+var notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
+function withoutValues({ report: report2, label: label3, askedMetrics }) {
+  const measured = report2.columns.filter((name2) => !notMeasured.test(name2));
+  if (measured.length === 0 || measured.some((name2) => hasValue(report2, name2))) return null;
+  const said = errorsOf(report2);
+  return new CaptureError({
+    id: "ncu-metric-missing",
+    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
+    where: label3,
+    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and said nothing of it.",
+    hint: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without."
+  });
+}
+function ncuWarnings({ report: report2, label: label3, askedMetrics }) {
+  const empty = askedMetrics.filter((name2) => report2.columns.includes(name2) && !hasValue(report2, name2));
+  const said = errorsOf(report2);
+  return [
+    ...said.slice(0, listed4).map((text4) => `${label3}: ncu says: ${text4}`),
+    ...empty.length > 0 ? [
+      `${label3}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed4).join(", ")}${empty.length > listed4 ? ` and ${String(empty.length - listed4)} more` : ""}.`
+    ] : []
+  ];
+}
+function hasValue({ rows }, name2) {
+  return rows.some(({ metrics }) => (metrics.get(name2)?.value ?? null) !== null);
+}
+function errorsOf({ messages }) {
+  return [...new Set(messages.filter(({ level }) => level === "error").map(({ text: text4 }) => text4))];
 }
 
 // src/gate/ncu/ncu-sections.ts
@@ -59498,6 +59708,7 @@ var rules2 = [
   exitCode,
   noRows,
   missingMetrics,
+  withoutValues,
   missingRanges,
   missingKernels
 ];
@@ -59533,8 +59744,8 @@ function stopped(evidence2) {
   });
 }
 function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
-  const texts2 = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
-  const refused = texts2.map((text4) => refusedSection(text4, label3, { sections, sets }));
+  const texts = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
+  const refused = texts.map((text4) => refusedSection(text4, label3, { sections, sets }));
   return refused.find((error62) => error62 !== null) ?? null;
 }
 function knownFailure(evidence2) {
@@ -59621,8 +59832,8 @@ function atom(text4) {
   }
   return { unit: text4, factor: 1 };
 }
-function exact(value) {
-  return Number(value.toPrecision(15));
+function exact(value2) {
+  return Number(value2.toPrecision(15));
 }
 var needed = [
   { metric: /^gpu__time_(duration|active)\b/, unit: "ns" },
@@ -59638,9 +59849,9 @@ function missingUnit(metric, unit) {
 // src/parse/ncu-csv/ranges.ts
 var fieldsAfterName = 6;
 var defaultDomain = "<default domain>";
-function rangeColumnStyle(header2) {
-  if (/push\/pop_range/i.test(header2)) return "pushpop";
-  return /start\/(stop|end)_range/i.test(header2) ? "startend" : null;
+function rangeColumnStyle(header3) {
+  if (/push\/pop_range/i.test(header3)) return "pushpop";
+  return /start\/(stop|end)_range/i.test(header3) ? "startend" : null;
 }
 function readRanges2(cell2, style) {
   const text4 = cell2.trim();
@@ -59680,8 +59891,8 @@ var identity = [
 ];
 var launch2 = ["Block Size", "Grid Size", "Device", "CC"];
 var identityNames = /* @__PURE__ */ new Set([...identity, ...launch2]);
-function readColumns(header2, units, file2) {
-  if (header2.includes("Metric Name")) {
+function readColumns(header3, units, file2) {
+  if (header3.includes("Metric Name")) {
     throw new ParseError({
       what: "The CSV of ncu is not of the raw page: it has one row a metric.",
       where: file2,
@@ -59689,13 +59900,13 @@ function readColumns(header2, units, file2) {
       id: "ncu-page"
     });
   }
-  if (!header2.includes("Kernel Name")) throw badHeader(header2, file2, "There is no column Kernel Name.");
+  if (!header3.includes("Kernel Name")) throw badHeader(header3, file2, "There is no column Kernel Name.");
   const columns4 = {
     identity: /* @__PURE__ */ new Map(),
     ranges: new Array(),
     metrics: new Array()
   };
-  for (const [at2, name2] of header2.entries()) {
+  for (const [at2, name2] of header3.entries()) {
     const style = rangeColumnStyle(name2);
     if (style !== null) columns4.ranges.push({ at: at2, style });
     else if (identityNames.has(name2)) columns4.identity.set(name2, at2);
@@ -59712,7 +59923,7 @@ function readColumns(header2, units, file2) {
       id: "ncu-unit"
     });
   }
-  return { ...columns4, count: header2.length };
+  return { ...columns4, count: header3.length };
 }
 function badHeader(found2, file2, why) {
   return new ParseError({
@@ -59742,11 +59953,11 @@ ${content}`;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
-    const listed5 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    const listed6 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
     if (message !== null) {
       messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
-    } else if (listed5 !== void 0) {
-      availableKernels.push(listed5);
+    } else if (listed6 !== void 0) {
+      availableKernels.push(listed6);
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
@@ -59767,24 +59978,24 @@ function closes(record4) {
 }
 
 // src/parse/ncu-csv/value.ts
-var absent2 = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "(!) n/a", "(!) nan"]);
+var absent2 = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "inf", "-inf", "(!) n/a", "(!) nan"]);
 var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 function readValue(cell2, factor) {
   const text4 = cell2.trim();
   if (absent2.has(text4.toLowerCase())) return null;
   const plain2 = text4.replace(/ \(.*\)$/s, "");
   if (!number4.test(plain2)) return text4;
-  const value = Number(plain2.replaceAll(",", ""));
-  return factor === 1 ? value : exact(value * factor);
+  const value2 = Number(plain2.replaceAll(",", ""));
+  return factor === 1 ? value2 : exact(value2 * factor);
 }
 function readCount(cell2) {
-  const value = readValue(cell2, 1);
-  return typeof value === "string" ? void 0 : value;
+  const value2 = readValue(cell2, 1);
+  return typeof value2 === "string" ? void 0 : value2;
 }
 
 // src/parse/ncu-csv/read-row.ts
 var rangeKernel = "range";
-function readRow(cells, line, columns4) {
+function readRow(cells, line, columns4, badCell2) {
   if (cells.length !== columns4.count) return `${String(cells.length)} cells, the header has ${String(columns4.count)}`;
   const text4 = (name2) => {
     const at2 = columns4.identity.get(name2);
@@ -59807,10 +60018,10 @@ function readRow(cells, line, columns4) {
   }
   const metrics = /* @__PURE__ */ new Map();
   for (const { at: at2, name: name2, unit, factor } of columns4.metrics) {
-    const value = readValue(cells[at2] ?? "", factor);
-    if (typeof value === "string" && unit !== "")
-      return `${name2} is in ${unit} and not a number: ${JSON.stringify(value.slice(0, 60))}`;
-    metrics.set(name2, { value, unit });
+    const value2 = readValue(cells[at2] ?? "", factor);
+    const isBad = typeof value2 === "string" && unit !== "";
+    if (isBad) badCell2(`${name2} is in ${unit} and not a number: ${JSON.stringify(value2.slice(0, 60))}`);
+    metrics.set(name2, { value: isBad ? null : value2, unit });
   }
   const count4 = (name2) => readCount(text4(name2)) ?? null;
   return {
@@ -59843,34 +60054,38 @@ var namedBadRows2 = 3;
 function parseNcuCsv(text4, file2) {
   const lines = sortLines(text4);
   const found2 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
-  const [header2, units, ...records] = lines.records.map(({ text: record4, line }) => ({
+  const [header3, units, ...records] = lines.records.map(({ text: record4, line }) => ({
     line,
     cells: splitRecord(record4)
   }));
-  if (header2 === void 0) {
+  if (header3 === void 0) {
     const [first2] = lines.others;
     if (first2 !== void 0 && lines.messages.length === 0)
       throw badHeader([first2.text], file2, "There is no line of column names.");
     return { ...found2, columns: [], rows: [], warnings: otherLines(lines, file2) };
   }
-  const names2 = header2.cells ?? [];
+  const names2 = header3.cells ?? [];
   if (units !== void 0 && (units.cells?.[names2.indexOf("ID")] ?? "") !== "")
     throw badHeader(names2, file2, "There is no row of units below it.");
   const columns4 = readColumns(names2, units?.cells ?? [], file2);
   const rows = [];
   const bad = [];
+  const inPart = [];
   for (const { cells, line } of records) {
-    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns4);
-    if (typeof row === "string") bad.push(`${file2}, line ${String(line)}: ${row}`);
+    const badCells = [];
+    const row = cells === null ? "it is not CSV" : readRow(cells, line, columns4, (why) => badCells.push(why));
+    const place = `${file2}, line ${String(line)}`;
+    if (typeof row === "string") bad.push(`${place}: ${row}`);
     else rows.push(row);
+    if (badCells.length > 0) inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`);
   }
-  if (bad.length > badLimit2 * (bad.length + rows.length)) throw badRows(bad, rows.length, file2);
+  if (bad.length + inPart.length > badLimit2 * records.length) throw badRows([...bad, ...inPart], records.length, file2);
   refuseUnlabelled(rows, file2);
   return {
     ...found2,
     columns: columns4.metrics.map(({ name: name2 }) => name2),
     rows,
-    warnings: [...bad, ...otherLines(lines, file2)]
+    warnings: [...bad, ...inPart, ...otherLines(lines, file2)]
   };
 }
 function splitRecord(record4) {
@@ -59882,10 +60097,10 @@ function splitRecord(record4) {
     return null;
   }
 }
-function badRows(bad, good, file2) {
+function badRows(bad, count4, file2) {
   const rest = bad.length - namedBadRows2;
   return new ParseError({
-    what: `${String(bad.length)} of ${String(bad.length + good)} rows of ncu cannot be read.`,
+    what: `${String(bad.length)} of ${String(count4)} rows of ncu cannot be read.`,
     where: file2,
     why: [...bad.slice(0, namedBadRows2), ...rest > 0 ? [`and ${String(rest)} more`] : []].join("\n"),
     hint: "Was ncu stopped while it wrote? Else run it with --csv --page raw --print-units base.",
@@ -59986,7 +60201,7 @@ async function readRecordedNcu(directory, status, temporary) {
     const path4 = join15(directory, record4.folder, "raw.csv");
     const report2 = await readCsv(path4, join15(record4.folder, "raw.csv"), temporary);
     if (report2 === null) throw csvMissing(path4);
-    refuse(evidenceOf(record4, report2));
+    warnings.push(...refuse(evidenceOf(record4, report2)));
     runs.push({ mode: record4.mode, rows: report2.rows, ranges: rangesOf(record4), selected: record4.kernels });
     warnings.push(...report2.warnings);
   }
@@ -59997,7 +60212,7 @@ async function readNcuBeside(folder, temporary) {
   const report2 = await readCsv(join15(folder, "ncu.csv"), join15(basename6(folder), "ncu.csv"), temporary);
   if (report2 === null) return null;
   const mode = report2.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
-  refuse({
+  const warnings = refuse({
     label: report2.source,
     end: { kind: "unknown" },
     report: report2,
@@ -60010,7 +60225,7 @@ async function readNcuBeside(folder, temporary) {
   return {
     status: { state: "measured", why: null, mode, sections: [], metrics: [] },
     runs: [{ mode, rows: report2.rows, ranges: null, selected: [] }],
-    warnings: report2.warnings
+    warnings: [...report2.warnings, ...warnings]
   };
 }
 function mergeRecordedNcu(all) {
@@ -60035,9 +60250,11 @@ function evidenceOf(record4, report2) {
     selectedKernels: kernels3 ?? []
   };
 }
-function refuse(evidence2) {
-  const error62 = checkNcu({ ...evidence2, output: "", sections: [], sets: [] });
+function refuse(recorded2) {
+  const evidence2 = { ...recorded2, output: "", sections: [], sets: [] };
+  const error62 = checkNcu(evidence2);
   if (error62 !== null) throw error62;
+  return ncuWarnings(evidence2);
 }
 function rangesOf({ ranges }) {
   return ranges.length === 0 ? null : ranges;
@@ -60819,7 +61036,7 @@ var captureRules = [
   ] : [],
   ({ config: { nsys }, at: at2 }) => nsys["extra-arguments"].flatMap((argument2) => {
     const owned2 = ownedNsysOption(argument2);
-    return owned2 === null ? [] : [`${at2("nsys.extra-arguments")}: ${argument2} is set by llm-profile; ${owned2.remedy}.`];
+    return owned2 === null ? [] : [`${at2("nsys.extra-arguments")}: ${redactCommand(argument2)} is set by llm-profile; ${owned2.remedy}.`];
   }),
   ({ config: { ranges }, at: at2 }) => {
     const names2 = ranges.map(rangeName);
@@ -60877,8 +61094,8 @@ function twice(name2, first2, second) {
 // src/config/contradictions-ncu.ts
 var ncuRules = [
   ({ config: { ncu }, at: at2 }) => ncu["extra-arguments"].flatMap((argument2) => {
-    const option = ownedNcuOption(argument2);
-    return option === null ? [] : [`${at2("ncu.extra-arguments")}: ${argument2} is set by llm-profile; ${option.remedy}.`];
+    const option2 = ownedNcuOption(argument2);
+    return option2 === null ? [] : [`${at2("ncu.extra-arguments")}: ${argument2} is set by llm-profile; ${option2.remedy}.`];
   }),
   ({ config: { ncu }, at: at2 }) => ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range") ? [
     `${at2("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at2("ncu.gating")} is false: no range would be known.`
@@ -60906,9 +61123,9 @@ var workloadRules = [
   ({ config: { workload: workload2 }, at: at2 }) => {
     const off = new Map(workload2["torch-profiler-off"].map((text4) => [readOverride(text4).key, text4]));
     return workload2["hydra-overrides"].flatMap((text4) => {
-      const { key, value } = readOverride(text4);
-      const opposite = off.get(key);
-      if (opposite === void 0 || readOverride(opposite).value === value) return [];
+      const { key: key2, value: value2 } = readOverride(text4);
+      const opposite = off.get(key2);
+      if (opposite === void 0 || readOverride(opposite).value === value2) return [];
       return [
         `${at2("workload.hydra-overrides")}: ${text4} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
       ];
@@ -60934,33 +61151,33 @@ var bytesPer = {
   ...{ KB: 1e3, MB: 1e6, GB: 1e9 },
   ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
 };
-function parseDurationMs(value) {
-  if (typeof value === "number") return finite(value * 1e3, value);
-  return durationPattern.test(value) ? times(value, millisecondsPer) : refuse2("duration", value);
+function parseDurationMs(value2) {
+  if (typeof value2 === "number") return finite(value2 * 1e3, value2);
+  return durationPattern.test(value2) ? times(value2, millisecondsPer) : refuse2("duration", value2);
 }
-function parseSizeBytes(value) {
-  if (typeof value === "number") return finite(value, value);
-  return sizePattern.test(value) ? times(value, bytesPer) : refuse2("size", value);
+function parseSizeBytes(value2) {
+  if (typeof value2 === "number") return finite(value2, value2);
+  return sizePattern.test(value2) ? times(value2, bytesPer) : refuse2("size", value2);
 }
 function times(text4, units) {
   const [, amount5 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
   return finite(Number(amount5) * (units[unit] ?? NaN), text4);
 }
-function finite(product2, value) {
+function finite(product2, value2) {
   const rounded = Math.round(product2);
-  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse2("quantity", value);
+  return Number.isSafeInteger(rounded) && rounded >= 0 ? rounded : refuse2("quantity", value2);
 }
-function refuse2(kind, value) {
-  throw new RangeError(`Not a ${kind}: ${JSON.stringify(value)}.`);
+function refuse2(kind, value2) {
+  throw new RangeError(`Not a ${kind}: ${JSON.stringify(value2)}.`);
 }
 
 // src/model/config.ts
 var longestDurationMs = 500 * 36e5;
-var durationSchema = external_exports.union([external_exports.number().positive(), external_exports.string().regex(durationPattern)]).refine((value) => fits(() => parseDurationMs(value) <= longestDurationMs && parseDurationMs(value) > 0)).meta({
+var durationSchema = external_exports.union([external_exports.number().positive(), external_exports.string().regex(durationPattern)]).refine((value2) => fits(() => parseDurationMs(value2) <= longestDurationMs && parseDurationMs(value2) > 0)).meta({
   title: "a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h",
   examples: ["30m", "90s", 600]
 });
-var sizeSchema = external_exports.union([external_exports.number().int().nonnegative(), external_exports.string().regex(sizePattern)]).refine((value) => fits(() => parseSizeBytes(value) >= 0)).meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
+var sizeSchema = external_exports.union([external_exports.number().int().nonnegative(), external_exports.string().regex(sizePattern)]).refine((value2) => fits(() => parseSizeBytes(value2) >= 0)).meta({ title: "a size such as 200MB or 1GiB, or a number of bytes", examples: ["200MB", "1GiB"] });
 function fits(check4) {
   try {
     return check4();
@@ -61160,7 +61377,7 @@ function oneOf(words3) {
 // src/config/keys.ts
 var found = walk("", configSchema);
 var configSections = found.sections;
-var configKeys = new Map(found.keys.map((key) => [key.key, key]));
+var configKeys = new Map(found.keys.map((key2) => [key2.key, key2]));
 function mapEntry(dotted) {
   for (const map2 of configKeys.values()) {
     if (map2.kind === "map" && dotted.startsWith(`${map2.key}.`)) return { map: map2, name: dotted.slice(map2.key.length + 1) };
@@ -61168,11 +61385,11 @@ function mapEntry(dotted) {
   return null;
 }
 function isSection(dotted) {
-  return configSections.some(({ key }) => key === dotted);
+  return configSections.some(({ key: key2 }) => key2 === dotted);
 }
 function keysOf(section2) {
-  const all = [...configSections.map(({ key }) => key), ...configKeys.keys()];
-  return all.filter((key) => key !== "" && parentOf(key) === section2);
+  const all = [...configSections.map(({ key: key2 }) => key2), ...configKeys.keys()];
+  return all.filter((key2) => key2 !== "" && parentOf(key2) === section2);
 }
 function suggestKey(dotted) {
   const [first2 = "", second, ...entry] = dotted.split(".");
@@ -61180,14 +61397,14 @@ function suggestKey(dotted) {
     const map2 = suggestKey(`${first2}.${second}`);
     if (map2 !== null && configKeys.get(map2)?.kind === "map") return `${map2}.${entry.join(".")}`;
   }
-  const all = keysOf("").flatMap((key) => [key, ...keysOf(key)]);
+  const all = keysOf("").flatMap((key2) => [key2, ...keysOf(key2)]);
   const last = lastOf(dotted);
-  const siblings = all.filter((key) => parentOf(key) === parentOf(dotted));
+  const siblings = all.filter((key2) => parentOf(key2) === parentOf(dotted));
   return among(siblings, last) ?? among(all, last) ?? nearest(dotted, all, dotted.length / 3);
 }
 function among(keys, last) {
   const name2 = nearest(last, keys.map(lastOf));
-  return keys.find((key) => lastOf(key) === name2) ?? null;
+  return keys.find((key2) => lastOf(key2) === name2) ?? null;
 }
 function parentOf(dotted) {
   return dotted.slice(0, Math.max(0, dotted.lastIndexOf(".")));
@@ -61208,11 +61425,11 @@ function walk(section2, schema) {
   }
   return { sections, keys };
 }
-function configKey(key, schema) {
+function configKey(key2, schema) {
   const nullable2 = schema instanceof external_exports.ZodNullable;
   const inner = nullable2 ? schema.unwrap() : schema;
   return {
-    key,
+    key: key2,
     schema,
     kind: kindOf2(inner),
     nullable: nullable2,
@@ -61227,7 +61444,7 @@ function kindOf2(schema) {
   if (schema instanceof external_exports.ZodBoolean) return "boolean";
   if (schema instanceof external_exports.ZodNumber) return "number";
   if (schema instanceof external_exports.ZodUnion) {
-    return schema.options.some((option) => option instanceof external_exports.ZodArray) ? "command" : "quantity";
+    return schema.options.some((option2) => option2 instanceof external_exports.ZodArray) ? "command" : "quantity";
   }
   return "text";
 }
@@ -61241,23 +61458,31 @@ function isSecretKey(dotted) {
 function isWholeEnvironment(dotted) {
   return dotted === environment;
 }
-var commandKeys = /* @__PURE__ */ new Set(["workload.command", "workload.setup", "workload.hydra-overrides"]);
-function redactValue(dotted, value) {
+var variableKeys = /* @__PURE__ */ new Set(["workload.pass-env", "workload.secret-files"]);
+function redactValue(dotted, value2) {
   if (isSecretKey(dotted)) return redacted;
-  if (!commandKeys.has(dotted) && mapEntry(dotted)?.map.key !== environment) return value;
-  if (typeof value === "string") return redactCommand(value);
-  return Array.isArray(value) && value.every((word) => typeof word === "string") ? redactCommand(value) : value;
+  return redactTexts(value2, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);
+}
+function redactVariables(text4) {
+  return typeof text4 === "string" ? text4.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text4.map(shownVariable);
+}
+function redactTexts(value2, redact, within = []) {
+  if (typeof value2 === "string") return redact(value2);
+  if (typeof value2 !== "object" || value2 === null || within.includes(value2)) return value2;
+  const inside2 = (one) => redactTexts(one, redact, [...within, value2]);
+  if (Array.isArray(value2)) return value2.every((word) => typeof word === "string") ? redact(value2) : value2.map(inside2);
+  return Object.fromEntries(Object.entries(value2).map(([name2, one]) => [name2, inside2(one)]));
 }
 function redactOverride(text4) {
   const split = text4.indexOf("=");
   if (split === -1) return text4;
-  const key = text4.slice(0, split).trim();
+  const key2 = text4.slice(0, split).trim();
   if (text4.slice(split + 1).trim() === "") return text4;
-  if (isSecretKey(key) || isWholeEnvironment(key) || isMistypedSecret(key, text4)) return `${key}=${redacted}`;
-  return `${text4.slice(0, split + 1)}${String(redactValue(key, text4.slice(split + 1)))}`;
+  if (isSecretKey(key2) || isWholeEnvironment(key2) || isMistypedSecret(key2, text4)) return `${key2}=${redacted}`;
+  return `${text4.slice(0, split + 1)}${String(redactValue(key2, text4.slice(split + 1)))}`;
 }
-function isMistypedSecret(key, text4) {
-  return !configKeys.has(key) && mapEntry(key) === null && text4.split(/\W+/).some(looksSecret);
+function isMistypedSecret(key2, text4) {
+  return !configKeys.has(key2) && mapEntry(key2) === null && text4.split(/\W+/).some(looksSecret);
 }
 
 // src/config/problem.ts
@@ -61266,40 +61491,40 @@ function originText({ kind, name: name2 }) {
   if (kind === "default") return "default";
   return kind === "file" ? `file ${name2}` : `${kind} ${name2}`;
 }
-function unknownKey(key, origin) {
-  const suggestion = suggestKey(key);
-  const start3 = `unknown key ${key} (${originText(origin)})`;
+function unknownKey(key2, origin) {
+  const suggestion = suggestKey(key2);
+  const start3 = `unknown key ${redactCommand(key2)} (${originText(origin)})`;
   if (suggestion !== null) return `${start3}; did you mean ${suggestion}?`;
-  const parent = configSections.find((section2) => key.startsWith(`${section2.key}.`))?.key ?? "";
+  const parent = configSections.find((section2) => key2.startsWith(`${section2.key}.`))?.key ?? "";
   return `${start3}; the keys ${parent === "" ? "are" : `of ${parent} are`} ${keysOf(parent).join(", ")}.`;
 }
-function sectionValue(key, origin) {
-  return `${key} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key).join(", ")}.`;
+function sectionValue(key2, origin) {
+  return `${key2} (${originText(origin)}) holds other keys and takes no value; its keys are ${keysOf(key2).join(", ")}.`;
 }
-function wrongValue(setting, allowed, at2 = "", value = setting.value, hint = "") {
-  const shown2 = showValue(setting.key, value);
+function wrongValue(setting, allowed, at2 = "", value2 = setting.value, hint = "") {
+  const shown2 = showValue(setting.key, value2);
   return `${setting.key}${at2}: ${shown2} (${originText(setting.origin)}) is not right: it takes ${allowed}.${hint}`;
 }
 function wrongName(map2, name2, origin, allowed) {
-  return `${map2}: the name ${JSON.stringify(name2)} (${originText(origin)}) is not right: it takes ${allowed}.`;
+  return `${map2}: the name ${JSON.stringify(redactCommand(name2))} (${originText(origin)}) is not right: it takes ${allowed}.`;
 }
-function formHint({ key, value, source }, { kind }) {
-  if (kind === "list" && typeof value === "string" && /^[\w\s,.:/@*-]+$/.test(value)) {
-    return ` Write [${value.split(",").map((item) => item.trim()).join(", ")}].`;
+function formHint({ key: key2, value: value2, source }, { kind }) {
+  if (kind === "list" && typeof value2 === "string" && /^[\w\s,.:/@*-]+$/.test(value2)) {
+    return ` Write [${String(redactValue(key2, value2)).split(",").map((item) => item.trim()).join(", ")}].`;
   }
-  if ((kind === "text" || kind === "map") && (typeof value === "number" || typeof value === "boolean")) {
-    return isSecretKey(key) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value))}.`;
+  if ((kind === "text" || kind === "map") && (typeof value2 === "number" || typeof value2 === "boolean")) {
+    return isSecretKey(key2) ? " Put it in quotes." : ` Put it in quotes: ${JSON.stringify(source ?? String(value2))}.`;
   }
   return "";
 }
-function showValue(key, value) {
-  if (isWholeEnvironment(key)) return Array.isArray(value) ? "a list" : `a ${typeof value}`;
-  const text4 = toJson(redactValue(key, value));
+function showValue(key2, value2) {
+  if (isWholeEnvironment(key2)) return Array.isArray(value2) ? "a list" : `a ${typeof value2}`;
+  const text4 = toJson(redactValue(key2, value2));
   return text4.length > longestValue ? `${text4.slice(0, longestValue)}\u2026` : text4;
 }
-function toJson(value) {
+function toJson(value2) {
   try {
-    return JSON.stringify(value) ?? "nothing";
+    return JSON.stringify(value2) ?? "nothing";
   } catch {
     return "a value that holds itself";
   }
@@ -61312,11 +61537,11 @@ function findContradictions(loaded, options) {
   const input2 = {
     config: config2,
     requireWorkload: options.requireWorkload,
-    at: (key) => {
-      const origin = origins.get(key);
-      return origin === void 0 ? key : `${key} (${originText(origin)})`;
+    at: (key2) => {
+      const origin = origins.get(key2);
+      return origin === void 0 ? key2 : `${key2} (${originText(origin)})`;
     },
-    isSet: (key) => (origins.get(key)?.kind ?? "default") !== "default"
+    isSet: (key2) => (origins.get(key2)?.kind ?? "default") !== "default"
   };
   return rules4.flatMap((rule2) => rule2(input2));
 }
@@ -61324,47 +61549,47 @@ function findContradictions(loaded, options) {
 // src/config/assemble.ts
 function assemble(settings2) {
   const merged = merge2(settings2);
-  const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
+  const missing = [...configKeys.keys()].filter((key2) => !merged.has(key2));
   if (missing.length > 0)
-    return { loaded: null, problems: missing.map((key) => `conf/default.yml does not set ${key}.`) };
+    return { loaded: null, problems: missing.map((key2) => `conf/default.yml does not set ${key2}.`) };
   const result = configSchema.safeParse(nest(merged));
   if (!result.success) {
     return { loaded: null, problems: result.error.issues.map(({ path: path4, message }) => `${path4.join(".")}: ${message}`) };
   }
-  const origins = new Map([...merged].map(([key, { origin }]) => [key, origin]));
+  const origins = new Map([...merged].map(([key2, { origin }]) => [key2, origin]));
   return { loaded: { config: result.data, origins }, problems: [] };
 }
 function merge2(settings2) {
   const merged = /* @__PURE__ */ new Map();
   for (const setting of settings2) {
-    const { key, empties } = setting;
-    const isMap3 = configKeys.get(key)?.kind === "map";
+    const { key: key2, empties } = setting;
+    const isMap3 = configKeys.get(key2)?.kind === "map";
     if (empties === true) {
-      for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
+      for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key2) merged.delete(other);
     }
-    if (!isMap3 || empties === true || !merged.has(key)) merged.set(key, setting);
+    if (!isMap3 || empties === true || !merged.has(key2)) merged.set(key2, setting);
   }
   return merged;
 }
 function nest(merged) {
   const root = {};
-  for (const { key, kind } of configKeys.values()) {
-    const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
-    const [first2 = "", second] = key.split(".");
-    if (second === void 0) root[first2] = value;
-    else root[first2] = { ...asRecord(root[first2]), [second]: value };
+  for (const { key: key2, kind } of configKeys.values()) {
+    const value2 = kind === "map" ? entriesOf(merged, key2) : merged.get(key2)?.value;
+    const [first2 = "", second] = key2.split(".");
+    if (second === void 0) root[first2] = value2;
+    else root[first2] = { ...asRecord(root[first2]), [second]: value2 };
   }
   return root;
 }
 function entriesOf(merged, map2) {
-  const entries = [...merged.values()].flatMap(({ key, value }) => {
-    const entry = mapEntry(key);
-    return entry?.map.key === map2 ? [[entry.name, value]] : [];
+  const entries = [...merged.values()].flatMap(({ key: key2, value: value2 }) => {
+    const entry = mapEntry(key2);
+    return entry?.map.key === map2 ? [[entry.name, value2]] : [];
   });
   return Object.fromEntries(entries);
 }
-function asRecord(value) {
-  return typeof value === "object" && value !== null ? value : {};
+function asRecord(value2) {
+  return typeof value2 === "object" && value2 !== null ? value2 : {};
 }
 
 // src/config/presets.ts
@@ -61380,18 +61605,18 @@ function checkPresetName(name2) {
 // src/config/text-value.ts
 var import_yaml3 = __toESM(require_dist(), 1);
 function settingsFromText(dotted, text4, origin) {
-  const key = configKeys.get(dotted);
-  if (key === void 0) return [{ key: dotted, value: text4, origin }];
-  if (key.kind === "map") return mapSettings(key, text4, origin);
-  return [{ key: dotted, value: readValue2(key, text4), origin }];
+  const key2 = configKeys.get(dotted);
+  if (key2 === void 0) return [{ key: dotted, value: text4, origin }];
+  if (key2.kind === "map") return mapSettings(key2, text4, origin);
+  return [{ key: dotted, value: readValue2(key2, text4), origin }];
 }
-function settingsFromValue(dotted, value, origin) {
-  if (typeof value === "string") return settingsFromText(dotted, value, origin);
+function settingsFromValue(dotted, value2, origin) {
+  if (typeof value2 === "string") return settingsFromText(dotted, value2, origin);
   const isMapKey = configKeys.get(dotted)?.kind === "map";
-  if (!isMapKey || typeof value !== "object" || value === null || Array.isArray(value)) {
-    return [{ key: dotted, value, origin }];
+  if (!isMapKey || typeof value2 !== "object" || value2 === null || Array.isArray(value2)) {
+    return [{ key: dotted, value: value2, origin }];
   }
-  return Object.entries(value).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
+  return Object.entries(value2).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
 }
 function readValue2({ kind, nullable: nullable2 }, text4) {
   const trimmed = text4.trim();
@@ -61414,25 +61639,25 @@ function readFlowList(text4) {
   if (!contents.items.every((item) => (0, import_yaml3.isScalar)(item) || (0, import_yaml3.isMap)(item))) return null;
   return contents.items.map((item) => (0, import_yaml3.isScalar)(item) ? scalarText(item) : item.toJS(document));
 }
-function mapSettings(key, text4, origin) {
-  if (text4.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+function mapSettings(key2, text4, origin) {
+  if (text4.trim() === "") return [{ key: key2.key, value: {}, origin, empties: true }];
   const document = (0, import_yaml3.parseDocument)(text4, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key.key, value: text4, origin }];
-  return contents.items.map(({ key: name2, value }) => ({
-    key: `${key.key}.${(0, import_yaml3.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
-    value: (0, import_yaml3.isScalar)(value) ? scalarText(value) : (0, import_yaml3.isNode)(value) ? value.toJS(document) : "",
+  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key2.key, value: text4, origin }];
+  return contents.items.map(({ key: name2, value: value2 }) => ({
+    key: `${key2.key}.${(0, import_yaml3.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
+    value: (0, import_yaml3.isScalar)(value2) ? scalarText(value2) : (0, import_yaml3.isNode)(value2) ? value2.toJS(document) : "",
     origin
   }));
 }
-function scalarText({ type, source, value }) {
-  return type === "PLAIN" ? source ?? String(value) : String(value);
+function scalarText({ type, source, value: value2 }) {
+  return type === "PLAIN" ? source ?? String(value2) : String(value2);
 }
 
 // src/config/validate.ts
 function validateSetting(setting) {
-  const key = configKeys.get(setting.key);
-  if (key !== void 0) return validateValue(setting, key);
+  const key2 = configKeys.get(setting.key);
+  if (key2 !== void 0) return validateValue(setting, key2);
   const entry = mapEntry(setting.key);
   if (entry !== null) return validateEntry(setting, entry.map, entry.name);
   return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
@@ -61446,12 +61671,12 @@ function validateEntry(setting, map2, name2) {
   if (!(valueType instanceof external_exports.ZodType) || valueType.safeParse(setting.value).success) return [];
   return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
 }
-function validateValue(setting, key) {
-  const result = key.schema.safeParse(setting.value);
+function validateValue(setting, key2) {
+  const result = key2.schema.safeParse(setting.value);
   if (result.success) return [];
-  const element = elementOf(key.schema);
+  const element = elementOf(key2.schema);
   if (element === null || !Array.isArray(setting.value)) {
-    return [wrongValue(setting, key.allowed, "", setting.value, formHint(setting, key))];
+    return [wrongValue(setting, key2.allowed, "", setting.value, formHint(setting, key2))];
   }
   const items = setting.value;
   const wrong = items.flatMap((item, index) => {
@@ -61459,16 +61684,16 @@ function validateValue(setting, key) {
     const hint = unknownMember(element, item) ?? formHint({ ...setting, value: item }, { kind: "text" });
     return [wrongValue(setting, allowedText(element), `[${index}]`, item, hint)];
   });
-  return wrong.length > 0 ? wrong : [wrongValue(setting, `${key.allowed} (at least one)`)];
+  return wrong.length > 0 ? wrong : [wrongValue(setting, `${key2.allowed} (at least one)`)];
 }
 function elementOf(schema) {
   const inner = schema instanceof external_exports.ZodNullable ? schema.unwrap() : schema;
-  const array2 = inner instanceof external_exports.ZodUnion ? inner.options.find((option) => option instanceof external_exports.ZodArray) : inner;
+  const array2 = inner instanceof external_exports.ZodUnion ? inner.options.find((option2) => option2 instanceof external_exports.ZodArray) : inner;
   return array2 instanceof external_exports.ZodArray && array2.element instanceof external_exports.ZodType ? array2.element : null;
 }
 function unknownMember(element, item) {
   if (!(element instanceof external_exports.ZodUnion) || typeof item !== "object" || item === null) return null;
-  const object2 = element.options.find((option) => option instanceof external_exports.ZodObject);
+  const object2 = element.options.find((option2) => option2 instanceof external_exports.ZodObject);
   if (!(object2 instanceof external_exports.ZodObject)) return null;
   const known3 = Object.keys(object2.shape);
   const unknown8 = Object.keys(item).find((name2) => !known3.includes(name2));
@@ -61509,33 +61734,33 @@ function readSection(reader, section2, node2, origin) {
   }
   for (const pair3 of resolved.items) readPair(reader, section2, pair3);
 }
-function readPair(reader, section2, { key, value }) {
-  const name2 = keyText(key);
+function readPair(reader, section2, { key: key2, value: value2 }) {
+  const name2 = keyText(key2);
   const dotted = section2 === "" ? name2 : `${section2}.${name2}`;
-  const origin = reader.originOf((0, import_yaml4.isNode)(key) ? key.range?.[0] : void 0);
+  const origin = reader.originOf((0, import_yaml4.isNode)(key2) ? key2.range?.[0] : void 0);
   if (section2 === "" && name2.includes(".") && (configKeys.has(name2) || mapEntry(name2) !== null)) {
     const nested2 = name2.split(".").join(": {") + ": \u2026" + "}".repeat(name2.split(".").length - 1);
     reader.problems.push(`unknown key ${name2} (${originText(origin)}); in a file, write it nested: ${nested2}`);
     return;
   }
   const isMapKey = configKeys.get(dotted)?.kind === "map";
-  const resolved = (0, import_yaml4.isAlias)(value) ? value.resolve(reader.document) : value;
+  const resolved = (0, import_yaml4.isAlias)(value2) ? value2.resolve(reader.document) : value2;
   if (isMapKey && ((0, import_yaml4.isMap)(resolved) || isEmpty(resolved))) reader.settings.push({ key: dotted, value: {}, origin });
   if (isSection(dotted) || isMapKey && ((0, import_yaml4.isMap)(resolved) || isEmpty(resolved))) {
     readSection(reader, dotted, resolved, origin);
     return;
   }
-  const read = toValue(reader, value, dotted, origin);
+  const read = toValue(reader, value2, dotted, origin);
   if (read === null) return;
-  const source = (0, import_yaml4.isScalar)(value) && value.type === "PLAIN" ? value.source : void 0;
+  const source = (0, import_yaml4.isScalar)(value2) && value2.type === "PLAIN" ? value2.source : void 0;
   reader.settings.push({ key: dotted, value: read.value, origin, ...source === void 0 ? {} : { source } });
 }
 function isEmpty(node2) {
   return node2 === null || node2 === void 0 || (0, import_yaml4.isScalar)(node2) && node2.value === null;
 }
-function keyText(key) {
-  if ((0, import_yaml4.isScalar)(key)) return key.source ?? String(key.value);
-  return String(key);
+function keyText(key2) {
+  if ((0, import_yaml4.isScalar)(key2)) return key2.source ?? String(key2.value);
+  return String(key2);
 }
 function toValue(reader, node2, dotted, origin) {
   if (!(0, import_yaml4.isNode)(node2)) return { value: null };
@@ -61598,7 +61823,7 @@ function fileLayer(path4, readText3, originAt) {
   return readYamlSettings(text4, path4, originAt);
 }
 function inputLayer(inputs, kind) {
-  const settings2 = inputs.flatMap(({ key, value, name: name2 }) => settingsFromValue(key, value, { kind, name: name2 }));
+  const settings2 = inputs.flatMap(({ key: key2, value: value2, name: name2 }) => settingsFromValue(key2, value2, { kind, name: name2 }));
   return { settings: settings2, problems: [] };
 }
 function overrideLayer(overrides) {
@@ -61694,19 +61919,19 @@ function logRatio(base, head) {
   return Math.log(head / base);
 }
 function logs(values) {
-  return values.map((value) => Math.log(value));
+  return values.map((value2) => Math.log(value2));
 }
 function pairLogRatios({ base, head, interleaved }) {
   if (!interleaved || base.length !== head.length) return null;
-  return head.map((value, round2) => logRatio(base[round2] ?? value, value));
+  return head.map((value2, round2) => logRatio(base[round2] ?? value2, value2));
 }
 function mean(values) {
-  return values.reduce((sum3, value) => sum3 + value, 0) / values.length;
+  return values.reduce((sum3, value2) => sum3 + value2, 0) / values.length;
 }
 function deviation(values) {
   if (values.length < 2) return 0;
   const middle = mean(values);
-  return Math.sqrt(values.reduce((sum3, value) => sum3 + (value - middle) ** 2, 0) / (values.length - 1));
+  return Math.sqrt(values.reduce((sum3, value2) => sum3 + (value2 - middle) ** 2, 0) / (values.length - 1));
 }
 
 // src/compare/noise/common-factor.ts
@@ -61772,13 +61997,16 @@ function steadyRounds({ base, head, interleaved }) {
   const slowBase = isMinority(found2.base, base) ? found2.base : [];
   const slowHead = isMinority(found2.head, head) ? found2.head : [];
   const roundsDisagree = slowBase.length + slowHead.length < found2.base.length + found2.head.length;
-  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [], roundsDisagree };
+  const all = { base: indicesOf(base), head: indicesOf(head) };
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, kept: all, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
-  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
+  const pairs = all.base.filter((index) => !lost.has(index));
   const paired = range.interleaved && pairs.length >= 2;
-  const keep = (side2, slow) => rangeOfRounds(side2, paired ? pairs : indicesOf(side2).filter((index) => !slow.some((one) => one.index === index)));
+  const without2 = (indices, slow) => paired ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
+  const kept = { base: without2(all.base, slowBase), head: without2(all.head, slowHead) };
   return {
-    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
+    rounds: { base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head), interleaved: paired },
+    kept,
     disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log }) => ({
       side: side2,
       round: index + 1,
@@ -61909,8 +62137,8 @@ function calibratedRange(first2, second) {
     })
   };
 }
-function times2(rounds, key) {
-  return (rounds ?? []).map((round2) => round2?.[key] ?? 0);
+function times2(rounds, key2) {
+  return (rounds ?? []).map((round2) => round2?.[key2] ?? 0);
 }
 function pairSpread2(base, head, pairs) {
   if (base.length !== pairs || head.length !== pairs) return null;
@@ -61939,7 +62167,9 @@ var acceptedRegressionSchema = external_exports.strictObject({
   kernel: external_exports.string().min(1).optional().describe("A kernel's name, or a glob of names."),
   family: external_exports.string().min(1).optional(),
   metric: external_exports.enum(acceptedMetrics).optional().describe("Of the range as a whole."),
-  change: external_exports.union([external_exports.number().positive(), external_exports.literal("any")]).describe("At most so many percent slower, or more. any: also what was 0 before."),
+  change: external_exports.union([external_exports.number().positive(), external_exports.literal("any")]).describe(
+    "At most so many percent slower, or more. any: also what was 0 before, and a count that is worse for having fallen."
+  ),
   reason: external_exports.string().trim().min(1),
   expires: external_exports.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).describe("The last day on which it holds.")
 }).refine((entry) => [entry.kernel, entry.family, entry.metric].filter((what) => what !== void 0).length === 1, {
@@ -62011,7 +62241,7 @@ var kernelRowSchema = external_exports.strictObject({
   shareRatio: ratio,
   impactRatio: ratio,
   metrics: external_exports.array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
-  explanation: external_exports.string().nullable().describe("One sentence of it, or that the code is the same.")
+  explanation: external_exports.string().nullable().describe("One sentence of it, or that the launch is the same.")
 });
 var rangeRowSchema = external_exports.strictObject({
   name: external_exports.string(),
@@ -62117,7 +62347,9 @@ var comparisonSchema = external_exports.strictObject({
   accepted: external_exports.array(
     external_exports.strictObject({
       entry: acceptedRegressionSchema,
-      state: external_exports.enum(["used", "exceeded", "expired", "unused"])
+      state: external_exports.enum(["used", "exceeded", "expired", "unused", "not-judged", "unmatched"]).describe(
+        "unused: what it is of was judged the same or faster, and a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of this comparison is what it is of."
+      )
     })
   ),
   ranges: external_exports.array(rangeRowSchema),
@@ -62138,6 +62370,88 @@ function misfit(calibration, { gpus, driver }) {
   if (driver !== calibration.driver)
     return `${made} with driver ${calibration.driver ?? "unknown"}, not with driver ${driver ?? "unknown"}.`;
   return null;
+}
+
+// src/compare/common-mode.ts
+function meanClocks({ baseMhz: base, headMhz: head }) {
+  const [baseMhz, headMhz] = [base, head].map((rounds) => {
+    const known3 = rounds.filter((mhz) => mhz !== null);
+    return known3.length === 0 ? null : mean(known3);
+  });
+  return baseMhz == null || headMhz == null ? null : { baseMhz, headMhz };
+}
+var mostOfThem = 0.8;
+var fewestKernels2 = 5;
+var leastOfRange = 0.5;
+var tolerance = 5e-3;
+var clockMatters = 5e-3;
+var mostOfClock = 1.25;
+function findCommonMode(moves2, smallest, clocks) {
+  const total3 = moves2.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
+  const factor = Math.log1p(weightedMedian2(moves2));
+  if (moves2.length < fewestKernels2 || Math.abs(factor) < Math.log1p(smallest)) return null;
+  const near = moves2.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= alikeWithin(factor));
+  const share = near.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
+  if (near.length < mostOfThem * moves2.length || share < Math.max(mostOfThem * total3, leastOfRange)) return null;
+  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
+  return {
+    changeRatio: Math.expm1(factor),
+    // Medians of the kernels need not add up to that of the range.
+    shareRatio: Math.min(share, 1),
+    clockChangeRatio: clock === null ? null : Math.expm1(clock),
+    isMachine: clock !== null && explains(clock, factor)
+  };
+}
+function alikeWithin(factor) {
+  return Math.max(tolerance, Math.abs(factor) / 4);
+}
+function explains(clock, factor) {
+  return Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor) && Math.abs(factor) <= mostOfClock * Math.abs(clock) + tolerance;
+}
+function weightedMedian2(moves2) {
+  const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
+  const half = sorted.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / 2;
+  let below = 0;
+  for (const { changeRatio, shareRatio } of sorted) {
+    below += shareRatio;
+    if (below >= half) return changeRatio;
+  }
+  return 0;
+}
+
+// src/model/percent.ts
+function signedPercent(ratio3) {
+  const size = Math.abs(ratio3) * 100;
+  const text4 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
+  if (Number(text4) === 0) return "\xB10 %";
+  return `${ratio3 < 0 ? "\u2212" : "+"}${text4} %`;
+}
+function percent2(ratio3) {
+  const value2 = ratio3 * 100;
+  const digits = value2 >= 100 ? 0 : value2 >= 1 ? 1 : 2;
+  return `${String(Number(value2.toFixed(digits)))} %`;
+}
+
+// src/compare/beyond-machine.ts
+function beyondMachine(without2, { changeRatio, shareRatio }) {
+  const factor = 1 + changeRatio;
+  const uncertainty = Math.exp(alikeWithin(Math.log(factor)));
+  const time3 = without2(1);
+  const beyond = without2(factor);
+  if (beyond.changeRatio === null) return time3;
+  const beyondIt = `Without the factor of the machine, ${signedPercent(changeRatio)}, it is ${signedPercent(beyond.changeRatio)}.`;
+  for (const [most, state] of [
+    [factor * uncertainty, "regressed"],
+    [factor / uncertainty, "improved"]
+  ])
+    if (time3.state === state && without2(most).state === state)
+      return { ...time3, state, mayBeSlower: false, why: beyondIt };
+  const word = changeRatio > 0 ? "slower" : "faster";
+  const machine = `Kernels with ${percent2(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
+  const open9 = { ...time3, state: "inconclusive", mayBeSlower: true };
+  if (beyond.state === "regressed" || beyond.mayBeSlower) return { ...open9, why: `${machine} ${beyondIt}` };
+  if (time3.state !== "regressed" && time3.state !== "improved") return time3;
+  return { ...open9, mayBeSlower: time3.state === "regressed", why: machine };
 }
 
 // src/compare/noise/student-t.ts
@@ -62214,45 +62528,9 @@ function spreadOf(kind, name2, range) {
   return range.pairSpread;
 }
 
-// src/compare/common-mode.ts
-var mostOfThem = 0.8;
-var fewestKernels2 = 5;
-var tolerance = 5e-3;
-var clockMatters = 5e-3;
-var mostOfClock = 1.25;
-function findCommonMode(moves2, smallest, clocks) {
-  const total3 = moves2.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
-  const factor = Math.log1p(weightedMedian2(moves2));
-  if (moves2.length < fewestKernels2 || Math.abs(factor) < Math.log1p(smallest)) return null;
-  const near = moves2.filter(
-    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= Math.max(tolerance, Math.abs(factor) / 4)
-  );
-  const share = near.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / total3;
-  if (near.length < mostOfThem * moves2.length || share < mostOfThem) return null;
-  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
-  return {
-    changeRatio: Math.expm1(factor),
-    shareRatio: share,
-    clockChangeRatio: clock === null ? null : Math.expm1(clock),
-    isMachine: clock !== null && explains(clock, factor)
-  };
-}
-function explains(clock, factor) {
-  return Math.abs(clock) >= clockMatters && Math.sign(clock) === -Math.sign(factor) && Math.abs(factor) <= mostOfClock * Math.abs(clock) + tolerance;
-}
-function weightedMedian2(moves2) {
-  const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
-  const half = sorted.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / 2;
-  let below = 0;
-  for (const { changeRatio, shareRatio } of sorted) {
-    below += shareRatio;
-    if (below >= half) return changeRatio;
-  }
-  return 0;
-}
-
 // src/compare/counts.ts
 var smallestChange = 2;
+var clearOfRounds = 3;
 function countChanges(base, head, threshold) {
   const change = (metric, pick3, kind = null) => countChange(metric, kind, base.rounds.map(pick3), head.rounds.map(pick3), threshold);
   const host = change("hostLaunches", hostLaunches);
@@ -62299,7 +62577,7 @@ function countChange(metric, kind, baseRounds, headRounds, threshold) {
   const head = median(headRounds);
   const size = Math.abs(head - base);
   const isLarge = size >= smallestChange && size > threshold * Math.max(base, head);
-  const apart2 = Math.min(...headRounds) > Math.max(...baseRounds) || Math.max(...headRounds) < Math.min(...baseRounds);
+  const isClear = gapBetween(baseRounds, headRounds) > clearOfRounds * Math.max(widthOf(baseRounds), widthOf(headRounds));
   return {
     metric,
     kind,
@@ -62307,9 +62585,15 @@ function countChange(metric, kind, baseRounds, headRounds, threshold) {
     head,
     changeRatio: base === 0 ? null : head / base - 1,
     thresholdRatio: threshold,
-    state: !isLarge ? "same" : !apart2 ? "inconclusive" : head > base ? "regressed" : "improved",
-    why: isLarge && !apart2 ? "The rounds of the two sides overlap: this count is not the same in every round." : null
+    state: !isLarge ? "same" : !isClear ? "inconclusive" : head > base ? "regressed" : "improved",
+    why: isLarge && !isClear ? "This count is not the same in every round of a side, and the sides are no further apart than such rounds may be." : null
   };
+}
+function gapBetween(one, other) {
+  return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
+}
+function widthOf(rounds) {
+  return Math.max(...rounds) - Math.min(...rounds);
 }
 function callsChanged(base, head) {
   const countOf2 = (range, name2) => median(
@@ -62325,7 +62609,7 @@ function callsChanged(base, head) {
   return changed.length === 0 ? null : changed.join(", ");
 }
 function sum2(values) {
-  return values.reduce((total3, value) => total3 + value, 0);
+  return values.reduce((total3, value2) => total3 + value2, 0);
 }
 
 // src/compare/moved-work.ts
@@ -62500,8 +62784,8 @@ function matchStable({ base, head }) {
   const shapeOf = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
   if (shapeOf === void 0) return byName(base);
   const shapes = Map.groupBy(head, shapeOf);
-  return [...Map.groupBy(base, shapeOf)].flatMap(([key, kernels3]) => {
-    const others = shapes.get(key) ?? [];
+  return [...Map.groupBy(base, shapeOf)].flatMap(([key2, kernels3]) => {
+    const others = shapes.get(key2) ?? [];
     const names2 = new Set(others.map(({ name: name2 }) => name2));
     return kernels3.every(({ name: name2 }) => names2.has(name2)) ? byName(kernels3) : [{ match: "renamed", base: kernels3, head: others }];
   });
@@ -62521,10 +62805,10 @@ function shapesOf(group2, shapeOf) {
 function single(kernels3) {
   return kernels3.map((kernel) => [kernel]);
 }
-function groupBy(groups, key) {
+function groupBy(groups, key2) {
   const found2 = /* @__PURE__ */ new Map();
   for (const group2 of groups) {
-    const text4 = key(group2[0]?.name ?? "");
+    const text4 = key2(group2[0]?.name ?? "");
     const known3 = found2.get(text4);
     if (known3 === void 0) found2.set(text4, [...group2]);
     else known3.push(...group2);
@@ -62532,14 +62816,14 @@ function groupBy(groups, key) {
   return found2;
 }
 function pairUp(base, head) {
-  const both = [...base].flatMap(([key, group2]) => {
-    const other = head.get(key);
+  const both = [...base].flatMap(([key2, group2]) => {
+    const other = head.get(key2);
     return other === void 0 ? [] : [{ base: group2, head: other }];
   });
   return {
     both,
-    base: [...base].flatMap(([key, group2]) => head.has(key) ? [] : [group2]),
-    head: [...head].flatMap(([key, group2]) => base.has(key) ? [] : [group2])
+    base: [...base].flatMap(([key2, group2]) => head.has(key2) ? [] : [group2]),
+    head: [...head].flatMap(([key2, group2]) => base.has(key2) ? [] : [group2])
   };
 }
 
@@ -62557,19 +62841,6 @@ function rangeKernels(base, head, names2) {
 }
 function timesOf(kernels3, rounds) {
   return kernels3.length === 0 ? Array(rounds).fill(0) : sumByRound(kernels3, ({ totalNs: totalNs2 }) => totalNs2);
-}
-
-// src/model/percent.ts
-function signedPercent(ratio3) {
-  const size = Math.abs(ratio3) * 100;
-  const text4 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
-  if (Number(text4) === 0) return "\xB10 %";
-  return `${ratio3 < 0 ? "\u2212" : "+"}${text4} %`;
-}
-function percent2(ratio3) {
-  const value = ratio3 * 100;
-  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 2;
-  return `${String(Number(value.toFixed(digits)))} %`;
 }
 
 // src/compare/noise/normal.ts
@@ -62687,7 +62958,7 @@ function ofPairs(pairs, known3) {
 }
 function ofSeparateSides({ base, head }) {
   const log = logRatio(median(base), median(head));
-  const ratios = head.flatMap((value) => base.map((before) => logRatio(before, value))).sort((a, b) => a - b);
+  const ratios = head.flatMap((value2) => base.map((before) => logRatio(before, value2))).sort((a, b) => a - b);
   const agree = agreement(ratios[0] ?? log, ratios.at(-1) ?? log);
   if (Math.min(base.length, head.length) === 1) return { log, low: null, high: null, agree };
   const beyond = ratiosBeyondInterval(base.length, head.length);
@@ -62704,34 +62975,42 @@ function agreement(lowest, highest) {
 }
 function check3({ base, head }) {
   if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
-  if (![...base, ...head].every((value) => value > 0 && Number.isFinite(value)))
+  if (![...base, ...head].every((value2) => value2 > 0 && Number.isFinite(value2)))
     throw new RangeError("An effect needs values above 0.");
 }
 
 // src/compare/noise/judge.ts
+var steadySpread = 0.012;
 function judge(values, limits2) {
   const known3 = limits2.known ?? null;
   const effect = effectOf(values, known3);
   const threshold = usedThreshold(effect, limits2);
-  const detectable = detectableSize(values, threshold, known3);
-  const { state, why } = stateOf(effect, threshold);
+  const least = leastSize(effect, threshold, pairLogRatios(values), limits2.launchesVary === true);
+  const detectable = detectableSize(values, least, known3);
+  const { state, why } = stateOf(effect, threshold, least);
   return { state, effect, threshold, detectable, why };
 }
 function usedThreshold(effect, limits2) {
   const own2 = effect.rounds === 1 ? limits2.singleRound : limits2.spreadFactor * effect.spread;
   return Math.max(limits2.threshold, own2, limits2.floor);
 }
-function stateOf(effect, threshold) {
+function leastSize({ change, high, spread }, threshold, pairs, launchesVary2) {
+  if (high === null || pairs === null) return threshold;
+  if (Math.max(spread, deviation(pairs)) <= steadySpread && !launchesVary2) return threshold;
+  return Math.max(threshold, (1 + high) / (1 + change) - 1);
+}
+function stateOf(effect, threshold, least) {
   const limit = Math.log1p(threshold);
   const size = Math.log1p(effect.change);
-  if (size >= limit && effect.agree === "up") return { state: "regressed", why: null };
-  if (size <= -limit && effect.agree === "down") return { state: "improved", why: null };
+  const found2 = Math.abs(size) >= Math.log1p(least);
+  if (found2 && effect.agree === "up") return { state: "regressed", why: null };
+  if (found2 && effect.agree === "down") return { state: "improved", why: null };
   if (effect.low === null || effect.high === null)
     return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
   if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
   return {
     state: "inconclusive",
-    why: Math.abs(size) >= limit ? "The rounds do not agree on the direction." : "The rounds vary too much to tell a change of the threshold's size from none."
+    why: Math.abs(size) < limit ? "The rounds vary too much to tell a change of the threshold's size from none." : effect.agree === "mixed" ? "The rounds do not agree on the direction." : "The rounds vary so much that the interval holds 0."
   };
 }
 
@@ -62741,8 +63020,8 @@ function withoutFactor(times3, factor) {
 }
 function timeChange(times3, limits2) {
   const { base, head } = times3;
-  const inBase = base.filter((value) => value > 0).length;
-  const inHead = head.filter((value) => value > 0).length;
+  const inBase = base.filter((value2) => value2 > 0).length;
+  const inHead = head.filter((value2) => value2 > 0).length;
   const plain2 = {
     ...unknown3,
     baseNs: medianOf(base),
@@ -62820,11 +63099,98 @@ function withoutMovedWork(times3, time3, rules5) {
   const { state } = time3;
   const { inNs, outNs } = rules5.moved;
   if (state !== "regressed" && state !== "improved" || rules5.rangeState === state) return time3;
-  const less = (values, ns3) => values.map((value) => Math.max(value - ns3, 1));
+  const less = (values, ns3) => values.map((value2) => Math.max(value2 - ns3, 1));
   const own2 = state === "regressed" ? timeChange({ ...times3, head: less(times3.head, inNs) }, rules5.limits) : timeChange({ ...times3, base: less(times3.base, outNs) }, rules5.limits);
   if (own2.state === state) return time3;
   const why = state === "regressed" ? "It may do the work of launches that other kernels of the range lost, and the range as a whole is not slower." : "Launches that other kernels of the range have more of may do its work now, and the range as a whole is not faster.";
   return { ...time3, state: "moved", why };
+}
+
+// src/compare/why/launches.ts
+function launchedBy(kernels3) {
+  const variants = kernels3.flatMap(
+    (kernel) => kernel.variants.map((variant, index) => ({
+      variant,
+      figures: kernel.ncu.find((sample) => sample.variant === index)?.figures ?? null,
+      timeNs: median(variant.rounds.map((round2) => round2?.totalNs ?? 0))
+    }))
+  );
+  const mostTime2 = variants.toSorted((one, other) => other.timeNs - one.timeNs);
+  return [...Map.groupBy(mostTime2, ({ variant }) => launchText(variant))].map(([key2, members2]) => ({
+    key: key2,
+    variants: members2.map(({ variant }) => variant),
+    launches: members2.reduce((sum3, { variant }) => sum3 + launchesOf2(variant), 0),
+    timeNs: members2.reduce((sum3, { timeNs }) => sum3 + timeNs, 0),
+    figures: members2.find(({ figures }) => figures !== null)?.figures ?? null
+  })).toSorted((one, other) => other.timeNs - one.timeNs);
+}
+function launchesOf2(variant) {
+  return median(variant.rounds.map((round2) => round2?.launches ?? 0));
+}
+function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
+  return staticSharedBytes + dynamicSharedBytes;
+}
+function launchText(variant) {
+  const { grid, block } = variant;
+  return `grid ${grid.join("\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`;
+}
+
+// src/compare/why/launch-changes.ts
+function launchChanges({ base, head }) {
+  const [old, young] = [base.variants[0], head.variants[0]];
+  if (old === void 0 || young === void 0) return [];
+  const change = (metric, title, textOf2) => {
+    const [before, after] = [textOf2(old), textOf2(young)];
+    return before === after ? [] : [{ metric, text: `${title} ${before} \u2192 ${after}` }];
+  };
+  return [
+    ...change("registersPerThread", "registers", ({ registersPerThread }) => String(registersPerThread)),
+    ...change("sharedBytesPerBlock", "shared memory", (variant) => `${String(sharedBytes(variant))} B`),
+    ...change(null, "local memory a thread", ({ localBytesPerThread }) => `${String(localBytesPerThread)} B`),
+    ...change(null, "grid", ({ grid }) => grid.join("\xD7")),
+    ...change(null, "block", ({ block }) => block.join("\xD7"))
+  ];
+}
+function isSameLaunch(base, head) {
+  const [old, young] = [textsOf(base), textsOf(head)];
+  if (old.length === 0 || old.includes(null)) return false;
+  return old.length === young.length && old.every((text4, index) => text4 === young[index]);
+}
+function textsOf(side2) {
+  return side2.flatMap(({ variants }) => variants.map(variantText3)).toSorted();
+}
+function variantText3(variant) {
+  const launches = launchesOf2(variant);
+  return variant.mangled === null || variant.rounds.length === 0 ? null : JSON.stringify({ ...variant, rounds: launches });
+}
+
+// src/compare/why/launch-pairs.ts
+function equalPairs(base, head) {
+  const inHead = new Map(head.map((launched) => [launched.key, launched]));
+  const timeNs = (pair3) => pair3.base.timeNs + pair3.head.timeNs;
+  return base.flatMap((old) => {
+    const young = inHead.get(old.key);
+    return young === void 0 ? [] : [{ base: old, head: young }];
+  }).toSorted((one, other) => timeNs(other) - timeNs(one));
+}
+function changedPair([base], [head], equal2) {
+  if (base === void 0 || head === void 0 || base.key === head.key) return null;
+  const before = equal2.find(({ head: { key: key2 } }) => key2 === head.key)?.base.launches;
+  const after = equal2.find(({ base: { key: key2 } }) => key2 === base.key)?.head.launches;
+  return isFew(after, base.launches) && isFew(before, head.launches) ? { base, head } : null;
+}
+function isFew(launches, others) {
+  return launches === void 0 || launches < others / 2;
+}
+function measuredPair(base, head, equal2, changed) {
+  const stands = changed !== null && isHalf(changed.base, base) && isHalf(changed.head, head);
+  const [found2] = [...stands ? [changed] : [], ...equal2].flatMap(
+    (pair3) => pair3.base.figures === null || pair3.head.figures === null ? [] : [{ ...pair3, figures: { base: pair3.base.figures, head: pair3.head.figures } }]
+  );
+  return found2 ?? null;
+}
+function isHalf({ timeNs }, all) {
+  return 2 * timeNs >= all.reduce((sum3, launched) => sum3 + launched.timeNs, 0);
 }
 
 // src/compare/why/metric-changes.ts
@@ -62848,18 +63214,13 @@ var explaining = [
 ];
 var smallestRatio = 0.05;
 var smallestPoints = 1;
-function metricChanges(base, head) {
-  const [before, after] = [figuresOf2(base), figuresOf2(head)];
-  if (before === null || after === null) return [];
-  return explaining.flatMap(({ key, title, unit }) => {
-    const [old, young] = [before[key] ?? null, after[key] ?? null];
+function metricChanges(before, after) {
+  return explaining.flatMap(({ key: key2, title, unit }) => {
+    const [old, young] = [before[key2] ?? null, after[key2] ?? null];
     if (old === null || young === null || !differs(old, young, unit)) return [];
     const ratio3 = typeof old.value === "number" && typeof young.value === "number" && old.value !== 0 ? young.value / old.value - 1 : null;
-    return [{ metric: key, title, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
+    return [{ metric: key2, title, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
   });
-}
-function figuresOf2(kernels3) {
-  return kernels3.find(({ ncu }) => ncu.length > 0)?.ncu[0]?.figures ?? null;
 }
 function differs(old, young, unit) {
   if (typeof old.value !== "number" || typeof young.value !== "number") return old.value !== young.value;
@@ -62867,55 +63228,38 @@ function differs(old, young, unit) {
   return size > smallestRatio * Math.max(Math.abs(old.value), Math.abs(young.value)) && (unit !== "%" || size >= smallestPoints);
 }
 
-// src/compare/why/variants.ts
-function isSameCode(base, head) {
-  const [old, young] = [base, head].map(
-    (kernels3) => kernels3.flatMap(({ variants }) => variants.map(variantText3)).toSorted()
-  );
-  if (old === void 0 || young === void 0 || old.length === 0 || old.includes(null)) return false;
-  return old.length === young.length && old.every((text4, index) => text4 === young[index]);
-}
-function launchChanges(base, head) {
-  const [old, young] = [base[0]?.variants[0], head[0]?.variants[0]];
-  if (old === void 0 || young === void 0) return [];
-  const parts = [
-    ["registers", String(old.registersPerThread), String(young.registersPerThread)],
-    ["shared memory", `${String(sharedBytes(old))} B`, `${String(sharedBytes(young))} B`],
-    ["local memory a thread", `${String(old.localBytesPerThread)} B`, `${String(young.localBytesPerThread)} B`],
-    ["grid", old.grid.join("\xD7"), young.grid.join("\xD7")],
-    ["block", old.block.join("\xD7"), young.block.join("\xD7")]
-  ];
-  return parts.flatMap(([title, before, after]) => before === after ? [] : [`${title} ${before} \u2192 ${after}`]);
-}
-function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
-  return staticSharedBytes + dynamicSharedBytes;
-}
-function variantText3({ rounds, ...variant }) {
-  return variant.mangled === null || rounds.length === 0 ? null : JSON.stringify(variant);
-}
-
 // src/compare/why/explain-kernel.ts
 var told = 4;
+var ofLaunch = /* @__PURE__ */ new Set(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"]);
 function explainKernel(row, state) {
   const both = row.base.length > 0 && row.head.length > 0;
   const changed = state === "regressed" || state === "improved" || state === "moved" || row.match === "swapped";
   if (!both || !changed) return { metrics: [], explanation: null };
-  const metrics = metricChanges(row.base, row.head);
+  const [base, head] = [launchedBy(row.base), launchedBy(row.head)];
+  const equal2 = equalPairs(base, head);
+  const changedLaunch = changedPair(base, head, equal2);
+  const measured = measuredPair(base, head, equal2, changedLaunch);
+  const metrics = measured === null ? [] : metricChanges(measured.figures.base, measured.figures.head);
+  const shown2 = changedLaunch ?? equal2[0];
+  const launch3 = (shown2 === void 0 ? [] : launchChanges(shown2)).filter(
+    (change) => !metrics.some(({ metric }) => metric === change.metric)
+  );
   const { launches } = row;
-  const sameCode = isSameCode(row.base, row.head);
   const parts = [
     ...launches.base === launches.head ? [] : [`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],
+    ...launch3.map(({ text: text4 }) => text4),
     ...ncuParts(metrics)
   ];
-  if (metrics.length === 0) parts.push(...launchChanges(row.base, row.head));
-  if (sameCode && launches.base === launches.head)
-    parts.push("same code (name, registers, shared memory, grid and block are equal): different input or environment");
+  if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
+    parts.push(`measured with ${measured.base.key}`);
+  if (isSameLaunch(base, head) && launches.base === launches.head && !metrics.some(({ metric }) => ofLaunch.has(metric)))
+    parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
 }
 function ncuParts(metrics) {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
-  return metrics.filter((change) => !hasOccupancy || !causes.includes(change)).slice(0, told).map(
+  return metrics.filter((change) => change.metric !== "gridBlocks" && (!hasOccupancy || !causes.includes(change))).slice(0, told).map(
     (change) => change.metric === "achievedOccupancyPct" && causes.length > 0 ? `${part(change)} (${causes.map(part).join(", ")})` : part(change)
   );
 }
@@ -62924,9 +63268,9 @@ function part({ metric, title, unit, base, head, changeRatio }) {
   const sign = unit === "%" ? " %" : unit === "byte" ? " B" : "";
   return `${title} ${amount2(base)} \u2192 ${amount2(head)}${sign}`;
 }
-function amount2(value) {
-  if (typeof value !== "number") return (value ?? "unknown").replaceAll("_", " ");
-  return String(value >= 10 ? Math.round(value) : Number(value.toPrecision(2)));
+function amount2(value2) {
+  if (typeof value2 !== "number") return (value2 ?? "unknown").replaceAll("_", " ");
+  return String(value2 >= 10 ? Math.round(value2) : Number(value2.toPrecision(2)));
 }
 
 // src/compare/rows.ts
@@ -62988,28 +63332,36 @@ function compareRange(base, head, context) {
   const { policy } = context.limits;
   const rounds = Math.min(base.rounds.length, head.rounds.length);
   const range = { name: head.name, domain: head.domain };
-  const limits2 = (kind, name2, own2) => limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds });
+  const limits2 = (kind, name2, own2, launchesVary2) => ({
+    ...limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds }),
+    launchesVary: launchesVary2
+  });
+  const vary = [base, head].some((side2) => differ(side2.rounds.map(({ launches }) => launches)));
   const times3 = (pick3) => ({
     base: base.rounds.map(pick3),
     head: head.rounds.map(pick3),
     interleaved: context.interleaved
   });
-  const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
+  const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy), vary);
   const kernelTimes = times3(({ kernelNs: kernelNs3 }) => kernelNs3);
-  const judged = timeChange(kernelTimes, rangeLimits);
+  const kernelTimeWithout = (factor) => {
+    const time3 = timeChange(withoutFactor(kernelTimes, factor), rangeLimits);
+    return context.roundsDisagree ? beyondDisagreement(time3) : time3;
+  };
+  const { baseNs, headNs } = kernelTimeWithout(1);
+  const rangeNs = Math.max(baseNs ?? 0, headNs ?? 0);
   const figures = rangeKernels(base, head, context.names);
-  const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
   const commonMode = findCommonMode(
     moves(figures, rangeNs, policy["min-kernel-share"] / 100),
     rangeLimits.threshold,
     context.clocks
   );
-  const kernelTime = withoutMachine2(context.roundsDisagree ? beyondDisagreement(judged) : judged, commonMode);
-  const machineFactor = commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1;
+  const machine = commonMode?.isMachine === true ? commonMode : null;
+  const machineFactor = 1 + (machine?.changeRatio ?? 0);
   const shared2 = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
-    rangeState: machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
+    rangeState: kernelTimeWithout(machineFactor).state,
     machineFactor
   };
   const movedWork = movedWorkAmong(figures, machineFactor);
@@ -63018,14 +63370,19 @@ function compareRange(base, head, context) {
     return {
       ...shared2,
       ...sizes(members2, rangeNs),
-      limits: limits2(kind, name2, ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy)),
+      limits: limits2(
+        kind,
+        name2,
+        ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy),
+        members2.some(launchesVary)
+      ),
       moved: movedWork(members2)
     };
   };
   return {
     ...range,
     instances: { base: instancesOf(base), head: instancesOf(head) },
-    kernelTime,
+    kernelTime: machine === null ? kernelTimeWithout(1) : beyondMachine(kernelTimeWithout, machine),
     gpuBusyTime: notJudged(
       timeChange(
         times3(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
@@ -63034,7 +63391,7 @@ function compareRange(base, head, context) {
     ),
     wallTime: timeChange(
       times3(({ wallNs }) => wallNs),
-      limits2("wall", "", null)
+      limits2("wall", "", null, vary)
     ),
     commonMode,
     counts: countChanges(base, head, policy["count-threshold"] / 100),
@@ -63045,16 +63402,6 @@ function compareRange(base, head, context) {
 function instancesOf({ rounds }) {
   const all = new Set(rounds.map(({ instances: instances2 }) => instances2));
   return all.size === 1 ? [...all][0] ?? null : null;
-}
-function withoutMachine2(time3, commonMode) {
-  if (commonMode?.isMachine !== true || time3.state !== "regressed" && time3.state !== "improved") return time3;
-  const word = time3.state === "regressed" ? "slower" : "faster";
-  return {
-    ...time3,
-    state: "inconclusive",
-    mayBeSlower: time3.state === "regressed",
-    why: `Nearly all kernels are ${word} by one factor, and the clocks differ: this is the machine.`
-  };
 }
 var spreadFactor = 3;
 function beyondDisagreement(time3) {
@@ -63072,6 +63419,12 @@ function isBeyondSpread({ changeRatio, spreadRatio }) {
 function notJudged(time3) {
   return { ...time3, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
 }
+function launchesVary({ base, head }) {
+  return [...base, ...head].some(({ rounds }) => differ(rounds.map((round2) => round2?.launches ?? 0)));
+}
+function differ(values) {
+  return new Set(values).size > 1;
+}
 function namesOf(row) {
   return [...row.base, ...row.head].flatMap(({ name: name2, shortName }) => [name2, shortName]);
 }
@@ -63085,8 +63438,8 @@ function moves(figures, rangeNs, minShare) {
 
 // src/compare/machine.ts
 function compareMachines(base, head) {
-  const models = listed4(base, head, ({ name: name2 }) => name2);
-  const uuids = listed4(base, head, ({ uuid: uuid3 }) => uuid3);
+  const models = listed5(base, head, ({ name: name2 }) => name2);
+  const uuids = listed5(base, head, ({ uuid: uuid3 }) => uuid3);
   const unknown8 = uuids.base === null || uuids.head === null;
   const differences2 = [
     ...unequal("GPU model", models.base, models.head, "incomparable"),
@@ -63100,7 +63453,7 @@ function compareMachines(base, head) {
 function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
-function listed4(base, head, pick3) {
+function listed5(base, head, pick3) {
   const text4 = ({ gpus }) => {
     const all = gpus.map(pick3);
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
@@ -63148,16 +63501,64 @@ function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
   return `${signedPercent(changeRatio)} (${interval}${threshold})`;
 }
 
+// src/compare/policy/accepted-unneeded.ts
+function unneededState(entry, ranges) {
+  const found2 = rangesOf2(entry, ranges).map(({ row, isComparable }) => ({
+    changes: changesOf(entry, row),
+    isOpen: !isComparable || entry.metric === void 0 && row.kernelTime.mayBeSlower
+  }));
+  const told2 = found2.filter(({ changes }) => changes.length > 0);
+  if (told2.length === 0) return "unmatched";
+  const isOpen = told2.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
+  const isFine = told2.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
+  return isFine && !isOpen ? "unused" : "not-judged";
+}
+function nearestText(entry, ranges) {
+  const rows = rangesOf2(entry, ranges).map(({ row }) => row);
+  const { range, kernel, family } = entry;
+  const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
+  const families2 = rows.flatMap((row) => row.families.map((one) => one.family));
+  if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
+  if (family !== void 0) return didYouMean(`family ${family} in ${range}`, nearest(family, families2));
+  if (kernel !== void 0)
+    return didYouMean(`kernel ${kernel} in ${range}`, nearest(kernel, rows.flatMap(kernelNames)));
+  return null;
+}
+function didYouMean(what, near) {
+  if (near === null) return null;
+  return `The accepted regression of the ${what} matches nothing here. Did you mean ${near}?`;
+}
+function rangesOf2(entry, ranges) {
+  return ranges.filter(({ row }) => matchesRange(entry.range, row));
+}
+function changesOf({ kernel, family, metric }, row) {
+  if (kernel !== void 0)
+    return row.kernels.filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames])).map(({ time: time3 }) => time3);
+  if (family !== void 0) return row.families.filter((one) => one.family === family).map(({ time: time3 }) => time3);
+  if (metric === "kernelNs") return [row.kernelTime];
+  if (metric === "wallNs") return [row.wallTime];
+  return row.counts.filter((one) => one.metric === metric);
+}
+function mayBeWorse(change, entry) {
+  if (!("mayBeSlower" in change)) return change.state === "regressed" || change.state === "inconclusive";
+  const { state, mayBeSlower: mayBeSlower2, detectableRatio } = change;
+  const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? 0) > entry.change / 100;
+  return state === "regressed" || mayBeSlower2 || isUnseen;
+}
+function kernelNames({ kernels: kernels3 }) {
+  return kernels3.flatMap(({ baseNames, headNames }) => [...baseNames, ...headNames]);
+}
+
 // src/compare/policy/accepted.ts
 function parseAccepted(text4, file2) {
-  let value;
+  let value2;
   try {
-    value = (0, import_yaml5.parse)(text4);
+    value2 = (0, import_yaml5.parse)(text4);
   } catch (error62) {
     const why = errorMessage(error62);
     throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file2, why, cause: error62 });
   }
-  const result = acceptedFileSchema.safeParse(value ?? { accepted: [] });
+  const result = acceptedFileSchema.safeParse(value2 ?? { accepted: [] });
   if (result.success) return result.data.accepted;
   throw new UserError({
     what: "The accepted regressions are not as expected.",
@@ -63168,33 +63569,47 @@ function parseAccepted(text4, file2) {
   });
 }
 function applyAccepted(findings, entries, ranges, today) {
-  const states2 = new Map(entries.map((entry) => [entry, "unused"]));
+  const states2 = /* @__PURE__ */ new Map();
   const told2 = findings.map((found2) => {
     const range = found2.range === null ? void 0 : ranges.get(found2.range);
     if (found2.verdict === null || found2.of === null || range === void 0) return found2;
     const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found2));
-    const holding = fitting.find((entry2) => entry2.expires >= today && isWithin2(entry2, found2));
-    if (holding !== void 0) {
-      states2.set(holding, "used");
-      const text4 = `${found2.text} Accepted until ${holding.expires}: ${holding.reason}`;
+    const holding = fitting.filter((entry2) => entry2.expires >= today && isWithin2(entry2, found2));
+    for (const entry2 of fitting) {
+      if (holding.includes(entry2)) states2.set(entry2, "used");
+      else if (states2.get(entry2) !== "used") states2.set(entry2, entry2.expires < today ? "expired" : "exceeded");
+    }
+    const [first2] = holding;
+    if (first2 !== void 0) {
+      const text4 = `${found2.text} Accepted until ${first2.expires}: ${first2.reason}`;
       const { kernel, of, changeRatio } = found2;
       return finding2("accepted", null, text4, found2.range, { kernel, of, changeRatio });
     }
     const [entry] = fitting;
-    if (entry === void 0) return found2;
-    const expired = entry.expires < today;
-    if (states2.get(entry) !== "used") states2.set(entry, expired ? "expired" : "exceeded");
-    const limit = entry.change === "any" ? "any change" : `up to ${percent2(entry.change / 100)}`;
-    return {
-      ...found2,
-      text: `${found2.text} ${expired ? `It was accepted until ${entry.expires}, which is over.` : `Accepted is ${limit} only.`}`
-    };
+    return entry === void 0 ? found2 : { ...found2, text: `${found2.text} ${notHeldText(entry, found2, today)}` };
   });
+  const checked = acceptableRanges(findings, ranges);
   const accepted = entries.map((entry) => {
-    const state = states2.get(entry) ?? "unused";
-    return { entry, state: state === "unused" && entry.expires < today ? "expired" : state };
+    const unneeded = () => entry.expires < today ? "expired" : unneededState(entry, checked);
+    return { entry, state: states2.get(entry) ?? unneeded() };
   });
-  return { findings: told2, accepted };
+  const near = accepted.flatMap(({ entry, state }) => {
+    const text4 = state === "unmatched" ? nearestText(entry, checked) : null;
+    return text4 === null ? [] : [finding2("accepted-unmatched", null, text4, null)];
+  });
+  return { findings: [...told2, ...near], accepted };
+}
+function acceptableRanges(findings, ranges) {
+  const incomparable = new Set(findings.filter(({ verdict }) => verdict === "incomparable").map(({ range }) => range));
+  return [...ranges].map(([label3, row]) => ({
+    row,
+    isComparable: !incomparable.has(null) && !incomparable.has(label3)
+  }));
+}
+function notHeldText({ change, expires }, found2, today) {
+  if (expires < today || change === "any") return `It was accepted until ${expires}, which is over.`;
+  const limit = percent2(change / 100);
+  return isFall(found2) ? `Accepted is up to ${limit} more; that it fell is held by \`change: any\` only.` : `Accepted is up to ${limit} only.`;
 }
 function isOf(entry, { of }) {
   if (of === null) return false;
@@ -63202,8 +63617,12 @@ function isOf(entry, { of }) {
   if ("family" in of) return entry.family === of.family;
   return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
 }
-function isWithin2({ change }, { changeRatio }) {
-  return change === "any" || changeRatio !== null && changeRatio <= change / 100;
+function isWithin2({ change }, found2) {
+  if (change === "any") return true;
+  return found2.changeRatio !== null && found2.changeRatio <= change / 100 && !isFall(found2);
+}
+function isFall({ of, changeRatio }) {
+  return of !== null && "metric" in of && !of.metric.endsWith("Ns") && changeRatio !== null && changeRatio < 0;
 }
 
 // src/compare/policy/budget-text.ts
@@ -63272,8 +63691,8 @@ function refusal2(text4, why) {
 }
 
 // src/compare/policy/budgets.ts
-function checkBudgets(texts2, head) {
-  const checked = texts2.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
+function checkBudgets(texts, head) {
+  const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found2 }) => found2 ?? []) };
 }
 function checkBudget(budget, head) {
@@ -63286,11 +63705,11 @@ function checkBudget(budget, head) {
     ];
   return meant.map((one) => {
     const label3 = rangeText(one.name, one.domain);
-    const value = valueOf(budget.metric, one);
-    const broken = value > limit;
-    const over = `${metric} is ${amountOver(value, budget)} (${text4}).`;
+    const value2 = valueOf(budget.metric, one);
+    const broken = value2 > limit;
+    const over = `${metric} is ${amountOver(value2, budget)} (${text4}).`;
     return {
-      result: { text: text4, range: label3, metric, limit, unit, value, state: broken ? "broken" : "held" },
+      result: { text: text4, range: label3, metric, limit, unit, value: value2, state: broken ? "broken" : "held" },
       found: broken ? finding2("budget-broken", "over-budget", over, label3) : null
     };
   });
@@ -63326,10 +63745,10 @@ function valueOf(metric, range) {
     })
   );
 }
-function amountOver(value, { limit, unit, written: written2 }) {
+function amountOver(value2, { limit, unit, written: written2 }) {
   const between = "more than its budget of";
-  if (unit === "") return `${value.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
-  const exact2 = value / written2.factor;
+  if (unit === "") return `${value2.toLocaleString("en-US")}, ${between} ${limit.toLocaleString("en-US")}`;
+  const exact2 = value2 / written2.factor;
   const rounded = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((digits) => Number(exact2.toPrecision(digits)));
   const shown2 = written2.factor === 1 ? exact2 : rounded.find((one) => one > Number(written2.amount)) ?? exact2;
   return `${String(shown2)} ${written2.unit}, ${between} ${written2.amount} ${written2.unit}`;
@@ -63351,7 +63770,8 @@ function countReasons(counts, range) {
     const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
     if (row.state === "regressed") return [finding2(`${id(row)}-up`, "regressed", text(row), range, of)];
     if (row.state === "improved") return [finding2(`${id(row)}-down`, null, text(row), range)];
-    if (row.state === "inconclusive") return [finding2(`${id(row)}-vary`, null, text(row), range)];
+    if (row.state === "inconclusive")
+      return [finding2(`${id(row)}-vary`, row.head > row.base ? "inconclusive" : null, text(row), range)];
     return [];
   });
 }
@@ -63452,29 +63872,36 @@ function instanceReasons({ instances: instances2 }, range) {
   return [finding2("instances-differ", "incomparable", text4, range)];
 }
 function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
-  const of = { of: { metric: "kernelNs" }, changeRatio: time3.changeRatio };
+  const of = { of: { metric: "kernelNs" }, changeRatio: beyondMachine2(time3.changeRatio, commonMode) };
+  const text4 = `Kernel time ${changeText(time3)}.${time3.why === null ? "" : ` ${time3.why}`}`;
   switch (time3.state) {
     case "regressed":
-      return [finding2("range-regressed", "regressed", `Kernel time ${changeText(time3)}.`, range, of)];
+      return [finding2("range-regressed", "regressed", text4, range, of)];
     case "improved":
-      return [finding2("range-improved", null, `Kernel time ${changeText(time3)}.`, range)];
+      return [finding2("range-improved", null, text4, range)];
     case "new":
       return [finding2("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
     case "removed":
       return [finding2("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
     case "inconclusive":
       return inconclusive(time3, commonMode, range);
+    case "not-judged":
+      return [finding2("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
     default:
       return [];
   }
+}
+function beyondMachine2(changeRatio, commonMode) {
+  if (changeRatio === null || commonMode?.isMachine !== true) return changeRatio;
+  return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 function inconclusive(time3, commonMode, range) {
   if (commonMode?.isMachine === true) {
     const clock = commonMode.clockChangeRatio === null ? "" : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
     const text5 = `Kernel time ${changeText(time3)}. ${time3.why ?? ""}${clock}`;
-    return [
-      time3.mayBeSlower ? finding2("global-slowdown", "inconclusive", text5, range) : finding2("global-speedup", null, text5, range)
-    ];
+    if (!time3.mayBeSlower) return [finding2("global-speedup", null, text5, range)];
+    const id3 = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
+    return [finding2(id3, "inconclusive", text5, range)];
   }
   if (!time3.mayBeSlower) return [];
   const found2 = time3.detectableRatio === null ? "" : ` A slowdown of ${percent2(time3.detectableRatio)} would be found 95 % of the time.`;
@@ -63582,20 +64009,25 @@ function compare(input2) {
   const { base, head, policy } = input2;
   const { differences: differences2, sameGpu } = compareMachines(base.machine, head.machine);
   const fitting = fittingCalibration(input2.calibration, { base: base.machine, head: head.machine });
-  const clocks = input2.clocks ?? null;
+  const roundClocks = input2.clocks ?? { baseMhz: [], headMhz: [] };
+  const clocks = meanClocks(roundClocks);
   const context = {
     limits: { policy, calibration: fitting.calibration, sameGpu },
-    names: input2.names,
-    clocks
+    names: input2.names
   };
   const incomparable = differences2.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair3) => {
-    const { rounds, disturbed: disturbed3, roundsDisagree } = steadyRounds({ ...pair3, interleaved: input2.interleaved });
-    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved, roundsDisagree });
+    const { rounds, kept, disturbed: disturbed3, roundsDisagree } = steadyRounds({ ...pair3, interleaved: input2.interleaved });
+    const row = compareRange(rounds.base, rounds.head, {
+      ...context,
+      interleaved: rounds.interleaved,
+      roundsDisagree,
+      clocks: meanClocks(clocksOfRounds(roundClocks, kept))
+    });
     const found2 = findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
     return { pair: pair3, row, findings: [...disturbedReasons(disturbed3, pair3.label), ...found2] };
   });
-  const ranges = new Map(compared.map(({ pair: pair3 }) => [pair3.label, pair3.head]));
+  const ranges = new Map(compared.map(({ pair: pair3, row }) => [pair3.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
   const { findings, accepted } = applyAccepted(
     [
@@ -63626,18 +64058,24 @@ function compare(input2) {
     range,
     kernel
   }));
-  const given3 = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
+  const given2 = input2.baseline ?? { state: input2.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons2),
     comparedOn: input2.today,
     failOn: policy["fail-on"],
     reasons: reasons2,
-    baseline: incomparable ? { state: "incompatible", text: given3.text } : given3,
+    baseline: incomparable ? { state: "incompatible", text: given2.text } : given2,
     ...known3,
     budgets: budgets.budgets,
     accepted,
     notPossible: notPossible(known3, policy)
+  };
+}
+function clocksOfRounds({ baseMhz, headMhz }, kept) {
+  return {
+    baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
+    headMhz: kept.head.map((index) => headMhz[index] ?? null)
   };
 }
 function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
@@ -63646,7 +64084,7 @@ function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
     return [finding2(`missing-in-${missing}`, "incomparable", text4, label3)];
   }
   const found2 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
-  const open9 = machineDiffers || found2.some(({ verdict }) => verdict === "incomparable");
+  const open9 = machineDiffers || found2.some(({ id: id3, verdict }) => verdict === "incomparable" && id3 !== "no-kernels");
   return open9 ? found2.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found2;
 }
 function rangeVerdict(findings, label3, machineDiffers) {
@@ -63716,7 +64154,7 @@ function nsysDiscoveryArgv(nsysTool, names2, workload2) {
   return [nsysTool.path, "profile", ...known2(options, nsysTool), ...workload2];
 }
 function known2(options, { missingOptions: missingOptions2 }) {
-  return options.filter((option) => !missingOptions2.some((name2) => option.startsWith(`${name2}=`)));
+  return options.filter((option2) => !missingOptions2.some((name2) => option2.startsWith(`${name2}=`)));
 }
 function gateOptions(config2, gate) {
   if (gate.kind === "none") return [];
@@ -63873,13 +64311,13 @@ var fileSchema2 = external_exports.strictObject({
   )
 });
 function readNameRules(text4, file2 = "conf/kernel-names.yml") {
-  let value;
+  let value2;
   try {
-    value = (0, import_yaml6.parse)(text4);
+    value2 = (0, import_yaml6.parse)(text4);
   } catch (error62) {
     throw new UserError({ what: "The rules of kernel names are not valid YAML.", where: file2, cause: error62 });
   }
-  const result = fileSchema2.safeParse(value);
+  const result = fileSchema2.safeParse(value2);
   if (result.success) return result.data.rules;
   throw new UserError({
     what: "The rules of kernel names are not as expected.",
@@ -63915,12 +64353,12 @@ var longest2 = 2e4;
 function remembered(read) {
   const known3 = /* @__PURE__ */ new Map();
   return (name2) => {
-    let key = known3.get(name2);
-    if (key === void 0) {
-      key = name2.length > longest2 ? name2 : read(name2);
-      known3.set(name2, key);
+    let key2 = known3.get(name2);
+    if (key2 === void 0) {
+      key2 = name2.length > longest2 ? name2 : read(name2);
+      known3.set(name2, key2);
     }
-    return key;
+    return key2;
   };
 }
 
@@ -63956,16 +64394,16 @@ function readCalibration(context, file2) {
     });
   }
 }
-function readText2(context, file2, key, mayLack) {
+function readText2(context, file2, key2, mayLack) {
   try {
     return readFileSync7(resolve9(context.cwd, file2), "utf8");
   } catch (error62) {
     if (errorCode(error62) === "ENOENT" && mayLack) return null;
     throw new UserError({
       what: `${file2} cannot be read.`,
-      where: key,
+      where: key2,
       why: errorMessage(error62),
-      hint: `Give a file that exists, relative to the current folder; null for none: --set ${key}=null`,
+      hint: `Give a file that exists, relative to the current folder; null for none: --set ${key2}=null`,
       cause: error62
     });
   }
@@ -64015,9 +64453,9 @@ function filtersOf({ name: name2, domain: domain2, styles: styles2 }) {
 // src/pipeline/start/announce.ts
 async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
-  const key = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
-  await run2.recorder.planKey(key);
-  const last = await lastDurations(dirname10(run2.directory.path), key);
+  const key2 = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
+  await run2.recorder.planKey(key2);
+  const last = await lastDurations(dirname10(run2.directory.path), key2);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
   run2.context.log.info(
@@ -64413,7 +64851,7 @@ async function capture(run2, plan, round2) {
   const { config: config2 } = run2.loaded;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}, ${plan.label}`;
   const folder = join26(run2.side, `round-${round2}`, plan.directory, "nsys");
-  const { value, failure: failure3 } = await withAttempts(
+  const { value: value2, failure: failure3 } = await withAttempts(
     run2,
     { label: label3, folder },
     async (attempt2) => attemptCapture(run2, {
@@ -64425,14 +64863,14 @@ async function capture(run2, plan, round2) {
       argv: (names2, workload2) => nsysProfileArgv(config2, run2.nsys, plan.gate, names2, workload2)
     })
   );
-  await recordCapture(run2, plan, round2, value);
+  await recordCapture(run2, plan, round2, value2);
   if (failure3 !== null) throw failure3.error;
-  return value;
+  return value2;
 }
 async function discover(run2, reason2) {
   run2.context.log.info(`${reason2}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
   const unwatched = { ...run2, gpuWatch: null };
-  const { value, failure: failure3 } = await attemptCapture(unwatched, {
+  const { value: value2, failure: failure3 } = await attemptCapture(unwatched, {
     label: "discovery of ranges",
     attempt: 1,
     folder: join26(run2.side, "discovery", "nsys"),
@@ -64440,7 +64878,7 @@ async function discover(run2, reason2) {
     gate: { kind: "none" },
     argv: (names2, workload2) => nsysDiscoveryArgv(run2.nsys, names2, workload2)
   });
-  return failure3 === null ? value : failure3.error;
+  return failure3 === null ? value2 : failure3.error;
 }
 async function attemptCapture(run2, attempt2) {
   const { label: label3 } = attempt2;
@@ -64653,9 +65091,10 @@ async function reportFiles(run2) {
 
 // src/compare/ambiguous.ts
 function ambiguousRows({ ranges }) {
-  return ranges.flatMap(({ name: name2, kernelTime, commonMode, families: families2, kernels: kernels3 }) => [
+  return ranges.flatMap(({ name: name2, kernelTime, commonMode, counts, families: families2, kernels: kernels3 }) => [
     // Another round does not change the machine.
     ...kernelTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name2}: kernel time`] : [],
+    ...counts.filter(({ state, base, head }) => state === "inconclusive" && head > base).map(({ metric, kind }) => `${name2}: ${metric}${kind === null ? "" : ` ${kind}`}`),
     ...families2.filter(({ time: time3 }) => time3.mayBeSlower).map(({ family }) => `${name2}: family ${family}`),
     ...kernels3.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
   ]);
@@ -64697,15 +65136,10 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
 
 // src/pipeline/judge/side-clocks.ts
 function sideClocks({ base, head }) {
-  const baseMhz = meanClock(base);
-  const headMhz = meanClock(head);
-  return baseMhz === null || headMhz === null ? null : { baseMhz, headMhz };
+  return { baseMhz: clocksOf(base), headMhz: clocksOf(head) };
 }
-function meanClock({ rounds }) {
-  const means = rounds.flatMap(
-    ({ gpu }) => gpu === null || gpu.state === "unknown" || gpu.meanSmClockMhz === null ? [] : [gpu.meanSmClockMhz]
-  );
-  return means.length === 0 ? null : means.reduce((sum3, mean2) => sum3 + mean2, 0) / means.length;
+function clocksOf({ rounds }) {
+  return rounds.map(({ gpu }) => gpu === null || gpu.state === "unknown" ? null : gpu.meanSmClockMhz);
 }
 
 // src/pipeline/judge/judge.ts
@@ -64875,7 +65309,7 @@ async function addRound(side2, plan) {
     const decision = decideRound(gpu, repeats);
     const what = gpu === null ? "" : disturbanceText(gpu);
     if (decision === "repeat") {
-      const kept = await setAside(run2, round2, repeats + 1);
+      const kept = await setAside(run2, round2, `disturbed-${repeats + 1}`);
       const again = `is made again (${repeats + 1} of at most ${mostRepeats} times)`;
       await run2.warn(`${label3}: ${what}. The round ${again}; this one is kept in ${kept}.`);
       continue;
@@ -64887,9 +65321,13 @@ async function addRound(side2, plan) {
   }
 }
 var clocksUnknown = "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
-async function setAside({ side: side2, directory, recorder }, round2, number6) {
+async function keepRounds({ run: run2, rounds }, whole) {
+  for (let round2 = rounds.length; round2 > whole; round2 -= 1) await setAside(run2, round2, "unpaired");
+  rounds.length = Math.min(rounds.length, whole);
+}
+async function setAside({ side: side2, directory, recorder }, round2, why) {
   const folder = join29(side2, `round-${round2}`);
-  const kept = `${folder}-disturbed-${number6}`;
+  const kept = `${folder}-${why}`;
   await rename7(directory.file(folder), directory.file(kept));
   await recorder.setAside(folder, kept);
   return kept;
@@ -64948,26 +65386,46 @@ function exitCodeOf(captures) {
 // src/pipeline/capture/pairs.ts
 async function addPairs(sides, plan, pairs) {
   const first2 = sides.head.rounds.length;
-  for (let pair3 = first2; pair3 < first2 + pairs; pair3 += 1) {
-    if (pair3 % 2 === 0) await addBaseRound(sides, plan);
-    await addRound(sides.head, plan);
-    if (pair3 % 2 === 1) await addBaseRound(sides, plan);
-  }
+  for (let pair3 = first2; pair3 < first2 + pairs; pair3 += 1)
+    for (const name2 of inTurn(pair3)) await (name2 === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
 }
 async function addBaseRound(sides, plan) {
   const { base } = sides;
   if (base === null) return;
   await orWithoutBase(sides, () => addRound(base, plan));
 }
+async function addMorePairs(sides, plan, pairs) {
+  const { head, base } = sides;
+  const first2 = head.rounds.length;
+  for (let pair3 = first2; pair3 < first2 + pairs; pair3 += 1)
+    for (const name2 of inTurn(pair3))
+      try {
+        await addRound(sides[name2], plan);
+      } catch (error62) {
+        if (name2 === "head" || !isOwnFault(error62)) throw error62;
+        const whole = base.rounds.length;
+        await keepRounds(head, whole);
+        await head.run.warn(
+          `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error62)}`
+        );
+        return;
+      }
+}
+function inTurn(pair3) {
+  return pair3 % 2 === 0 ? ["base", "head"] : ["head", "base"];
+}
 async function orWithoutBase(sides, step) {
   try {
     await step();
   } catch (error62) {
-    if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
+    if (!isOwnFault(error62)) throw error62;
     sides.base = null;
     sides.baseFailure = error62;
     await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(error62)}`);
   }
+}
+function isOwnFault(error62) {
+  return error62 instanceof LlmProfileError && !(error62 instanceof StoppedError);
 }
 function reasonsOf(error62) {
   const reasons2 = error62 instanceof CaptureError ? error62.failures.map(({ message }) => message) : [];
@@ -65027,12 +65485,12 @@ function gitIn(ports, extra) {
 }
 
 // src/run/machine/repository-name.ts
-var tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
+var tokenForm2 = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
   const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part3) => part3 !== "");
-  const named4 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm.test(part3));
+  const named4 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm2.test(part3));
   return named4 ? parts.join("/") : null;
 }
 function pathOf(url2) {
@@ -65366,8 +65824,8 @@ var checkCounters = async (context) => {
 async function adminOnly(context) {
   const parameters = await readFile5(join32(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
-  const value = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
-  return value === void 0 ? "unknown" : value === "0" ? "everyone" : "administrators";
+  const value2 = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
+  return value2 === void 0 ? "unknown" : value2 === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
   const status = await readFile5(join32(context.proc, "self/status"), "utf8").catch(() => "");
@@ -65575,8 +66033,8 @@ var checkSubscribers = async (context) => {
   const found2 = [...inEnvironment, ...inPreload, ...inProcesses];
   return found2.length > 0 ? found2 : [ok("other-profilers", "No other profiler is in sight.")];
 };
-function isSet(value) {
-  return value !== void 0 && value !== "" && value !== "0";
+function isSet(value2) {
+  return value2 !== void 0 && value2 !== "" && value2 !== "0";
 }
 async function seenPrograms(context) {
   const names2 = await readdir10(context.proc).catch(() => []);
@@ -66098,7 +66556,7 @@ async function prepare(context, loaded, directory, recorder) {
     }
     const withholdReason = reasonToWithhold(isolation.kind, [
       ...forWorkload.secrets,
-      ...commandSecrets(workloadArgv(config2.workload, "")).map(({ name: name2 }) => name2)
+      ...[workloadArgv(config2.workload, ""), config2.nsys["extra-arguments"]].flatMap(commandSecrets).map(({ name: name2 }) => name2)
     ]);
     if (withholdReason !== null) {
       await addWarning(
@@ -66177,7 +66635,7 @@ async function runSetup(run2) {
   if (setup === null) return;
   const environment2 = Object.fromEntries(
     Object.entries({ ...run2.context.environment, ...config2.workload.environment, ...run2.sideEnvironment }).flatMap(
-      ([name2, value]) => value === void 0 ? [] : [[name2, value]]
+      ([name2, value2]) => value2 === void 0 ? [] : [[name2, value2]]
     )
   );
   const command = {
@@ -66215,7 +66673,7 @@ async function runSetup(run2) {
     attempt: 1,
     argv: [...command.argv],
     cwd: command.cwd,
-    environmentNames: Object.keys(config2.workload.environment).sort(),
+    environmentNames: Object.keys(environment2).sort(),
     startedAt,
     seconds: result.seconds,
     exitCode: result.exitCode,
@@ -66242,18 +66700,18 @@ var import_yaml7 = __toESM(require_dist(), 1);
 function renderConfig({ config: config2, origins }) {
   const lines = ["# The whole configuration of this run, and where each value came from."];
   for (const section2 of configSections) {
-    const keys = [...configKeys.values()].filter(({ key }) => sectionOf(key) === section2.key);
+    const keys = [...configKeys.values()].filter(({ key: key2 }) => sectionOf(key2) === section2.key);
     const indent = section2.key === "" ? "" : "  ";
     if (section2.key !== "") lines.push(`${section2.key}:`);
-    for (const key of keys) lines.push(...keyLines(key, valueAt2(config2, key.key), origins, indent));
+    for (const key2 of keys) lines.push(...keyLines(key2, valueAt2(config2, key2.key), origins, indent));
   }
   return `${lines.join("\n")}
 `;
 }
 function renderInputs(raw) {
-  const inputs = raw.inputs.map(({ key, value, name: name2 }) => {
-    const shown2 = isWholeEnvironment(key) ? redactEntries(value) : redactValue(key, value);
-    return `  - {input: ${flow(name2)}, key: ${flow(key)}, value: ${flow(shown2)}}`;
+  const inputs = raw.inputs.map(({ key: key2, value: value2, name: name2 }) => {
+    const shown2 = isWholeEnvironment(key2) ? redactEntries(value2) : redactValue(key2, value2);
+    return `  - {input: ${flow(name2)}, key: ${flow(key2)}, value: ${flow(shown2)}}`;
   });
   const overrides = raw.overrides.map((text4) => `  - ${flow(redactOverride(text4))}`);
   return [
@@ -66265,13 +66723,13 @@ function renderInputs(raw) {
     ""
   ].join("\n");
 }
-function keyLines(key, value, origins, indent) {
-  const name2 = key.key.slice(key.key.lastIndexOf(".") + 1);
-  const entries = key.kind === "map" && typeof value === "object" && value !== null ? Object.entries(value) : [];
+function keyLines(key2, value2, origins, indent) {
+  const name2 = key2.key.slice(key2.key.lastIndexOf(".") + 1);
+  const entries = key2.kind === "map" && typeof value2 === "object" && value2 !== null ? Object.entries(value2) : [];
   if (entries.length === 0)
-    return [`${indent}${name2}: ${flow(redactValue(key.key, value))}${comment(origins.get(key.key))}`];
+    return [`${indent}${name2}: ${flow(redactValue(key2.key, value2))}${comment(origins.get(key2.key))}`];
   const shown2 = entries.map(([entry, text4]) => {
-    const dotted = `${key.key}.${entry}`;
+    const dotted = `${key2.key}.${entry}`;
     return `${indent}  ${flow(entry)}: ${flow(redactValue(dotted, text4))}${comment(origins.get(dotted))}`;
   });
   return [`${indent}${name2}:`, ...shown2];
@@ -66281,14 +66739,14 @@ function comment(origin) {
   if (origin.kind === "default") return " # default";
   return ` # ${origin.kind}: ${origin.name.replace(/[\p{Cc}\u2028\u2029\ufeff]+/gu, " ")}`;
 }
-function flow(value) {
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
+function flow(value2) {
+  if (Array.isArray(value2)) return `[${value2.map(flow).join(", ")}]`;
+  if (typeof value2 === "object" && value2 !== null) {
+    const entries = Object.entries(value2).map(([name2, member]) => `${flow(name2)}: ${flow(member)}`);
     return `{ ${entries.join(", ")} }`.replace("{  }", "{}");
   }
-  if (typeof value === "string" && isPlain(value)) return value;
-  return JSON.stringify(value ?? null).replace(
+  if (typeof value2 === "string" && isPlain(value2)) return value2;
+  return JSON.stringify(value2 ?? null).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
@@ -66296,21 +66754,21 @@ function flow(value) {
 function isPlain(text4) {
   return /^[A-Za-z0-9][\w./+-]*$/.test(text4) && (0, import_yaml7.parse)(text4) === text4;
 }
-function redactEntries(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return redacted;
+function redactEntries(value2) {
+  if (typeof value2 !== "object" || value2 === null || Array.isArray(value2)) return redacted;
   return Object.fromEntries(
-    Object.entries(value).map(([name2, text4]) => [name2, isSecretKey(`workload.environment.${name2}`) ? redacted : text4])
+    Object.entries(value2).map(([name2, text4]) => [name2, redactValue(`workload.environment.${name2}`, text4)])
   );
 }
 function sectionOf(dotted) {
   return dotted.includes(".") ? dotted.slice(0, dotted.indexOf(".")) : "";
 }
 function valueAt2(config2, dotted) {
-  let value = config2;
+  let value2 = config2;
   for (const name2 of dotted.split(".")) {
-    value = typeof value === "object" && value !== null ? Reflect.get(value, name2) : void 0;
+    value2 = typeof value2 === "object" && value2 !== null ? Reflect.get(value2, name2) : void 0;
   }
-  return value;
+  return value2;
 }
 
 // src/run/directory/disk-error.ts
@@ -66514,8 +66972,8 @@ async function compare2(context, request) {
   }
 }
 var sideFiles2 = { base: "base-profile.json", head: "head-profile.json" };
-function json2(value) {
-  return `${JSON.stringify(value, null, 2)}
+function json2(value2) {
+  return `${JSON.stringify(value2, null, 2)}
 `;
 }
 
@@ -66695,18 +67153,22 @@ function decisiveChanges(range, { reasons: reasons2 }) {
   const found2 = reasons2.filter((reason2) => reason2.verdict === "regressed" && reason2.range === label3);
   const ofFamilies = found2.filter(({ id: id3 }) => id3 === "family-regressed");
   const family = range.families.find((row) => ofFamilies.some(({ text: text4 }) => text4.startsWith(`Family ${row.family}: `)));
+  const graphs = range.counts.find(({ metric }) => metric === "graphLaunches");
+  const isGraphLost = graphs !== void 0 && graphs.head < graphs.base && found2.some(({ id: id3 }) => id3 === "graph-launches-up");
   return {
     kernelTime: found2.some(({ id: id3 }) => id3 === "range-regressed"),
     kernels: found2.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
-    counts: found2.filter(({ id: id3 }) => id3.endsWith("-up")).length
+    counts: found2.filter(({ id: id3 }) => id3.endsWith("-up")).length - (isGraphLost ? 1 : 0),
+    isGraphLost
   };
 }
-function decisiveWords({ kernels: kernels3, family, counts }, shown2) {
+function decisiveWords({ kernels: kernels3, family, counts, isGraphLost }, shown2) {
   return [
     ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
     ...kernels3 === 0 && family !== null ? [`the family ${shown2(family)} is slower`] : [],
-    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : []
+    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : [],
+    ...isGraphLost ? ["launches of CUDA graphs fell"] : []
   ];
 }
 function isAccepted({ accepted }) {
@@ -66989,9 +67451,11 @@ function isLaunchesAgain({ metric, base, head }, { counts }) {
   const launches = counts.find((row) => row.metric === "launches");
   return metric === "hostLaunches" && base === launches?.base && head === launches.head;
 }
-function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }) {
-  const text4 = (value) => metric === "copiedBytes" ? formatBytes(value) : formatCount(value);
-  const mark = state === "regressed" ? "\u25B2 more" : state === "improved" ? "\u25BC fewer" : states[state];
+function countRow(row) {
+  const { metric, kind, base, head, changeRatio, thresholdRatio, state } = row;
+  const text4 = (value2) => metric === "copiedBytes" ? formatBytes(value2) : formatCount(value2);
+  const word = countWord(row);
+  const mark = word === null ? states[state] : `${head > base ? "\u25B2" : "\u25BC"} ${word}`;
   const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
   return [
     title,
@@ -67003,6 +67467,11 @@ function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state
     "",
     mark
   ];
+}
+function countWord({ base, head, state }) {
+  if (state === "regressed") return head > base ? "more" : "fewer, worse";
+  if (state === "improved") return head > base ? "more, better" : "fewer";
+  return null;
 }
 var countWords = {
   launches: "launches",
@@ -67023,7 +67492,7 @@ function shareCells({ time: time3, impactRatio, launches }) {
     changeText2(time3.changeRatio),
     signedPercent(impactRatio),
     time3.detectableRatio === null ? "" : percent2(time3.detectableRatio),
-    launchesText(launches)
+    launchesText2(launches)
   ];
 }
 var familyColumns = [
@@ -67083,7 +67552,7 @@ function intervalText({ lowRatio, highRatio, rounds }) {
   if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} \u2026 ${signedPercent(highRatio)}`;
   return rounds === 1 ? "one round" : unknown5;
 }
-function launchesText({ base, head }) {
+function launchesText2({ base, head }) {
   return base === head ? formatCount(head) : `${formatCount(base)} \u2192 ${formatCount(head)}`;
 }
 
@@ -67150,15 +67619,10 @@ function countsTable(comparison) {
   );
 }
 function countMark(row, range) {
-  const word = countStates[row.state] ?? "";
+  const word = countWord(row) ?? (row.state === "inconclusive" ? "varies" : "");
   const change = row.changeRatio === null ? "" : signedPercent(row.changeRatio);
   return `${countColour(row, range)}${[word, change].filter((part3) => part3 !== "").join(" ")}` || "\u2013";
 }
-var countStates = {
-  regressed: "more",
-  improved: "fewer",
-  inconclusive: "varies"
-};
 function countColour({ state }, { verdict }) {
   if (verdict === "incomparable") return "";
   const colours = {
@@ -67431,8 +67895,8 @@ function machineItems(machine, profile) {
 function differences({ machineDifferences }) {
   return machineDifferences.slice(0, 10).map(({ what, base, head, consequence }) => {
     const means = { incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[consequence];
-    const value = (text4) => text4 === null ? unknown6 : prose(text4, nameWidth4);
-    return `**The ${prose(what, nameWidth4)} differs**: ${value(base)} for base, ${value(head)} for head (${means})`;
+    const value2 = (text4) => text4 === null ? unknown6 : prose(text4, nameWidth4);
+    return `**The ${prose(what, nameWidth4)} differs**: ${value2(base)} for base, ${value2(head)} for head (${means})`;
   });
 }
 function noiseText(range) {
@@ -67526,10 +67990,20 @@ function totalNs({ rounds }) {
   return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
 
+// src/report/accepted-words.ts
+var acceptedWords = {
+  used: "in force",
+  exceeded: "exceeded: it does not count",
+  expired: "expired: it does not count",
+  unused: "not needed any more: remove it",
+  "not-judged": "not judged this time",
+  unmatched: "nothing here matches it"
+};
+
 // src/report/comment/reasons-part.ts
 var nameWidth5 = 60;
 var mostItems = 50;
-var shownElsewhere = /^(range-regressed|range-improved|kernel-.*|kernels-replaced|swapped-kernel-regressed|family-(new|removed)|budget-broken|accepted|baseline-.*|(launches|host-launches|graph-launches|copies|copied-bytes|synchronizations)-(up|down))$/;
+var shownElsewhere = /^(range-regressed|range-improved|kernel-.*|kernels-replaced|swapped-kernel-regressed|family-(new|removed)|budget-broken|accepted|accepted-unmatched|baseline-.*|(launches|host-launches|graph-launches|copies|copied-bytes|synchronizations)-(up|down))$/;
 var shownAlways = /^kernel-inconclusive$/;
 function reasonsPart(comparison, told2) {
   const deciding = untold(comparison).filter((reason2) => reason2.verdict !== null && reason2 !== told2);
@@ -67562,29 +68036,28 @@ function heldBudgetsPart({ budgets }) {
     list(held.slice(0, mostItems).map(budgetText), "budgets", held.length)
   );
 }
-function budgetText({ text: text4, range, value, limit, unit, state }) {
-  const found2 = value === null ? "not measured" : amount4(value, unit) + excess(value, limit, unit);
+function budgetText({ text: text4, range, value: value2, limit, unit, state }) {
+  const found2 = value2 === null ? "not measured" : amount4(value2, unit) + excess(value2, limit, unit);
   const where2 = range === null ? "" : ` in ${code(range, nameWidth5)}`;
   return `${state === "held" ? "\u2705" : "\u274C"} ${code(text4, nameWidth5)}: ${found2}${where2}`;
 }
-function excess(value, limit, unit) {
-  return value > limit && amount4(value, unit) === amount4(limit, unit) ? `, over by ${amount4(value - limit, unit)}` : "";
+function excess(value2, limit, unit) {
+  return value2 > limit && amount4(value2, unit) === amount4(limit, unit) ? `, over by ${amount4(value2 - limit, unit)}` : "";
 }
-function amount4(value, unit) {
-  if (unit === "ns") return formatNs(value);
-  return unit === "bytes" ? formatBytes(value) : formatCount(value);
+function amount4(value2, unit) {
+  if (unit === "ns") return formatNs(value2);
+  return unit === "bytes" ? formatBytes(value2) : formatCount(value2);
 }
-var acceptedWords = {
-  used: "in force",
-  exceeded: "exceeded: it does not count",
-  expired: "expired: it does not count",
-  unused: "not needed any more: remove it"
-};
-function acceptedPart({ accepted }) {
+function acceptedPart({ accepted, reasons: reasons2 }) {
   if (accepted.length === 0) return [];
+  const near = reasons2.filter(({ id: id3 }) => id3 === "accepted-unmatched").map(({ text: text4 }) => `\u26A0\uFE0F ${prose(text4)}`);
   return [
     "**Accepted regressions**",
-    ...list(accepted.slice(0, mostItems).map(acceptedText), "entries", accepted.length)
+    ...list(
+      [...accepted.slice(0, mostItems).map(acceptedText), ...near.slice(0, mostItems)],
+      "entries",
+      accepted.length + near.length
+    )
   ];
 }
 function acceptedText({ entry, state }) {
@@ -67792,6 +68265,42 @@ async function doctor(context, { settings: raw, runs, build: build2 }) {
   }
 }
 
+// src/gate/ncu/ncu-joined.ts
+function checkJoined({ label: label3, rows, ranges }) {
+  const [first2] = rows;
+  if (first2 === void 0 || ranges.some(({ kernels: kernels3 }) => kernels3.some(({ ncu }) => ncu.length > 0))) return null;
+  const of = first2.ranges.map(({ name: name2 }) => JSON.stringify(name2)).join(" in ");
+  return new CaptureError({
+    id: "ncu-kernel-missing",
+    what: `None of the ${String(rows.length)} launches that ncu measured is one that nsys saw: no kernel has figures.`,
+    where: label3,
+    why: `The first is ${first2.kernel.slice(0, 120)}, grid ${first2.grid?.join("\xD7") ?? "unknown"}, block ${first2.block?.join("\xD7") ?? "unknown"}${of === "" ? "" : `, in the range ${of}`}.`,
+    hint: "Under ncu the program launched other kernels, grids or blocks than under nsys, or in another range: see that its sizes and its choice of kernels (autotuning, cudnn.benchmark) do not change from run to run."
+  });
+}
+function joinWarnings({ label: label3, rows, ranges }, selected2, launchesPerKernel) {
+  const launches = /* @__PURE__ */ new Map();
+  for (const { kernels: kernels3 } of ranges)
+    for (const { name: name2, variants } of kernels3)
+      for (const { mangled, rounds } of variants) {
+        const most = Math.max(...rounds.map((round2) => round2?.launches ?? 0));
+        launches.set(mangled ?? name2, (launches.get(mangled ?? name2) ?? 0) + most);
+      }
+  const measured = new Map([...Map.groupBy(rows, ({ kernel }) => kernel)].map(([name2, own2]) => [name2, own2.length]));
+  const few = (selected2 ?? []).filter(
+    (name2) => (measured.get(name2) ?? 0) < Math.min(launchesPerKernel, launches.get(name2) ?? 0)
+  );
+  const without2 = selected2 === null ? [] : ranges.flatMap(({ ncu }) => ncu?.kernelsWithoutRow ?? []);
+  return [
+    ...few.length > 0 ? [
+      `${label3}: of ${String(few.length)} ${few.length === 1 ? "kernel" : "kernels"} ncu measured fewer launches than the ${String(launchesPerKernel)} that were asked for (ncu.launches-per-kernel).`
+    ] : [],
+    ...without2.length > 0 ? [
+      `${label3}: ${String(without2.length)} ${without2.length === 1 ? "kernel has" : "kernels have"} no figures, since ncu measured them only with a grid or block that nsys did not see.`
+    ] : []
+  ];
+}
+
 // src/pipeline/ncu/ncu-capture.ts
 import { readFile as readFile8, stat as stat12 } from "node:fs/promises";
 import { join as join42 } from "node:path";
@@ -67801,13 +68310,13 @@ async function captureNcu(run2, tool, plan) {
   const folder = join42(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const profiled = (launches) => withAttempts(run2, { label: label3, folder }, (attempt2) => attemptNcu(run2, tool, { ...plan, launches }, folder, attempt2));
-  let { value, failure: failure3 } = await profiled(plan.launches);
-  if (failure3?.error.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
+  let { value: value2, failure: failure3 } = await profiled(plan.launches);
+  if (failure3?.error.id === "ncu-kernel-missing" && value2.report.rows.length === plan.launches) {
     await keepAttempt(run2, folder, `${folder}-limited`);
     await run2.warn(
       `${label3}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`
     );
-    ({ value, failure: failure3 } = await profiled(null));
+    ({ value: value2, failure: failure3 } = await profiled(null));
   }
   await run2.recorder.profiled({
     side: run2.side,
@@ -67818,12 +68327,12 @@ async function captureNcu(run2, tool, plan) {
     mode: ncu["replay-mode"],
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
-    outcome: value.end.outcome,
-    exitCode: value.end.exitCode,
-    seconds: value.end.seconds
+    outcome: value2.end.outcome,
+    exitCode: value2.end.exitCode,
+    seconds: value2.end.seconds
   });
   if (failure3 !== null) throw failure3.error;
-  return value.report;
+  return value2.report;
 }
 async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, attempt2) {
   const { ncu } = run2.loaded.config;
@@ -67842,14 +68351,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts2 = [await textOf(join42(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts = [await textOf(join42(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
-    texts2.filter((text4) => text4 !== null),
+    texts.filter((text4) => text4 !== null),
     join42(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable2 = imported3 instanceof ToolError ? imported3 : read.unreadable;
-  const error62 = checkNcu({
+  const evidence2 = {
     label: plan.label,
     end,
     output: output2,
@@ -67860,10 +68369,12 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     askedMetrics: selection.metrics,
     selectedKernels: plan.kernels ?? [],
     ...offer
-  });
+  };
+  const error62 = checkNcu(evidence2);
   if (unreadable2 !== null && (error62 === null || error62.id === "ncu-no-rows")) throw unreadable2;
   const failure3 = error62 === null ? null : { error: error62, transient: isTransientNcu(error62.id ?? "") };
-  return { value: { end, report: report2 }, failure: failure3 };
+  const warnings = [...report2.warnings, ...error62 === null ? ncuWarnings(evidence2) : []];
+  return { value: { end, report: { ...report2, warnings } }, failure: failure3 };
 }
 async function importReport(run2, folder) {
   const report2 = run2.directory.file(join42(folder, "report"));
@@ -67896,11 +68407,11 @@ async function textOf(path4) {
     throw error62;
   }
 }
-function readReport(texts2, source) {
+function readReport(texts, source) {
   const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
   const reports = [];
   let unreadable2 = null;
-  for (const text4 of texts2) {
+  for (const text4 of texts) {
     try {
       reports.push(parseNcuCsv(text4, source));
     } catch (error62) {
@@ -68012,13 +68523,13 @@ function readRows(text4, file2, titles) {
   const lines = text4.split(/\r?\n/);
   const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
   const spans = columnSpans(lines[top] ?? "");
-  const header2 = cut(lines[top + 1] ?? "", spans).map((cell2) => cell2.trim());
-  const order = titles.map((title) => header2.indexOf(title));
+  const header3 = cut(lines[top + 1] ?? "", spans).map((cell2) => cell2.trim());
+  const order = titles.map((title) => header3.indexOf(title));
   if (top < 0 || order.includes(-1)) {
     throw new ParseError({
       what: "The listing of ncu is not as expected.",
       where: file2,
-      why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header2.join(", ")}.`,
+      why: `Expected a table with the columns ${titles.join(", ")}; found ${top < 0 ? "no table" : header3.join(", ")}.`,
       hint: "If your ncu prints it otherwise, report this with its version.",
       id: "ncu-listing"
     });
@@ -68099,11 +68610,11 @@ async function readLists(run2) {
   const sets = await list2(run2, "--list-sets");
   return sets instanceof CaptureError ? sets : { sections, sets };
 }
-async function list2(run2, option) {
+async function list2(run2, option2) {
   const { path: path4 } = run2.loaded.config.ncu;
   const result = await run2.runTool({
-    tool: `ncu ${option}`,
-    argv: [path4, option],
+    tool: `ncu ${option2}`,
+    argv: [path4, option2],
     cwd: run2.workingDirectory,
     environment: run2.toolEnvironment,
     timeLimitMs: 6e4
@@ -68113,7 +68624,7 @@ async function list2(run2, option) {
 ${result.stdout}`.trim();
   return new CaptureError({
     id: "ncu-listing",
-    what: `${path4} ${option} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
+    what: `${path4} ${option2} ${result.timedOut ? "did not answer within a minute" : `ended with ${result.exitCode}`}.`,
     where: "ncu.path",
     why: said === "" ? "It said nothing." : said.slice(-500),
     hint: "The installation of Nsight Compute is broken or incomplete: its sections folder is a part of it. Without it: ncu.enabled=false, or ncu.unavailable=warn to go on with a warning."
@@ -68159,7 +68670,10 @@ async function explainKernels(run2, prepared, profile, seen) {
     try {
       const { rows, warnings } = await captureNcu(run2, tool, plan);
       for (const warning3 of warnings) await run2.warn(warning3);
-      explained3 = addNcu(explained3, { mode: ncu["replay-mode"], rows, ranges: rangesOf2(plan), selected: plan.kernels });
+      const ranges = rangesOf3(plan);
+      explained3 = addNcu(explained3, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
+      if (!replaysRanges(ncu))
+        await judgeJoin(run2, plan, { label: plan.label, rows, ranges: ofRun(explained3, ranges) });
     } catch (error62) {
       if (!(error62 instanceof CaptureError)) throw error62;
       if (error62.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error62) };
@@ -68176,8 +68690,18 @@ async function explainKernels(run2, prepared, profile, seen) {
     failures
   });
 }
-function rangesOf2({ filters }) {
+function rangesOf3({ filters }) {
   return filters.length === 0 ? null : filters;
+}
+function ofRun(profile, ranges) {
+  const keys = ranges?.map(rangeKeyText);
+  return profile.ranges.filter((range) => keys?.includes(rangeKeyText(range)) ?? true);
+}
+async function judgeJoin(run2, { kernels: kernels3 }, joined2) {
+  const error62 = checkJoined(joined2);
+  if (error62 !== null) throw error62;
+  for (const warning3 of joinWarnings(joined2, kernels3, run2.loaded.config.ncu["launches-per-kernel"]))
+    await run2.warn(warning3);
 }
 async function sayLeftOut(run2, { label: label3, leftOut: leftOut2, kernels: kernels3 }) {
   if (leftOut2.length === 0) return;
@@ -68326,8 +68850,8 @@ async function readMergeCommit(git) {
   const commit = await git.run("cat-file", "commit", "HEAD");
   if (!succeeded(commit)) return null;
   const end = commit.stdout.indexOf("\n\n");
-  const header2 = end === -1 ? commit.stdout : commit.stdout.slice(0, end);
-  const [first2, second, third] = [...header2.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  const header3 = end === -1 ? commit.stdout : commit.stdout.slice(0, end);
+  const [first2, second, third] = [...header3.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
   if (first2 === void 0 || second === void 0 || third !== void 0) return null;
   const message = commit.stdout.slice(end).trim();
   return { first: first2, second, pullRequest: message === `Merge ${second} into ${first2}` };
@@ -68438,8 +68962,8 @@ async function askPython(ports, python, program2, ...args) {
   if (result.timedOut) return { kind: "failed", why: "It did not answer in time." };
   if (result.exitCode !== 0) return { kind: "failed", why: lastLines3(result.stderr) };
   for (const line of result.stdout.split("\n").toReversed()) {
-    const value = jsonOrNull(line);
-    if (typeof value === "object" && value !== null) return { kind: "answer", value };
+    const value2 = jsonOrNull(line);
+    if (typeof value2 === "object" && value2 !== null) return { kind: "answer", value: value2 };
   }
   return { kind: "failed", why: `It printed ${JSON.stringify(result.stdout.slice(-200))}.` };
 }
@@ -68811,8 +69335,8 @@ async function nameOf2(git, commit, path4) {
   const pattern = "^submodule\\..*\\.path$";
   const { stdout } = await git.run("config", "--null", "--blob", `${commit}:.gitmodules`, "--get-regexp", pattern);
   for (const entry of stdout.split("\0")) {
-    const [, name2, value] = /^submodule\.(.*)\.path\n(.*)$/s.exec(entry) ?? [];
-    if (value === path4 && name2 !== void 0) return name2.split("/").includes("..") ? null : name2;
+    const [, name2, value2] = /^submodule\.(.*)\.path\n(.*)$/s.exec(entry) ?? [];
+    if (value2 === path4 && name2 !== void 0) return name2.split("/").includes("..") ? null : name2;
   }
   return null;
 }
@@ -68998,7 +69522,7 @@ async function sideOf2(run2, name2, repository, tree, { machine }, { directory =
       await giveToIsolatedUser(folder, run2.isolation);
     }
   const environment2 = sideEnvironment({ environment: run2.workloadEnvironment, venv, tree, repository, caches });
-  const changed = Object.entries(environment2).filter(([key, value]) => run2.workloadEnvironment[key] !== value);
+  const changed = Object.entries(environment2).filter(([key2, value2]) => run2.workloadEnvironment[key2] !== value2);
   const sideRun = {
     ...run2,
     side: name2,
@@ -69131,7 +69655,7 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     const { run: run2 } = sides.head;
     await announce(run2, plan, ncu, sides.base === null ? 1 : 2);
     await addPairs(sides, plan, plan.rounds);
-    const judged = (head, other2) => judge2(sides, { head, base: other2 }, policy, base.why);
+    const judged = (head2, other2) => judge2(sides, { head: head2, base: other2 }, policy, base.why);
     const profiles = () => [
       sideProfile(sides.head),
       sides.base === null ? null : sideProfile(sides.base)
@@ -69139,11 +69663,12 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     let comparison = judged(...profiles());
     const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
     const open9 = openRows(comparison);
-    if (sides.base !== null && more2 > 0 && open9.length > 0) {
+    const { head, base: measuredBase } = sides;
+    if (measuredBase !== null && more2 > 0 && open9.length > 0) {
       run2.context.log.info(
         `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open9.join("; ")}. ${more2} more of each side, once.`
       );
-      await addPairs(sides, plan, more2);
+      await addMorePairs({ head, base: measuredBase }, plan, more2);
       comparison = judged(...profiles());
     }
     const [headProfile, baseProfile] = profiles();
@@ -69235,22 +69760,22 @@ var HttpResponseRetryCodes = [
 import { EOL as EOL2 } from "os";
 import { constants as constants7, promises as promises2 } from "fs";
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve19) {
-      resolve19(value);
+  function adopt(value2) {
+    return value2 instanceof P ? value2 : new P(function(resolve19) {
+      resolve19(value2);
     });
   }
   return new (P || (P = Promise))(function(resolve19, reject) {
-    function fulfilled(value) {
+    function fulfilled(value2) {
       try {
-        step(generator.next(value));
+        step(generator.next(value2));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value) {
+    function rejected(value2) {
       try {
-        step(generator["throw"](value));
+        step(generator["throw"](value2));
       } catch (e) {
         reject(e);
       }
@@ -69301,7 +69826,7 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    const htmlAttrs = Object.entries(attrs).map(([key2, value2]) => ` ${key2}="${value2}"`).join("");
     if (!content) {
       return `<${tag}${htmlAttrs}>`;
     }
@@ -69418,8 +69943,8 @@ var Summary = class {
         if (typeof cell2 === "string") {
           return this.wrap("td", cell2);
         }
-        const { header: header2, data, colspan, rowspan } = cell2;
-        const tag = header2 ? "th" : "td";
+        const { header: header3, data, colspan, rowspan } = cell2;
+        const tag = header3 ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
       }).join("");
@@ -69702,22 +70227,16 @@ var marks = {
   "no-baseline": "?",
   pass: "\xB7"
 };
-function budgetLine({ text: text4, range, value, unit, state }) {
+function budgetLine({ text: text4, range, value: value2, unit, state }) {
   const mark = state === "held" ? "\u2713" : "\u2717";
   const of = range === null ? "" : ` in ${plainText(range)}`;
-  const found2 = value === null ? "not measured" : `${value.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
+  const found2 = value2 === null ? "not measured" : `${value2.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
   return `  ${mark} ${plainText(text4)}: ${found2}${of}, ${state}`;
 }
-var acceptedWords2 = {
-  used: "in force",
-  exceeded: "exceeded: it does not count",
-  expired: "expired: it does not count",
-  unused: "not needed any more: remove it"
-};
 function acceptedLines({ entry, state }) {
   const what = entry.kernel ?? (entry.family === void 0 ? entry.metric ?? "" : `family ${entry.family}`);
   const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
-  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords2[state]}): ${entry.reason}`;
+  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
   return bullet(state === "used" ? "\xB7" : "!", plainText(text4));
 }
 function bullet(mark, text4) {
@@ -69762,8 +70281,8 @@ function renderPastRuns(past, folder) {
   return lines.join("\n") + "\n";
 }
 function renderDoctorJson(findings, runs) {
-  const value = { findings, runs };
-  return `${plainJson(value, 2)}
+  const value2 = { findings, runs };
+  return `${plainJson(value2, 2)}
 `;
 }
 function toolTable(past) {
@@ -69826,8 +70345,8 @@ var columns2 = [
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
-function whyLines({ ncu }, listed5, nameWidth7) {
-  const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
+function whyLines({ ncu }, listed6, nameWidth7) {
+  const measured = listed6.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown2 = columnsWithFigures(figures);
   const cells = figures.map((each) => shown2.map(({ text: text4 }) => text4(each)));
@@ -69880,7 +70399,7 @@ function unjoinedLines(ncu) {
   if (ncu === null) return [];
   const { kernelsWithoutRow, rowsWithoutKernel } = ncu;
   return [
-    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute measured no launch of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`] : [],
+    ...kernelsWithoutRow.length > 0 ? [`  Nsight Compute has no figures of ${formatCount(kernelsWithoutRow.length)} kernels that were asked for`] : [],
     ...rowsWithoutKernel.length > 0 ? [
       `  Nsight Compute measured ${formatCount(rowsWithoutKernel.length)} launches that are not as any in the nsys captures (another kernel, grid or block)`
     ] : []
@@ -69919,7 +70438,7 @@ function profileText(profile, options) {
   const shown2 = profile.ranges.slice(0, options.maxRanges);
   const hidden = profile.ranges.length - shown2.length;
   return [
-    ...header(profile),
+    ...header2(profile),
     ...shown2.flatMap((range) => ["", ...rangeLines2(range, options)]),
     ...hidden > 0 ? ["", `\u2026 and ${hidden} more ranges; profile.json has them all, --range NAME shows one.`] : [],
     ...replayLines(profile),
@@ -69931,7 +70450,7 @@ function profileText(profile, options) {
     ...profile.warnings.map((warning3) => `warning: ${plainText(warning3)}`)
   ].join("\n");
 }
-function header({ machine, workload: workload2, rounds, ncu }) {
+function header2({ machine, workload: workload2, rounds, ncu }) {
   const gpus = machine.gpus.map(({ name: name2 }) => plainText(name2)).join(", ") || "no GPU in the report";
   const exit = workload2.exitCode === null ? "exit code of the profiled command: unknown (bare report)" : `exit code of the profiled command: ${workload2.exitCode}`;
   const missing = missingNcuText(ncu);
@@ -69960,9 +70479,9 @@ function rangeLines2(range, options) {
   const launches = formatCounts(range.rounds.map((round2) => round2.launches));
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed5 = range.kernels.slice(0, options.topKernels);
+  const listed6 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed5.map(({ name: name2 }) => name2),
+    listed6.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
@@ -69971,12 +70490,12 @@ function rangeLines2(range, options) {
     gpu === null ? `  wall time ${formatNs(wallNs)} (tracing inflates it)` : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs3),
-    ...listed5.length > 0 ? textTable(
+    ...listed6.length > 0 ? textTable(
       columns3,
-      listed5.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
+      listed6.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
-    ...whyLines(range, listed5, options.nameWidth),
+    ...range.kernels.length > listed6.length ? [`  \u2026 and ${range.kernels.length - listed6.length} more kernels`] : [],
+    ...whyLines(range, listed6, options.nameWidth),
     ...findingLines2(range)
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ambiguousRows } from "../../src/compare/ambiguous.ts";
+import type { RoundClocks } from "../../src/compare/common-mode.ts";
 import { withoutBaseline } from "../../src/compare/without-baseline.ts";
 import { comparisonSchema } from "../../src/model/comparison.ts";
 import { configOf } from "../support/config.ts";
@@ -17,8 +18,9 @@ import {
   type MadeTimes,
 } from "./support/sides.ts";
 
-function swapped(clocks: { readonly baseMhz: number; readonly headMhz: number }) {
-  return { baseMhz: clocks.headMhz, headMhz: clocks.baseMhz };
+/** Clocks that are the same in each round of a side. */
+function clocksOf(baseMhz: number, headMhz: number): RoundClocks {
+  return { baseMhz: [baseMhz, baseMhz, baseMhz], headMhz: [headMhz, headMhz, headMhz] };
 }
 
 /** Ten kernels of 1 ms, of two families; changed by name → factor. */
@@ -95,6 +97,34 @@ describe("times", () => {
     expect(reasonIds(comparison, "inconclusive")).toContain("range-inconclusive");
     expect(ambiguousRows(comparison)).toContain("decode: kernel time");
     expect(ambiguousRows(compared(decode(kernels()), decode(kernels())))).toEqual([]);
+  });
+
+  test("rounds that vary much must show more than that all pairs agree", () => {
+    const varied = (factors: readonly number[]) => decode([{ name: "k", ns: factors.map((factor) => 1e7 * factor) }]);
+    const [base, noisy] = [varied([1, 1.015, 1.01]), varied([1.004, 1.017, 1.06])];
+    const comparison = compared(base, noisy);
+    expect(theRange(comparison).kernelTime).toMatchObject({
+      state: "inconclusive",
+      mayBeSlower: true,
+      why: "The rounds vary so much that the interval holds 0.",
+    });
+    expect(ambiguousRows(comparison)).toContain("decode: kernel time");
+  });
+
+  test("so must those that did not do the same launches", () => {
+    const steady = [1_000_000, 1_001_000, 1_002_000];
+    const slower = [1_006_000, 1_016_000, 1_015_000];
+    const withLaunches = (ns: readonly number[], launches: readonly number[]) => {
+      const made = decode([{ name: "k", ns }]);
+      const ranges = made.ranges.map((range) => ({
+        ...range,
+        rounds: range.rounds.map((round, index) => ({ ...round, launches: launches[index] ?? 0 })),
+      }));
+      return { ...made, ranges };
+    };
+    const state = (launches: readonly number[]) =>
+      theRange(compared(withLaunches(steady, [16, 16, 16]), withLaunches(slower, launches))).kernelTime.state;
+    expect([state([16, 16, 16]), state([16, 16, 17])]).toEqual(["regressed", "inconclusive"]);
   });
 
   test("a kernel that ran in some rounds only is inconclusive", () => {
@@ -291,6 +321,18 @@ describe("what cannot be compared is never a pass without a word", () => {
       id: "no-kernels-in-head",
     },
     {
+      name: "no kernel on either side",
+      base: side([rangeOf({ kernels: [] })]),
+      head: side([rangeOf({ kernels: [] })]),
+      id: "no-kernels",
+    },
+    {
+      name: "no kernel in one of two ranges",
+      base: side([decodeRange, rangeOf({ name: "idle", kernels: [] })]),
+      head: side([decodeRange, rangeOf({ name: "idle", kernels: [] })]),
+      id: "no-kernels",
+    },
+    {
       name: "other instances",
       base: decode(kernels(), { instances: 2 }),
       head: decode(kernels({ all: 2 })),
@@ -316,6 +358,16 @@ describe("what cannot be compared is never a pass without a word", () => {
     expect(reasonIds(comparison, "incomparable")).toContain(id);
     expect(reasonIds(comparison, "regressed")).toEqual([]);
     expect(comparisonSchema.safeParse(comparison).success).toBe(true);
+  });
+
+  test("a count that rose is one where no side has a kernel, too", () => {
+    const idle = (count: number) =>
+      side([
+        rangeOf({ kernels: [], round: { synchronizations: [{ call: "cudaDeviceSynchronize", count, totalNs: 1 }] } }),
+      ]);
+    const comparison = compared(idle(1), idle(64));
+    expect(comparison.verdict).toBe("regressed");
+    expect(reasonIds(comparison)).toEqual(["synchronizations-up", "no-kernels"]);
   });
 
   test("a regression elsewhere is still one", () => {
@@ -347,7 +399,7 @@ describe("all kernels by one factor", () => {
   const [base, head] = [decode(kernels()), decode(kernels({ all: 1.05 }))];
 
   test("with a slower clock is the machine: inconclusive, and said", () => {
-    const comparison = compared(base, head, { clocks: { baseMhz: 1980, headMhz: 1880 } });
+    const comparison = compared(base, head, { clocks: clocksOf(1980, 1880) });
     expect(comparison.verdict).toBe("inconclusive");
     expect(theRange(comparison).commonMode).toMatchObject({ isMachine: true });
     expect(reasonIds(comparison, "inconclusive")).toEqual(["global-slowdown"]);
@@ -357,9 +409,9 @@ describe("all kernels by one factor", () => {
 
   test.each([
     { name: "unwatched clocks", clocks: null },
-    { name: "equal clocks", clocks: { baseMhz: 1980, headMhz: 1980 } },
-    { name: "a faster clock", clocks: { baseMhz: 1880, headMhz: 1980 } },
-    { name: "a clock that is slower by too little", clocks: { baseMhz: 1980, headMhz: 1930 } },
+    { name: "equal clocks", clocks: clocksOf(1980, 1980) },
+    { name: "a faster clock", clocks: clocksOf(1880, 1980) },
+    { name: "a clock that is slower by too little", clocks: clocksOf(1980, 1930) },
   ])("with $name is a regression, and the factor is said", ({ clocks }) => {
     const comparison = compared(base, head, { clocks });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual([
@@ -370,12 +422,12 @@ describe("all kernels by one factor", () => {
 
   test("does not hide a kernel that is slower than all others", () => {
     const slower = decode(kernels({ all: 1.05, kernel_a: 1.3 }));
-    const comparison = compared(base, slower, { clocks: { baseMhz: 1980, headMhz: 1880 } });
+    const comparison = compared(base, slower, { clocks: clocksOf(1980, 1880) });
     expect(reasonIds(comparison, "regressed")).toContain("kernel-regressed");
   });
 
   describe("and launches that moved", () => {
-    const clocks = { baseMhz: 1980, headMhz: 1980 / 1.06 };
+    const clocks = clocksOf(1980, 1980 / 1.06);
     const copies = (factor: number, one: number, other: number): MadeTimes[] => [
       { name: "copy_a", family: "copy", ns: near(20_000 * factor * one), launches: one },
       { name: "copy_b", family: "copy", ns: near(20_000 * factor * other), launches: other },
@@ -387,7 +439,9 @@ describe("all kernels by one factor", () => {
       const comparison = compared(before, after, { clocks });
       expect(kernelRow(comparison, "copy_a").time.state).toBe("moved");
       expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["inconclusive", []]);
-      expect(kernelRow(compared(after, before, { clocks: swapped(clocks) }), "copy_a").time.state).toBe("moved");
+      expect(kernelRow(compared(after, before, { clocks: clocksOf(1980 / 1.06, 1980) }), "copy_a").time.state).toBe(
+        "moved",
+      );
     });
 
     test("are one where the range is slower beyond the machine", () => {
@@ -398,8 +452,72 @@ describe("all kernels by one factor", () => {
   });
 
   test("the way back is the machine, too", () => {
-    const comparison = compared(head, base, { clocks: { baseMhz: 1880, headMhz: 1980 } });
+    const comparison = compared(head, base, { clocks: clocksOf(1880, 1980) });
     expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["global-speedup"]]);
+  });
+
+  describe("beside a kernel that was replaced", () => {
+    const before = decode([...kernels(), { name: "flash", family: "attention", ns: near(4_000_000) }]);
+    const replaced = (all: number, ns: number) =>
+      decode([...kernels({ all }), { name: "softmax", family: "softmax", ns: near(ns) }]);
+
+    test("hides no slowdown beyond it, and the factor is said", () => {
+      const comparison = compared(before, replaced(1.01, 8_000_000), { clocks: clocksOf(1980, 1960) });
+      expect(comparison.verdict).toBe("regressed");
+      expect(theRange(comparison).commonMode).toMatchObject({ isMachine: true });
+      expect(theRange(comparison).commonMode?.shareRatio).toBeCloseTo(10.1 / 18.1, 3);
+      expect(comparison.reasons[0]?.text).toContain("Without the factor of the machine, +1.0 %, it is +28.0 %.");
+    });
+
+    test("and a faster clock does not hide one either", () => {
+      const comparison = compared(before, replaced(0.95, 4_500_000), { clocks: clocksOf(1880, 1980) });
+      expect([comparison.verdict, reasonIds(comparison, "inconclusive")]).toEqual([
+        "inconclusive",
+        ["range-inconclusive"],
+      ]);
+    });
+
+    test("is the machine alone where it took no longer than the clocks explain", () => {
+      const comparison = compared(before, replaced(1.05, 4_200_000), { clocks: clocksOf(1980, 1880) });
+      expect(reasonIds(comparison, "inconclusive")).toEqual(["global-slowdown"]);
+      const quicker = compared(before, replaced(1.05, 2_000_000), { clocks: clocksOf(1980, 1880) });
+      expect(theRange(quicker).kernelTime.state).toBe("improved");
+    });
+
+    test("says nothing of the machine where more than half is new", () => {
+      const comparison = compared(before, replaced(1.05, 12_000_000), { clocks: clocksOf(1980, 1880) });
+      expect([comparison.verdict, theRange(comparison).commonMode]).toEqual(["regressed", null]);
+    });
+  });
+
+  test("by clocks in part: what memory-bound kernels follow less is no slowdown beyond the machine", () => {
+    const unlike = Object.fromEntries(kernels().map(({ name }, index) => [name, index < 6 ? 1.08 : 1.1] as const));
+    const comparison = compared(base, decode(kernels(unlike)), { clocks: clocksOf(1980, 1980 / 1.1) });
+    expect(reasonIds(comparison, "regressed")).toEqual([]);
+  });
+
+  describe("rounds that are left out", () => {
+    const rounds = (factors: readonly number[]) =>
+      decode(kernels().map((kernel) => ({ ...kernel, ns: factors.map((factor) => 1_000_000 * factor) })));
+
+    test("do not make the machine slower than it was in the others", () => {
+      const slower = rounds([1.08, 1.081, 1.4]);
+      const clocks = { baseMhz: [1980, 1980, 1980], headMhz: [1980, 1980, 1500] };
+      const comparison = compared(rounds([1, 1.001, 1]), slower, { clocks });
+      expect(reasonIds(comparison)).toContain("round-left-out");
+      expect(reasonIds(comparison, "regressed")).toContain("range-regressed");
+      // The side as a whole is described with them.
+      expect(comparison.head.meanSmClockMhz).toBe(1820);
+    });
+
+    test("do not hide that it was slower in the others", () => {
+      const clocks = { baseMhz: [1980, 1980, 1400], headMhz: [1870, 1870, 1870] };
+      const comparison = compared(rounds([1, 1.001, 1.4]), rounds([1.06, 1.061, 1.06]), { clocks });
+      expect([comparison.verdict, reasonIds(comparison, "inconclusive")]).toEqual([
+        "inconclusive",
+        ["global-slowdown"],
+      ]);
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { ambiguousRows } from "../../src/compare/ambiguous.ts";
 import { countChanges } from "../../src/compare/counts.ts";
 import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile.ts";
 import { madeRange, madeRound } from "../fixtures/profiles.ts";
@@ -123,7 +124,20 @@ describe("exact counts", () => {
       return { ...made, ranges: made.ranges.map((range, index) => ({ ...range, rounds: rounds[index] ?? [] })) };
     };
     const comparison = compared(vary([1, 9, 2]), vary([8, 9, 12]));
-    expect([comparison.verdict, reasonIds(comparison)]).toEqual(["pass", ["synchronizations-vary"]]);
+    expect([comparison.verdict, reasonIds(comparison)]).toEqual(["inconclusive", ["synchronizations-vary"]]);
+    expect(ambiguousRows(comparison)).toEqual(["decode: synchronizations"]);
+    const back = compared(vary([8, 9, 12]), vary([1, 9, 2]));
+    expect([back.verdict, reasonIds(back), ambiguousRows(back)]).toEqual(["pass", ["synchronizations-vary"], []]);
+  });
+
+  test.each([
+    { base: [10, 10, 210], head: [200, 200, 200], state: "inconclusive" },
+    { base: [80, 100, 90], head: [110, 120, 130], state: "inconclusive" },
+    { base: [100, 101, 100], head: [400, 400, 401], state: "regressed" },
+    { base: [400, 400, 401], head: [100, 101, 100], state: "improved" },
+    { base: [100, 100, 101], head: [103, 104, 103], state: "inconclusive" },
+  ])("that vary within a side, $base and $head: $state", ({ base, head, state }) => {
+    expect(changed(base.map(syncs), head.map(syncs))).toEqual([`synchronizations: ${state}`]);
   });
 
   test("that are large are found in any round", () => {

@@ -54,6 +54,14 @@ describe("the first line", () => {
       line: "REGRESSED: in decode 1 count of launches, copies or synchronisations rose (kernel time as a whole: ±0 %).",
     },
     {
+      name: "a lost CUDA graph",
+      comparison: compared(
+        decode(kernels(), { graphLaunches: 16, graphKernels: 32 }),
+        decode(kernels(), { graphLaunches: 0, graphKernels: 0 }),
+      ),
+      line: "REGRESSED: in decode 1 count of launches, copies or synchronisations rose and launches of CUDA graphs fell (kernel time as a whole: ±0 %).",
+    },
+    {
       name: "one round",
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
       line: "PASS: nothing is slower by as much as one round a side can show; smaller changes are not known.",
@@ -116,6 +124,35 @@ describe("the first line, where regressions are accepted", () => {
   });
 });
 
+test("a count is said to have risen or fallen as it did, also where fewer are worse", () => {
+  const graphs = (graphLaunches: number, graphKernels: number) =>
+    decode([{ name: "a", launches: 600, ns: near(9_000_000) }], { graphLaunches, graphKernels });
+  const rows = (base: Profile, head: Profile) =>
+    text(compared(base, head))
+      .split("\n")
+      .flatMap((line) => /^  (launches by the host|graph launches) .* ([▲▼] .*)$/u.exec(line)?.slice(1) ?? []);
+  const [held, lost] = [graphs(16, 600), graphs(0, 0)];
+  expect(rows(held, lost)).toEqual(["launches by the host", "▲ more", "graph launches", "▼ fewer, worse"]);
+  expect(rows(lost, held)).toEqual(["launches by the host", "▼ fewer", "graph launches", "▲ more, better"]);
+});
+
+test("an entry that was not seen to be needless is not called so", () => {
+  const entry = (of: Partial<AcceptedRegression>): AcceptedRegression => ({
+    ...{ range: "decode", change: 5, reason: "Known.", expires: "2030-01-01" },
+    ...of,
+  });
+  const kernels = (ns: readonly number[]) => decode([{ name: "alpha", ns }]);
+  const shown = text(
+    compared(kernels([100_000, 100_000, 100_000]), kernels([110_000, 110_000, 99_000]), {
+      accepted: [entry({ kernel: "alpha" }), entry({ kernel: "alhpa" }), entry({ metric: "launches" })],
+    }),
+  );
+  expect(shown).toContain("decode: alpha, up to 5 %, until 2030-01-01 (not judged this time): Known.");
+  expect(shown).toContain("decode: alhpa, up to 5 %, until 2030-01-01 (nothing here matches it): Known.");
+  expect(shown).toContain("kernel alhpa in decode matches nothing here. Did you mean alpha?");
+  expect(shown).toContain("decode: launches, up to 5 %, until 2030-01-01 (not needed any more: remove it): Known.");
+});
+
 test("why a kernel is slower stands below the table", () => {
   const with_ = (occupancy: number, registers: number, ns: number) => {
     const made = kernelOf({
@@ -128,7 +165,7 @@ test("why a kernel is slower stands below the table", () => {
     return side([{ ...range, kernels: [made] }]);
   };
   expect(text(compared(with_(62, 96, 1_000_000), with_(31, 168, 1_300_000)))).toContain(
-    "flash_fwd: occupancy 62 → 31 % (registers 96 → 168), same code",
+    "flash_fwd: occupancy 62 → 31 % (registers 96 → 168)\n",
   );
 });
 

@@ -1,13 +1,29 @@
 import type { CommonMode } from "../model/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
+import { mean } from "./noise/rounds.ts";
 
-/** Mean clocks of the streaming multiprocessors while the ranges ran. */
+/** The mean clock of the streaming multiprocessors in each round of a side, while its ranges ran; null: not known. */
+export interface RoundClocks {
+  readonly baseMhz: readonly (number | null)[];
+  readonly headMhz: readonly (number | null)[];
+}
+
+/** The same over rounds. */
 export interface SideClocks {
   readonly baseMhz: number;
   readonly headMhz: number;
 }
 
-/** A kernel that both sides have: its change, and its share of the range's kernel time. */
+/** The means of the rounds that are known; null where a side has none. */
+export function meanClocks({ baseMhz: base, headMhz: head }: RoundClocks): SideClocks | null {
+  const [baseMhz, headMhz] = [base, head].map((rounds) => {
+    const known = rounds.filter((mhz) => mhz !== null);
+    return known.length === 0 ? null : mean(known);
+  });
+  return baseMhz == null || headMhz == null ? null : { baseMhz, headMhz };
+}
+
+/** A kernel that both sides have: its change, and its share of all kernel time of the range, on the side with more. */
 export interface KernelMove {
   readonly changeRatio: Ratio;
   readonly shareRatio: Ratio;
@@ -16,6 +32,8 @@ export interface KernelMove {
 /** So many of the kernels, and so much of their time, must move alike; fewer kernels say nothing of the machine. */
 const mostOfThem = 0.8;
 const fewestKernels = 5;
+/** And they must be so much of the range: beside more that is new or gone, they say nothing of the whole. */
+const leastOfRange = 0.5;
 /** Kernels move alike within this, or a quarter of the factor: memory-bound ones follow the clock less. */
 const tolerance = 0.005;
 const clockMatters = 0.005;
@@ -34,18 +52,22 @@ export function findCommonMode(
   const total = moves.reduce((sum, { shareRatio }) => sum + shareRatio, 0);
   const factor = Math.log1p(weightedMedian(moves));
   if (moves.length < fewestKernels || Math.abs(factor) < Math.log1p(smallest)) return null;
-  const near = moves.filter(
-    ({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= Math.max(tolerance, Math.abs(factor) / 4),
-  );
-  const share = near.reduce((sum, { shareRatio }) => sum + shareRatio, 0) / total;
-  if (near.length < mostOfThem * moves.length || share < mostOfThem) return null;
+  const near = moves.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= alikeWithin(factor));
+  const share = near.reduce((sum, { shareRatio }) => sum + shareRatio, 0);
+  if (near.length < mostOfThem * moves.length || share < Math.max(mostOfThem * total, leastOfRange)) return null;
   const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
   return {
     changeRatio: Math.expm1(factor),
-    shareRatio: share,
+    // Medians of the kernels need not add up to that of the range.
+    shareRatio: Math.min(share, 1),
     clockChangeRatio: clock === null ? null : Math.expm1(clock),
     isMachine: clock !== null && explains(clock, factor),
   };
+}
+
+/** How far from a factor kernels count as moved by it; both are log ratios. */
+export function alikeWithin(factor: number): number {
+  return Math.max(tolerance, Math.abs(factor) / 4);
 }
 
 /** Both are log ratios. */

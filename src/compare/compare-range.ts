@@ -1,12 +1,14 @@
-import type { CommonMode, RangeRow, TimeChange } from "../model/comparison-rows.ts";
+import type { RangeRow, TimeChange } from "../model/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile.ts";
 import type { Ratio } from "../model/units.ts";
+import { beyondMachine } from "./beyond-machine.ts";
 import { limitsFor, type Judged, type LimitsInput } from "./calibration/limits.ts";
 import { findCommonMode, type SideClocks } from "./common-mode.ts";
 import { countChanges } from "./counts.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import type { RowRules } from "./judge-row.ts";
 import { movedWorkAmong } from "./moved-work.ts";
+import type { NoiseLimits } from "./noise/judge.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
 import { rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
@@ -26,30 +28,36 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
   const { policy } = context.limits;
   const rounds = Math.min(base.rounds.length, head.rounds.length);
   const range = { name: head.name, domain: head.domain };
-  const limits = (kind: Judged["kind"], name: string, own: Ratio | null) =>
-    limitsFor({ kind, range, name, ownThreshold: own }, { ...context.limits, rounds });
+  const limits = (kind: Judged["kind"], name: string, own: Ratio | null, launchesVary: boolean): NoiseLimits => ({
+    ...limitsFor({ kind, range, name, ownThreshold: own }, { ...context.limits, rounds }),
+    launchesVary,
+  });
+  const vary = [base, head].some((side) => differ(side.rounds.map(({ launches }) => launches)));
   const times = (pick: (round: ProfileRangeRound) => number): RoundTimes => ({
     base: base.rounds.map(pick),
     head: head.rounds.map(pick),
     interleaved: context.interleaved,
   });
-  const rangeLimits = limits("range", "", ownThreshold({ range, family: null, kernels: null }, policy));
+  const rangeLimits = limits("range", "", ownThreshold({ range, family: null, kernels: null }, policy), vary);
   const kernelTimes = times(({ kernelNs }) => kernelNs);
-  const judged = timeChange(kernelTimes, rangeLimits);
+  const kernelTimeWithout = (factor: number): TimeChange => {
+    const time = timeChange(withoutFactor(kernelTimes, factor), rangeLimits);
+    return context.roundsDisagree ? beyondDisagreement(time) : time;
+  };
+  const { baseNs, headNs } = kernelTimeWithout(1);
+  const rangeNs = Math.max(baseNs ?? 0, headNs ?? 0);
   const figures = rangeKernels(base, head, context.names);
-  const rangeNs = Math.max(judged.baseNs ?? 0, judged.headNs ?? 0);
   const commonMode = findCommonMode(
     moves(figures, rangeNs, policy["min-kernel-share"] / 100),
     rangeLimits.threshold,
     context.clocks,
   );
-  const kernelTime = withoutMachine(context.roundsDisagree ? beyondDisagreement(judged) : judged, commonMode);
-  const machineFactor = commonMode?.isMachine === true ? 1 + commonMode.changeRatio : 1;
+  const machine = commonMode?.isMachine === true ? commonMode : null;
+  const machineFactor = 1 + (machine?.changeRatio ?? 0);
   const shared = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
-    rangeState:
-      machineFactor === 1 ? kernelTime.state : timeChange(withoutFactor(kernelTimes, machineFactor), rangeLimits).state,
+    rangeState: kernelTimeWithout(machineFactor).state,
     machineFactor,
   };
   const movedWork = movedWorkAmong(figures, machineFactor);
@@ -58,14 +66,19 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
     return {
       ...shared,
       ...sizes(members, rangeNs),
-      limits: limits(kind, name, ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy)),
+      limits: limits(
+        kind,
+        name,
+        ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy),
+        members.some(launchesVary),
+      ),
       moved: movedWork(members),
     };
   };
   return {
     ...range,
     instances: { base: instancesOf(base), head: instancesOf(head) },
-    kernelTime,
+    kernelTime: machine === null ? kernelTimeWithout(1) : beyondMachine(kernelTimeWithout, machine),
     gpuBusyTime: notJudged(
       timeChange(
         times(({ gpuBusyNs }) => gpuBusyNs),
@@ -74,7 +87,7 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
     ),
     wallTime: timeChange(
       times(({ wallNs }) => wallNs),
-      limits("wall", "", null),
+      limits("wall", "", null, vary),
     ),
     commonMode,
     counts: countChanges(base, head, policy["count-threshold"] / 100),
@@ -87,18 +100,6 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
 export function instancesOf({ rounds }: ProfileRange): number | null {
   const all = new Set(rounds.map(({ instances }) => instances));
   return all.size === 1 ? ([...all][0] ?? null) : null;
-}
-
-/** A factor that the clocks explain says nothing of the code: then the range is inconclusive. */
-function withoutMachine(time: TimeChange, commonMode: CommonMode | null): TimeChange {
-  if (commonMode?.isMachine !== true || (time.state !== "regressed" && time.state !== "improved")) return time;
-  const word = time.state === "regressed" ? "slower" : "faster";
-  return {
-    ...time,
-    state: "inconclusive",
-    mayBeSlower: time.state === "regressed",
-    why: `Nearly all kernels are ${word} by one factor, and the clocks differ: this is the machine.`,
-  };
 }
 
 /** As for a kernel: what a side's rounds differ by among themselves may look like a change of up to so many times as much. */
@@ -120,6 +121,15 @@ function isBeyondSpread({ changeRatio, spreadRatio }: TimeChange): boolean {
 
 function notJudged(time: TimeChange): TimeChange {
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+
+/** A kernel's launches are not the same in all rounds of a side: with them its time varies by more than noise. */
+function launchesVary({ base, head }: KernelFigures): boolean {
+  return [...base, ...head].some(({ rounds }) => differ(rounds.map((round) => round?.launches ?? 0)));
+}
+
+function differ(values: readonly number[]): boolean {
+  return new Set(values).size > 1;
 }
 
 function namesOf(row: KernelFigures): string[] {

@@ -5,11 +5,11 @@ import type { RangeRow } from "../model/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import type { Profile } from "../model/profile.ts";
 import { fittingCalibration } from "./calibration/fitting.ts";
-import type { SideClocks } from "./common-mode.ts";
+import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { compareMachines } from "./machine.ts";
-import { steadyRounds } from "./noise/steady-rounds.ts";
+import { steadyRounds, type SteadyRounds } from "./noise/steady-rounds.ts";
 import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
@@ -27,8 +27,8 @@ export interface SidesKnown {
   readonly baseline?: Baseline;
   /** Where the profiles lie, relative to comparison.json. */
   readonly files?: { readonly base: string | null; readonly head: string | null };
-  /** Null or absent: the clocks are not known on both sides. */
-  readonly clocks?: SideClocks | null;
+  /** By round, as the profiles have them. Null or absent: the clocks are not known. */
+  readonly clocks?: RoundClocks | null;
 }
 
 export interface CompareInput extends SidesKnown {
@@ -49,20 +49,25 @@ export function compare(input: CompareInput): Comparison {
   const { base, head, policy } = input;
   const { differences, sameGpu } = compareMachines(base.machine, head.machine);
   const fitting = fittingCalibration(input.calibration, { base: base.machine, head: head.machine });
-  const clocks = input.clocks ?? null;
+  const roundClocks = input.clocks ?? { baseMhz: [], headMhz: [] };
+  const clocks = meanClocks(roundClocks);
   const context = {
     limits: { policy, calibration: fitting.calibration, sameGpu },
     names: input.names,
-    clocks,
   };
   const incomparable = differences.some(({ consequence }) => consequence === "incomparable");
   const compared = pairRanges(base, head).map((pair) => {
-    const { rounds, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved: input.interleaved });
-    const row = compareRange(rounds.base, rounds.head, { ...context, interleaved: rounds.interleaved, roundsDisagree });
+    const { rounds, kept, disturbed, roundsDisagree } = steadyRounds({ ...pair, interleaved: input.interleaved });
+    const row = compareRange(rounds.base, rounds.head, {
+      ...context,
+      interleaved: rounds.interleaved,
+      roundsDisagree,
+      clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
+    });
     const found = findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
     return { pair, row, findings: [...disturbedReasons(disturbed, pair.label), ...found] };
   });
-  const ranges = new Map(compared.map(({ pair }) => [pair.label, pair.head]));
+  const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
   const { findings, accepted } = applyAccepted(
     [
@@ -108,6 +113,14 @@ export function compare(input: CompareInput): Comparison {
   };
 }
 
+/** Those of some rounds only: a round whose times are left out says nothing of the clocks of the others. */
+function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["kept"]): RoundClocks {
+  return {
+    baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
+    headMhz: kept.head.map((index) => headMhz[index] ?? null),
+  };
+}
+
 /** What a range's row says; in one that cannot be compared it is said, and decides nothing. */
 function findingsOf(
   { label, missing }: RangePair,
@@ -120,7 +133,8 @@ function findingsOf(
     return [finding(`missing-in-${missing}`, "incomparable", text, label)];
   }
   const found = [...rangeReasons(row, label), ...countReasons(row.counts, label), ...rowReasons(row, label, minShare)];
-  const open = machineDiffers || found.some(({ verdict }) => verdict === "incomparable");
+  // Where no side has a kernel, its counts and its wall time are as comparable as ever.
+  const open = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
   return open
     ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }))
     : found;

@@ -6,6 +6,9 @@ import type { Ratio } from "../model/units.ts";
 /** A change is of so many at least: one more or less is no finding. */
 const smallestChange = 2;
 
+/** A count that differs between the rounds of a side is not exact: the sides must be more than so many times as far apart. */
+const clearOfRounds = 3;
+
 /**
  * What is counted exactly, and so needs no rule for noise: a stray `.item()` shows as copies and synchronisations, a lost
  * CUDA graph as host launches. More is worse.
@@ -78,7 +81,8 @@ function countChange(
   const size = Math.abs(head - base);
   // As a share of the larger side, so that the way back is judged alike.
   const isLarge = size >= smallestChange && size > threshold * Math.max(base, head);
-  const apart = Math.min(...headRounds) > Math.max(...baseRounds) || Math.max(...headRounds) < Math.min(...baseRounds);
+  const isClear =
+    gapBetween(baseRounds, headRounds) > clearOfRounds * Math.max(widthOf(baseRounds), widthOf(headRounds));
   return {
     metric,
     kind,
@@ -86,9 +90,21 @@ function countChange(
     head,
     changeRatio: base === 0 ? null : head / base - 1,
     thresholdRatio: threshold,
-    state: !isLarge ? "same" : !apart ? "inconclusive" : head > base ? "regressed" : "improved",
-    why: isLarge && !apart ? "The rounds of the two sides overlap: this count is not the same in every round." : null,
+    state: !isLarge ? "same" : !isClear ? "inconclusive" : head > base ? "regressed" : "improved",
+    why:
+      isLarge && !isClear
+        ? "This count is not the same in every round of a side, and the sides are no further apart than such rounds may be."
+        : null,
   };
+}
+
+/** Between the highest of one side and the lowest of the other; below 0 where they overlap. */
+function gapBetween(one: readonly number[], other: readonly number[]): number {
+  return Math.max(Math.min(...other) - Math.max(...one), Math.min(...one) - Math.max(...other));
+}
+
+function widthOf(rounds: readonly number[]): number {
+  return Math.max(...rounds) - Math.min(...rounds);
 }
 
 /** `cudaStreamSynchronize 0 → 16`; null where no call changed. */

@@ -21,7 +21,9 @@ export const acceptedRegressionSchema = z
     metric: z.enum(acceptedMetrics).optional().describe("Of the range as a whole."),
     change: z
       .union([z.number().positive(), z.literal("any")])
-      .describe("At most so many percent slower, or more. any: also what was 0 before."),
+      .describe(
+        "At most so many percent slower, or more. any: also what was 0 before, and a count that is worse for having fallen.",
+      ),
     reason: z.string().trim().min(1),
     expires: z
       .string()

@@ -90,7 +90,7 @@ export const kernelRowSchema = z.strictObject({
   metrics: z
     .array(whySchema)
     .describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
-  explanation: z.string().nullable().describe("One sentence of it, or that the code is the same."),
+  explanation: z.string().nullable().describe("One sentence of it, or that the launch is the same."),
 });
 
 export const rangeRowSchema = z.strictObject({

@@ -108,7 +108,11 @@ export const comparisonSchema = z.strictObject({
   accepted: z.array(
     z.strictObject({
       entry: acceptedRegressionSchema,
-      state: z.enum(["used", "exceeded", "expired", "unused"]),
+      state: z
+        .enum(["used", "exceeded", "expired", "unused", "not-judged", "unmatched"])
+        .describe(
+          "unused: what it is of was judged the same or faster, and a slowdown of the accepted size would have been found. not-judged: it was not, so that it may be needed again. unmatched: no row of this comparison is what it is of.",
+        ),
     }),
   ),
   ranges: z.array(rangeRowSchema),

@@ -16,7 +16,7 @@ import { compressReports, withholdReports } from "./start/finish.ts";
 import { judge, judgeRecorded, needsWhy, openRows, sideFiles, type RecordedBase } from "./judge/judge.ts";
 import { explainKernels } from "./ncu/ncu.ts";
 import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
-import { addPairs, type Sides } from "./capture/pairs.ts";
+import { addMorePairs, addPairs, type Sides } from "./capture/pairs.ts";
 import { prepare, type Prepared } from "./start/prepare.ts";
 import { operatorsByRange, profileFiles, topKernelsByRange } from "./judge/profile-files.ts";
 import { loadSettings } from "./settings.ts";
@@ -159,11 +159,12 @@ async function measureBoth(
   let comparison = judged(...profiles());
   const more = run.loaded.config.compare["max-rounds"] - plan.rounds;
   const open = openRows(comparison);
-  if (sides.base !== null && more > 0 && open.length > 0) {
+  const { head, base: measuredBase } = sides;
+  if (measuredBase !== null && more > 0 && open.length > 0) {
     run.context.log.info(
       `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open.join("; ")}. ${more} more of each side, once.`,
     );
-    await addPairs(sides, plan, more);
+    await addMorePairs({ head, base: measuredBase }, plan, more);
     comparison = judged(...profiles());
   }
   const [headProfile, baseProfile] = profiles();

@@ -90,9 +90,11 @@ export function isLaunchesAgain({ metric, base, head }: CountChange, { counts }:
 }
 
 /** Counts are exact: no interval, and what is found is what is over the threshold. */
-function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state }: CountChange): string[] {
+function countRow(row: CountChange): string[] {
+  const { metric, kind, base, head, changeRatio, thresholdRatio, state } = row;
   const text = (value: number): string => (metric === "copiedBytes" ? formatBytes(value) : formatCount(value));
-  const mark = state === "regressed" ? "▲ more" : state === "improved" ? "▼ fewer" : states[state];
+  const word = countWord(row);
+  const mark = word === null ? states[state] : `${head > base ? "▲" : "▼"} ${word}`;
   const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
   return [
     title,
@@ -104,6 +106,16 @@ function countRow({ metric, kind, base, head, changeRatio, thresholdRatio, state
     "",
     mark,
   ];
+}
+
+/**
+ * Which way a count changed, null where it is not known to have. Fewer graph launches are worse where a CUDA graph was lost, and
+ * more are better where one was made: that is said, since elsewhere more is worse.
+ */
+export function countWord({ base, head, state }: CountChange): string | null {
+  if (state === "regressed") return head > base ? "more" : "fewer, worse";
+  if (state === "improved") return head > base ? "more, better" : "fewer";
+  return null;
 }
 
 /** What the exact counts are called. */

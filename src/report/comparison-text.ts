@@ -1,5 +1,6 @@
 import type { ComparedSide, Comparison, Reason, Verdict } from "../model/comparison.ts";
 import { plainText } from "../model/plain-text.ts";
+import { acceptedWords } from "./accepted-words.ts";
 import { legend, rangeTables, type TableOptions } from "./comparison-tables.ts";
 import { verdictLine } from "./comparison-verdict.ts";
 import { kernelLabel } from "./kernel-label.ts";
@@ -83,13 +84,6 @@ function budgetLine({ text, range, value, unit, state }: Comparison["budgets"][n
   const found = value === null ? "not measured" : `${value.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
   return `  ${mark} ${plainText(text)}: ${found}${of}, ${state}`;
 }
-
-const acceptedWords = {
-  used: "in force",
-  exceeded: "exceeded: it does not count",
-  expired: "expired: it does not count",
-  unused: "not needed any more: remove it",
-} as const;
 
 function acceptedLines({ entry, state }: Comparison["accepted"][number]): string[] {
   const what = entry.kernel ?? (entry.family === undefined ? (entry.metric ?? "") : `family ${entry.family}`);

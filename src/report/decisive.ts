@@ -9,8 +9,10 @@ export interface DecisiveChanges {
   readonly kernels: number;
   /** The first of them; null where there is none. */
   readonly family: string | null;
-  /** How many. */
+  /** How many rose. */
   readonly counts: number;
+  /** Fewer launches of CUDA graphs, and more of the host for it. */
+  readonly isGraphLost: boolean;
 }
 
 /** Rows say what changed, also where that was accepted; what decides is in the reasons alone. */
@@ -20,17 +22,21 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   const ofFamilies = found.filter(({ id }) => id === "family-regressed");
   // The text is all that names a reason's family.
   const family = range.families.find((row) => ofFamilies.some(({ text }) => text.startsWith(`Family ${row.family}: `)));
+  const graphs = range.counts.find(({ metric }) => metric === "graphLaunches");
+  const isGraphLost =
+    graphs !== undefined && graphs.head < graphs.base && found.some(({ id }) => id === "graph-launches-up");
   return {
     kernelTime: found.some(({ id }) => id === "range-regressed"),
     kernels: found.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
-    counts: found.filter(({ id }) => id.endsWith("-up")).length,
+    counts: found.filter(({ id }) => id.endsWith("-up")).length - (isGraphLost ? 1 : 0),
+    isGraphLost,
   };
 }
 
 /** The same in words, but for the kernel time; `shown` writes a family's name. */
 export function decisiveWords(
-  { kernels, family, counts }: DecisiveChanges,
+  { kernels, family, counts, isGraphLost }: DecisiveChanges,
   shown: (family: string) => string,
 ): string[] {
   return [
@@ -39,6 +45,7 @@ export function decisiveWords(
     ...(counts > 0
       ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
       : []),
+    ...(isGraphLost ? ["launches of CUDA graphs fell"] : []),
   ];
 }
 

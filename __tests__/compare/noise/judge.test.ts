@@ -27,6 +27,33 @@ describe("the states of pairs", () => {
   });
 });
 
+describe("rounds that vary by more than 1.2 %", () => {
+  const slower = pairs([100, 100, 100], [103, 105, 106]);
+
+  test("must leave 0 out of the interval", () => {
+    expect(judge(slower, limits).state).toBe("regressed");
+    const noisy = judge(pairs([100, 100, 100], [101, 104, 106]), limits);
+    expect(noisy).toMatchObject({ state: "inconclusive", why: "The rounds vary so much that the interval holds 0." });
+    expect(noisy.effect.low).toBeLessThan(0);
+    expect(judge(pairs([101, 104, 106], [100, 100, 100]), limits).state).toBe("inconclusive");
+  });
+
+  test("may drift together", () => {
+    expect(judge(pairs([100, 103, 106], [104, 107.2, 110.2]), limits).state).toBe("regressed");
+  });
+
+  test("and so must any whose launches differ between the rounds", () => {
+    const few = pairs([1000, 1000, 1000], [1001, 1016, 1016]);
+    const small = { ...limits, threshold: 0.01 };
+    expect(judge(few, small).state).toBe("regressed");
+    expect(judge(few, { ...small, launchesVary: true }).state).toBe("inconclusive");
+  });
+
+  test("are found by a larger size only", () => {
+    expect(judge(slower, limits).detectable).toBeGreaterThan(0.04);
+  });
+});
+
 describe("the states of separate sides", () => {
   test.each([
     ["every round slower", [100, 101, 102], [105, 106, 107], "regressed"],

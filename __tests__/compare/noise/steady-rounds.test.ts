@@ -134,6 +134,7 @@ test("a range without rounds or without kernels is left as it is", () => {
     const empty = madeRange({ rounds, kernels: [] });
     expect(steadyRounds({ base: empty, head: rangeOf([1, 1]), interleaved: true })).toEqual({
       rounds: { base: empty, head: expect.anything(), interleaved: false },
+      kept: { base: rounds.map((_, index) => index), head: [0, 1] },
       disturbed: [],
       roundsDisagree: false,
     });

@@ -2,8 +2,10 @@ import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/errors.ts";
 import { parseAccepted } from "../../../src/compare/policy/accepted.ts";
 import type { AcceptedRegression } from "../../../src/model/accepted.ts";
+import type { Comparison } from "../../../src/model/comparison.ts";
+import type { Profile } from "../../../src/model/profile.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
-import { compared, decode, near } from "../support/sides.ts";
+import { compared, decode, h100Machine, kernelRow, near } from "../support/sides.ts";
 
 const base = decode([
   { name: "flash_fwd", family: "attention", ns: near(1_000_000) },
@@ -51,7 +53,7 @@ describe("an accepted regression", () => {
       name: "of another range does not help",
       accepted: both({ range: "prefill" }),
       verdict: "regressed",
-      states: ["unused", "unused"],
+      states: ["unmatched", "unmatched"],
     },
     { name: "may name a glob of ranges", accepted: both({ range: "dec*" }), verdict: "pass", states: ["used", "used"] },
     {
@@ -74,6 +76,106 @@ describe("an accepted regression", () => {
     expect(texts(both())).toContain("Accepted until 2026-06-30: For correctness.");
     expect(texts(both({ expires: "2026-01-01" }))).toContain("It was accepted until 2026-01-01, which is over.");
     expect(texts(both({ change: 5 }))).toContain("Accepted is up to 5 % only.");
+  });
+
+  test("that another entry accepts as well is in force, too, and one that it exceeds is exceeded", () => {
+    const accepted = [...both(), entry({ kernel: "flash_fwd" }), entry({ kernel: "flash_*", change: 5 })];
+    expect(states(compared(base, head, { accepted }))).toEqual(["used", "used", "used", "exceeded"]);
+  });
+});
+
+const states = ({ accepted }: Comparison) => accepted.map(({ state }) => state);
+
+describe("a lost CUDA graph", () => {
+  const graphs = (graphLaunches: number, graphKernels: number) =>
+    decode([{ name: "gemm", ns: near(9_000_000), launches: 600 }], { graphLaunches, graphKernels });
+  const lost = (change: AcceptedRegression["change"]) =>
+    compared(graphs(16, 600), graphs(0, 0), {
+      accepted: [entry({ metric: "hostLaunches", change: "any" }), entry({ metric: "graphLaunches", change })],
+    });
+
+  test("is not accepted by an entry for so many more graph launches", () => {
+    expect(lost(5)).toMatchObject({ verdict: "regressed" });
+    expect(states(lost(5))).toEqual(["used", "exceeded"]);
+    expect(lost(5).reasons[0]?.text).toContain(
+      "Accepted is up to 5 % more; that it fell is held by `change: any` only.",
+    );
+  });
+
+  test("is accepted by any change", () => {
+    expect(lost("any").verdict).toBe("pass");
+    expect(states(lost("any"))).toEqual(["used", "used"]);
+  });
+});
+
+describe("an entry that no regression needs", () => {
+  const of = (factors: readonly number[]) =>
+    decode([
+      { name: "flash_fwd", family: "attention", ns: factors.map((factor) => 1_000_000 * factor) },
+      { name: "gemm", ns: near(9_000_000) },
+    ]);
+  const before = of([0.999, 1, 1.001]);
+  const only = (head: Profile, change: Partial<AcceptedRegression>) =>
+    compared(before, head, { accepted: [entry(change)] });
+  const kernel = { kernel: "flash*" };
+  const slower = of([1.08, 1.081, 1.079]);
+  const otherMachine = { ...slower, machine: { ...h100Machine, cuda: "12.8" } };
+  const twoInstances = {
+    ...slower,
+    ranges: slower.ranges.map((range) => ({
+      ...range,
+      rounds: range.rounds.map((round) => ({ ...round, instances: 2 })),
+    })),
+  };
+
+  test.each([
+    { name: "the same as before", head: before, change: kernel, state: "unused" },
+    { name: "the same family", head: before, change: { family: "attention" }, state: "unused" },
+    { name: "the same count", head: before, change: { metric: "launches" as const }, state: "unused" },
+    { name: "faster", head: of([0.9, 0.901, 0.899]), change: kernel, state: "unused" },
+    { name: "over, and the same", head: before, change: { ...kernel, expires: "2026-01-01" }, state: "expired" },
+    { name: "inconclusive", head: of([1.08, 1.081, 0.99]), change: kernel, state: "not-judged" },
+    { name: "inconclusive beside others", head: of([1.08, 1.081, 0.99]), change: { kernel: "*" }, state: "not-judged" },
+    {
+      name: "in a range that is inconclusive",
+      head: of([1.9, 1.9, 0.99]),
+      change: { kernel: "gemm" },
+      state: "not-judged",
+    },
+    { name: "on another machine", head: otherMachine, change: kernel, state: "not-judged" },
+    { name: "in a range that cannot be compared", head: twoInstances, change: kernel, state: "not-judged" },
+    { name: "gone", head: decode([{ name: "gemm", ns: near(9_000_000) }]), change: kernel, state: "not-judged" },
+    { name: "in a range of another job", head: slower, change: { ...kernel, range: "prefill" }, state: "unmatched" },
+    { name: "misspelt", head: slower, change: { kernel: "flahs_fwd" }, state: "unmatched" },
+    { name: "of a family that is not there", head: slower, change: { family: "norm" }, state: "unmatched" },
+    { name: "of a count that is not there", head: slower, change: { metric: "copies" as const }, state: "unmatched" },
+  ])("$name: $state", ({ head: after, change, state }) => {
+    expect(states(only(after, change))).toEqual([state]);
+  });
+
+  test("of less than the rounds can show is not judged", () => {
+    const noisy = (change: number) =>
+      compared(before, of([1.06, 1.06, 0.97]), { interleaved: false, accepted: [entry({ ...kernel, change })] });
+    expect(kernelRow(noisy(10), "flash_fwd").time).toMatchObject({ state: "same", mayBeSlower: false });
+    expect(states(noisy(10))).toEqual(["not-judged"]);
+    expect(states(noisy(30))).toEqual(["unused"]);
+  });
+
+  test.each([
+    {
+      change: { kernel: "flahs_fwd" },
+      says: "kernel flahs_fwd in decode matches nothing here. Did you mean flash_fwd?",
+    },
+    { change: { family: "atention" }, says: "family atention in decode matches nothing here. Did you mean attention?" },
+    { change: { ...kernel, range: "decod" }, says: "range decod matches nothing here. Did you mean decode?" },
+    { change: { ...kernel, range: "prefill" }, says: null },
+    { change: { kernel: "rmsnorm" }, says: null },
+    { change: { metric: "copies" as const }, says: null },
+  ])("is told which name it may have meant: $says", ({ change, says }) => {
+    const told = only(slower, change).reasons.filter(({ id }) => id === "accepted-unmatched");
+    expect(told.map(({ verdict, text }) => [verdict, text])).toEqual(
+      says === null ? [] : [[null, `The accepted regression of the ${says}`]],
+    );
   });
 });
 

@@ -25,6 +25,48 @@ function explained(
   return explainKernel({ match: "exact", base: [kernel(base)], head: [kernel(head)], launches }, state);
 }
 
+/** A grid of 4 by `rows`, launched so often. */
+interface Ran {
+  readonly rows: number;
+  readonly launches: number;
+  readonly ns: number;
+  readonly variant?: Partial<ProfileVariant>;
+}
+
+interface RanKernel {
+  readonly grids: readonly Ran[];
+  /** By the rows of the grid, in the order of the program. */
+  readonly measured: readonly (readonly [rows: number, figures: Figures])[];
+  readonly launches?: number;
+}
+
+const four = (launches: number, ns: number, variant: Partial<ProfileVariant> = {}): Ran => ({
+  ...{ rows: 4, launches, ns, variant },
+});
+const eleven = (launches: number, ns: number): Ran => ({ rows: 11, launches, ns });
+
+function made(name: string, { grids, measured }: RanKernel) {
+  const ns = grids.reduce((sum, grid) => sum + grid.ns, 0);
+  const variants = grids.map(({ rows, launches, ns: totalNs, variant = {} }) =>
+    madeVariant({
+      ...{ mangled: `_Z${name}`, grid: [4, rows, 1] },
+      rounds: [{ launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0 }],
+      ...variant,
+    }),
+  );
+  const ncu = measured.map(([rows, figures]) =>
+    madeSample(figures, { variant: grids.findIndex((grid) => grid.rows === rows) }),
+  );
+  return kernelOf({ name, ns: [ns], change: { variants, ncu } });
+}
+
+function ran(base: RanKernel, head: RanKernel) {
+  const launches = { base: base.launches ?? 512, head: head.launches ?? 512 };
+  return explainKernel({ match: "exact", base: [made("k", base)], head: [made("k", head)], launches }, "regressed");
+}
+
+const sameLaunch = "same name, registers, shared memory, grid and block: its code, input or environment differs";
+
 describe("why a kernel is slower", () => {
   test("the figures of both sides in one sentence, the cause of the occupancy behind it", () => {
     const { metrics, explanation } = explained(
@@ -78,12 +120,43 @@ describe("why a kernel is slower", () => {
     { name: "other registers", head: { variant: { registersPerThread: 33 } }, same: false },
     { name: "other shared memory", head: { variant: { staticSharedBytes: 4 } }, same: false },
     { name: "other launches", head: { launches: 17 }, same: false },
-  ])("same code or not: $name", ({ head, same }) => {
-    expect(explained({}, head).explanation?.includes("same code") ?? false).toBe(same);
+  ])("the same launch or not: $name", ({ head, same }) => {
+    expect(explained({}, head).explanation?.includes(sameLaunch) ?? false).toBe(same);
   });
 
-  test("an unknown mangled name is never the same code", () => {
+  test("an unknown mangled name is never the same launch", () => {
     expect(explained({ variant: { mangled: null } }, { variant: { mangled: null } }).explanation).toBeNull();
+  });
+
+  test("a kernel edited in place: its figures, and that the launch alone is the same", () => {
+    const { explanation } = explained(
+      { figures: { loadSectorsPerRequest: 4, executedInstructionsPct: 20 } },
+      { figures: { loadSectorsPerRequest: 16, executedInstructionsPct: 48 } },
+    );
+    expect(explanation).toBe(`sectors per load 4 → 16, executed instructions 20 → 48 %, ${sameLaunch}`);
+  });
+
+  test.each(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"])(
+    "never the same launch where Nsight Compute says that %s differs",
+    (metric) => {
+      const { metrics, explanation } = explained({ figures: { [metric]: 16 } }, { figures: { [metric]: 44 } });
+      expect(metrics).toMatchObject([{ metric, base: 16, head: 44 }]);
+      expect(explanation ?? "").not.toContain("same");
+    },
+  );
+
+  test("what nsys tells besides the figures of Nsight Compute is not lost, and not told twice", () => {
+    const old = { variant: { registersPerThread: 96 } };
+    const young = { variant: { registersPerThread: 168, localBytesPerThread: 64 } };
+    expect(
+      explained(
+        { ...old, figures: { dramBytes: 100, registersPerThread: 96 } },
+        { ...young, figures: { dramBytes: 200, registersPerThread: 168 } },
+      ).explanation,
+    ).toBe("local memory a thread 0 B → 64 B, DRAM bytes +100 %, registers 96 → 168");
+    expect(
+      explained({ ...old, figures: { dramBytes: 100 } }, { ...young, figures: { dramBytes: 200 } }).explanation,
+    ).toBe("registers 96 → 168, local memory a thread 0 B → 64 B, DRAM bytes +100 %");
   });
 
   test("what did not change is not explained", () => {
@@ -91,5 +164,122 @@ describe("why a kernel is slower", () => {
       metrics: [],
       explanation: null,
     });
+  });
+});
+
+describe("which launches are held against each other", () => {
+  const small = { dramBytes: 1000, gridBlocks: 16, wavesPerSm: 0.12, smThroughputPct: 1.6 };
+  const large = { dramBytes: 2750, gridBlocks: 44, wavesPerSm: 0.33, smThroughputPct: 4.3 };
+
+  test("not those of different grids that both sides have alike", () => {
+    const grids: Ran[] = [
+      { rows: 4, launches: 256, ns: 1000 },
+      { rows: 11, launches: 256, ns: 900 },
+    ];
+    const { metrics, explanation } = ran({ grids, measured: [[4, small]] }, { grids, measured: [[11, large]] });
+    expect(metrics).toEqual([]);
+    expect(explanation).toBe(sameLaunch);
+  });
+
+  test("not where noise alone puts another grid first", () => {
+    const { metrics, explanation } = ran(
+      { grids: [four(256, 1000), eleven(256, 999)], measured: [[4, small]] },
+      { grids: [eleven(257, 1000), four(255, 999)], measured: [[11, large]] },
+    );
+    expect(metrics).toEqual([]);
+    expect(explanation).toBeNull();
+  });
+
+  test("those of equal grid, wherever they stand in the list, the ones with the most time first", () => {
+    const { metrics, explanation } = ran(
+      {
+        grids: [four(256, 1000), eleven(256, 900)],
+        measured: [
+          [4, small],
+          [11, { l2HitPct: 60 }],
+        ],
+      },
+      {
+        grids: [eleven(256, 2000), four(256, 1000)],
+        measured: [
+          [11, { l2HitPct: 30 }],
+          [4, large],
+        ],
+      },
+    );
+    expect(metrics.map(({ metric, base, head }) => [metric, base, head])).toEqual([["l2HitPct", 60, 30]]);
+    expect(explanation).toBe(
+      `L2 hits 60 → 30 %, measured with grid 4×11×1, block 128×1×1 and 0 B of shared memory, ${sameLaunch}`,
+    );
+  });
+
+  test("a later launch of equal grid rather than the first of another", () => {
+    const grids = [four(256, 1000), eleven(256, 900)];
+    const { metrics } = ran(
+      {
+        grids,
+        measured: [
+          [4, small],
+          [11, large],
+        ],
+      },
+      { grids, measured: [[11, { ...large, dramBytes: 5500 }]] },
+    );
+    expect(metrics).toMatchObject([{ metric: "dramBytes", base: 2750, head: 5500, changeRatio: 1 }]);
+  });
+
+  test("shared memory is part of the launch", () => {
+    const kernel = (dynamicSharedBytes: number, figures: Figures) => ({
+      grids: [four(256, 1000, { dynamicSharedBytes }), four(256, 900, { dynamicSharedBytes: 512 })],
+      measured: [[4, figures]] as const,
+    });
+    expect(ran(kernel(0, small), kernel(0, large)).metrics).not.toEqual([]);
+    expect(ran(kernel(0, small), kernel(1024, large)).explanation).toMatch(/^shared memory 0 B → 1024 B, DRAM bytes/);
+  });
+
+  test("where one grid took the place of another: the change of the launch, and the figures", () => {
+    const { metrics, explanation } = ran(
+      { grids: [four(512, 2000)], measured: [[4, small]] },
+      { grids: [eleven(500, 3000), four(12, 50)], measured: [[11, large]] },
+    );
+    expect(metrics.map(({ metric }) => metric)).toEqual(["dramBytes", "gridBlocks", "wavesPerSm", "smThroughputPct"]);
+    expect(explanation).toBe("grid 4×4×1 → 4×11×1, DRAM bytes +175 %, waves 0.12 → 0.33, SM throughput 1.6 → 4.3 %");
+  });
+
+  test("the change of the launch alone, where what was measured is not what takes the time", () => {
+    const other = { rows: 7, launches: 10, ns: 10 };
+    expect(
+      ran(
+        { grids: [four(512, 2000)], measured: [[4, small]] },
+        { grids: [eleven(502, 3000), other], measured: [[7, large]] },
+      ),
+    ).toEqual({ metrics: [], explanation: "grid 4×4×1 → 4×11×1" });
+    // First by time, and yet most of the time is in others.
+    expect(
+      ran(
+        { grids: [four(512, 2000)], measured: [[4, small]] },
+        { grids: [eleven(200, 1000), { ...other, ns: 900 }, { ...other, rows: 8, ns: 800 }], measured: [[11, large]] },
+      ),
+    ).toEqual({ metrics: [], explanation: "grid 4×4×1 → 4×11×1" });
+  });
+
+  test("launches that came besides the others did not take their place", () => {
+    const { metrics, explanation } = ran(
+      { grids: [four(100, 1000)], measured: [[4, small]], launches: 100 },
+      { grids: [eleven(100, 2000), four(100, 1000)], measured: [[11, large]], launches: 200 },
+    );
+    expect(metrics).toEqual([]);
+    expect(explanation).toBe("launches 100 → 200");
+  });
+
+  test("the kernels of a row together", () => {
+    const sides = ["k1", "k2"].map((name) => made(name, { grids: [four(10, 500)], measured: [] }));
+    const measured = [...sides, made("k3", { grids: [eleven(10, 800)], measured: [[11, large]] })];
+    const { metrics, explanation } = explainKernel(
+      { match: "renamed", base: measured, head: measured.toReversed(), launches: { base: 30, head: 30 } },
+      "regressed",
+    );
+    expect(metrics).toEqual([]);
+    expect(explanation).toBe(sameLaunch);
   });
 });

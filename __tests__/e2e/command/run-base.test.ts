@@ -7,7 +7,7 @@ import { comparisonSchema, type Comparison } from "../../../src/model/comparison
 import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { hasGit } from "../../support/programs.ts";
-import { capturesByAttention, rowsByAttention } from "./support/by-attention.ts";
+import { capturesByAttention, capturesUntilFailure, rowsByAttention } from "./support/by-attention.ts";
 import { command, type Ended } from "./support/command.ts";
 import type { FakeNcu } from "./support/fake-ncu.ts";
 import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
@@ -17,6 +17,8 @@ jest.setTimeout(120_000);
 interface Versions {
   readonly base: string;
   readonly head: string;
+  /** Bash for the fake nsys. Default: the recordings of each side's attention, round by round. */
+  readonly script?: string;
   readonly set?: readonly string[];
   /** May depend on the repository's path. */
   readonly options?: (repository: string) => readonly string[];
@@ -30,6 +32,7 @@ interface Versions {
 async function runBase({
   base,
   head,
+  script = capturesByAttention,
   set = [],
   options = () => ["--base", "main"],
   ncu,
@@ -38,7 +41,7 @@ async function runBase({
 }: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
   const { workspace, path, argv } = prepareFakeRun({
     recordings: [],
-    script: capturesByAttention,
+    script,
     set,
     command: program,
     ...(ncu === undefined ? {} : { ncu }),
@@ -177,6 +180,40 @@ describe("run --base", () => {
     expect(run.comparison()).toMatchObject({ base: { rounds: 4 }, head: { rounds: 4 }, verdict: "inconclusive" });
     expect(run.code).toBe(0);
   });
+
+  test.each([
+    { title: "first of its pair", failing: 3, whole: 2, unpaired: [] },
+    { title: "second of its pair", failing: 4, whole: 3, unpaired: ["head/round-4-unpaired"] },
+  ])(
+    "a base that fails in one of the additional rounds, $title, leaves the whole pairs and their verdict",
+    async ({ failing, whole, unpaired }) => {
+      const run = await runBase({
+        base: "sdpa",
+        head: "mixed",
+        script: capturesUntilFailure(failing),
+        set: ["rounds=2", "compare.max-rounds=4", "compare.fail-on=regression,inconclusive"],
+      });
+      expect(run.code).toBe(4);
+      expect(run.comparison()).toMatchObject({
+        verdict: "inconclusive",
+        baseline: { state: "measured" },
+        base: { rounds: whole },
+        head: { rounds: whole },
+      });
+      expect(run.profile().rounds).toHaveLength(whole);
+      const base = profileSchema.parse(JSON.parse(run.text("base/profile.json")));
+      expect(base.rounds).toHaveLength(whole);
+      const said = `More rounds could not be measured: the base failed in round ${String(failing)}. The ${String(whole)} rounds a side before it count. The profiled command ended with exit code 7.`;
+      expect(run.profile().warnings.join("\n")).toContain(said);
+      expect(run.stderr).toContain(said);
+      expect(run.stderr).not.toContain("the head is measured alone");
+      expect(run.record.captures.filter(({ side }) => side === "head").map(({ round }) => round)).toEqual(
+        Array.from({ length: whole }, (_, index) => index + 1),
+      );
+      const folders = new Set(run.files.map((file) => file.split("/").slice(0, 2).join("/")));
+      expect([...folders].filter((folder) => folder.includes("unpaired"))).toEqual(unpaired);
+    },
+  );
 
   test("a base that nothing is known of ends it before anything is captured", async () => {
     const run = await runBase({ base: "sdpa", head: "sdpa", options: () => ["--base", "mian"] });

@@ -43,6 +43,16 @@ describe("the heading and the first sentence", () => {
       says: "In `decode` 1 count of launches, copies or synchronisations rose",
     },
     {
+      name: "fewer of a count",
+      comparison: compared(
+        decode(kernels(), { graphLaunches: 16, graphKernels: 32 }),
+        decode(kernels(), { graphLaunches: 0, graphKernels: 0 }),
+      ),
+      fails: true,
+      heading: "❌ Regressed",
+      says: "In `decode` 1 count of launches, copies or synchronisations rose and launches of CUDA graphs fell",
+    },
+    {
       name: "as before",
       comparison: compared(base, decode(kernels())),
       fails: false,

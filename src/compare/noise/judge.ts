@@ -4,6 +4,7 @@ import { detectableSize } from "./detectable.ts";
 import { effectOf } from "./effect.ts";
 import type { Effect } from "./effect.ts";
 import type { KnownNoise } from "./known-noise.ts";
+import { deviation, pairLogRatios } from "./rounds.ts";
 
 /** How large a change must be, as ratios: 0.01 is 1 %. */
 export interface NoiseLimits {
@@ -16,6 +17,8 @@ export interface NoiseLimits {
   readonly floor: Ratio;
   /** What a calibration knows of this value's noise; null or absent: nothing. */
   readonly known?: KnownNoise | null;
+  /** The rounds of a side did not do the same launches, so that they may differ by more than noise; absent: they did. */
+  readonly launchesVary?: boolean;
 }
 
 export type NoiseState = "regressed" | "improved" | "same" | "inconclusive";
@@ -31,6 +34,9 @@ export interface Judgement {
   readonly why: string | null;
 }
 
+/** Where rounds or pairs vary by more, that all agree says too little: 3 pairs of noise are all slower 1 time in 8. */
+const steadySpread = 0.012;
+
 /**
  * The state of one noisy value (docs/statistics.md). A speed-up mirrors a slowdown: at a threshold of 10 %, base must be
  * 10 % above head, so that swapping the sides swaps the states.
@@ -39,8 +45,9 @@ export function judge(values: SideValues, limits: NoiseLimits): Judgement {
   const known = limits.known ?? null;
   const effect = effectOf(values, known);
   const threshold = usedThreshold(effect, limits);
-  const detectable = detectableSize(values, threshold, known);
-  const { state, why } = stateOf(effect, threshold);
+  const least = leastSize(effect, threshold, pairLogRatios(values), limits.launchesVary === true);
+  const detectable = detectableSize(values, least, known);
+  const { state, why } = stateOf(effect, threshold, least);
   return { state, effect, threshold, detectable, why };
 }
 
@@ -49,19 +56,37 @@ function usedThreshold(effect: Effect, limits: NoiseLimits): Ratio {
   return Math.max(limits.threshold, own, limits.floor);
 }
 
-function stateOf(effect: Effect, threshold: Ratio): Pick<Judgement, "state" | "why"> {
+/**
+ * What a change must reach: the threshold, and, where rounds vary much, so much that the interval of the pairs excludes 0.
+ * That of separate sides does wherever all their rounds agree.
+ */
+function leastSize(
+  { change, high, spread }: Effect,
+  threshold: Ratio,
+  pairs: readonly number[] | null,
+  launchesVary: boolean,
+): Ratio {
+  if (high === null || pairs === null) return threshold;
+  if (Math.max(spread, deviation(pairs)) <= steadySpread && !launchesVary) return threshold;
+  return Math.max(threshold, (1 + high) / (1 + change) - 1);
+}
+
+function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Judgement, "state" | "why"> {
   const limit = Math.log1p(threshold);
   const size = Math.log1p(effect.change);
-  if (size >= limit && effect.agree === "up") return { state: "regressed", why: null };
-  if (size <= -limit && effect.agree === "down") return { state: "improved", why: null };
+  const found = Math.abs(size) >= Math.log1p(least);
+  if (found && effect.agree === "up") return { state: "regressed", why: null };
+  if (found && effect.agree === "down") return { state: "improved", why: null };
   if (effect.low === null || effect.high === null)
     return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
   if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
   return {
     state: "inconclusive",
     why:
-      Math.abs(size) >= limit
-        ? "The rounds do not agree on the direction."
-        : "The rounds vary too much to tell a change of the threshold's size from none.",
+      Math.abs(size) < limit
+        ? "The rounds vary too much to tell a change of the threshold's size from none."
+        : effect.agree === "mixed"
+          ? "The rounds do not agree on the direction."
+          : "The rounds vary so much that the interval holds 0.",
   };
 }

@@ -22,6 +22,8 @@ export interface DisturbedRound {
 export interface SteadyRounds {
   /** The same range without the disturbed rounds; `interleaved` only where two whole pairs are left. */
   readonly rounds: RangeRounds;
+  /** Which rounds these are on each side, by index from 0. */
+  readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
   /** Half of a side's rounds or more are slower as a whole than its fastest: none of that side is left out. */
   readonly roundsDisagree: boolean;
@@ -42,14 +44,17 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
   const slowBase = isMinority(found.base, base) ? found.base : [];
   const slowHead = isMinority(found.head, head) ? found.head : [];
   const roundsDisagree = slowBase.length + slowHead.length < found.base.length + found.head.length;
-  if (slowBase.length + slowHead.length === 0) return { rounds: range, disturbed: [], roundsDisagree };
+  const all = { base: indicesOf(base), head: indicesOf(head) };
+  if (slowBase.length + slowHead.length === 0) return { rounds: range, kept: all, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
-  const pairs = indicesOf(range.base).filter((index) => !lost.has(index));
+  const pairs = all.base.filter((index) => !lost.has(index));
   const paired = range.interleaved && pairs.length >= 2;
-  const keep = (side: ProfileRange, slow: readonly SlowRound[]): ProfileRange =>
-    rangeOfRounds(side, paired ? pairs : indicesOf(side).filter((index) => !slow.some((one) => one.index === index)));
+  const without = (indices: readonly number[], slow: readonly SlowRound[]): readonly number[] =>
+    paired ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
+  const kept = { base: without(all.base, slowBase), head: without(all.head, slowHead) };
   return {
-    rounds: { base: keep(range.base, slowBase), head: keep(range.head, slowHead), interleaved: paired },
+    rounds: { base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head), interleaved: paired },
+    kept,
     disturbed: [...slowBase, ...slowHead].map(({ side, index, log }) => ({
       side,
       round: index + 1,

@@ -5,6 +5,7 @@ import { acceptedFileSchema, type AcceptedRegression } from "../../model/accepte
 import type { AcceptedResult } from "../../model/comparison.ts";
 import { percent } from "../../model/percent.ts";
 import { finding, type Finding } from "../reasons/finding.ts";
+import { nearestText, unneededState, type AcceptableRange } from "./accepted-unneeded.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
 /** Reads `.llm-profile/accepted.yml`; an empty file accepts nothing. Throws UserError that says what is wrong, and where. */
@@ -34,41 +35,64 @@ export interface Accepted {
 
 /**
  * Takes the verdict from findings that an entry accepts, and says so. An entry that has expired, or whose limit is
- * exceeded, changes nothing, and that is said too.
+ * exceeded, changes nothing, and that is said too; so is why one was not needed. `ranges` is by label.
  */
 export function applyAccepted(
   findings: readonly Finding[],
   entries: readonly AcceptedRegression[],
-  ranges: ReadonlyMap<string, { readonly name: string; readonly domain: string }>,
+  ranges: ReadonlyMap<string, AcceptableRange["row"]>,
   today: string,
 ): Accepted {
-  const states = new Map<AcceptedRegression, AcceptedResult["state"]>(entries.map((entry) => [entry, "unused"]));
+  const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
   const told = findings.map((found): Finding => {
     const range = found.range === null ? undefined : ranges.get(found.range);
     if (found.verdict === null || found.of === null || range === undefined) return found;
     const fitting = entries.filter((entry) => matchesRange(entry.range, range) && isOf(entry, found));
-    const holding = fitting.find((entry) => entry.expires >= today && isWithin(entry, found));
-    if (holding !== undefined) {
-      states.set(holding, "used");
-      const text = `${found.text} Accepted until ${holding.expires}: ${holding.reason}`;
+    const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
+    for (const entry of fitting) {
+      if (holding.includes(entry)) states.set(entry, "used");
+      else if (states.get(entry) !== "used") states.set(entry, entry.expires < today ? "expired" : "exceeded");
+    }
+    const [first] = holding;
+    if (first !== undefined) {
+      const text = `${found.text} Accepted until ${first.expires}: ${first.reason}`;
       const { kernel, of, changeRatio } = found;
       return finding("accepted", null, text, found.range, { kernel, of, changeRatio });
     }
     const [entry] = fitting;
-    if (entry === undefined) return found;
-    const expired = entry.expires < today;
-    if (states.get(entry) !== "used") states.set(entry, expired ? "expired" : "exceeded");
-    const limit = entry.change === "any" ? "any change" : `up to ${percent(entry.change / 100)}`;
-    return {
-      ...found,
-      text: `${found.text} ${expired ? `It was accepted until ${entry.expires}, which is over.` : `Accepted is ${limit} only.`}`,
-    };
+    return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
   });
+  const checked = acceptableRanges(findings, ranges);
   const accepted = entries.map((entry): AcceptedResult => {
-    const state = states.get(entry) ?? "unused";
-    return { entry, state: state === "unused" && entry.expires < today ? "expired" : state };
+    const unneeded = () => (entry.expires < today ? "expired" : unneededState(entry, checked));
+    return { entry, state: states.get(entry) ?? unneeded() };
   });
-  return { findings: told, accepted };
+  const near = accepted.flatMap(({ entry, state }) => {
+    const text = state === "unmatched" ? nearestText(entry, checked) : null;
+    return text === null ? [] : [finding("accepted-unmatched", null, text, null)];
+  });
+  return { findings: [...told, ...near], accepted };
+}
+
+/** A reason without a range is one of all of them. */
+function acceptableRanges(
+  findings: readonly Finding[],
+  ranges: ReadonlyMap<string, AcceptableRange["row"]>,
+): AcceptableRange[] {
+  const incomparable = new Set(findings.filter(({ verdict }) => verdict === "incomparable").map(({ range }) => range));
+  return [...ranges].map(([label, row]) => ({
+    row,
+    isComparable: !incomparable.has(null) && !incomparable.has(label),
+  }));
+}
+
+function notHeldText({ change, expires }: AcceptedRegression, found: Finding, today: string): string {
+  // Any change is exceeded by none.
+  if (expires < today || change === "any") return `It was accepted until ${expires}, which is over.`;
+  const limit = percent(change / 100);
+  return isFall(found)
+    ? `Accepted is up to ${limit} more; that it fell is held by \`change: any\` only.`
+    : `Accepted is up to ${limit} only.`;
 }
 
 function isOf(entry: AcceptedRegression, { of }: Finding): boolean {
@@ -78,6 +102,12 @@ function isOf(entry: AcceptedRegression, { of }: Finding): boolean {
   return entry.kernel !== undefined && matchesKernel(entry.kernel, of.kernels);
 }
 
-function isWithin({ change }: AcceptedRegression, { changeRatio }: Finding): boolean {
-  return change === "any" || (changeRatio !== null && changeRatio <= change / 100);
+function isWithin({ change }: AcceptedRegression, found: Finding): boolean {
+  if (change === "any") return true;
+  return found.changeRatio !== null && found.changeRatio <= change / 100 && !isFall(found);
+}
+
+/** A count that is worse for having fallen, such as the launches of a CUDA graph that was lost: no limit of more is about it. */
+function isFall({ of, changeRatio }: Finding): boolean {
+  return of !== null && "metric" in of && !of.metric.endsWith("Ns") && changeRatio !== null && changeRatio < 0;
 }

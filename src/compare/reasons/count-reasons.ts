@@ -12,7 +12,7 @@ const words: Readonly<Record<CountMetric, string>> = {
   synchronizations: "Synchronisations",
 };
 
-/** What a range's exact counts say: a change is a finding by itself. */
+/** What a range's counts say: a change is a finding by itself; a rise of one that varies between rounds may be one. */
 export function countReasons(counts: readonly CountChange[], range: string): Finding[] {
   const launches = counts.find(({ metric }) => metric === "launches");
   return counts.flatMap((row) => {
@@ -21,7 +21,8 @@ export function countReasons(counts: readonly CountChange[], range: string): Fin
     const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
     if (row.state === "regressed") return [finding(`${id(row)}-up`, "regressed", text(row), range, of)];
     if (row.state === "improved") return [finding(`${id(row)}-down`, null, text(row), range)];
-    if (row.state === "inconclusive") return [finding(`${id(row)}-vary`, null, text(row), range)];
+    if (row.state === "inconclusive")
+      return [finding(`${id(row)}-vary`, row.head > row.base ? "inconclusive" : null, text(row), range)];
     return [];
   });
 }

@@ -1,4 +1,5 @@
 import type { RangeRow } from "../../model/comparison-rows.ts";
+import type { Ratio } from "../../model/units.ts";
 import { percent, signedPercent } from "../../model/percent.ts";
 import { changeText, finding, type Finding } from "./finding.ts";
 
@@ -22,21 +23,30 @@ function instanceReasons({ instances }: Row, range: string): Finding[] {
 }
 
 function kernelTimeReasons({ kernelTime: time, commonMode }: Row, range: string): Finding[] {
-  const of = { of: { metric: "kernelNs" as const }, changeRatio: time.changeRatio };
+  const of = { of: { metric: "kernelNs" as const }, changeRatio: beyondMachine(time.changeRatio, commonMode) };
+  const text = `Kernel time ${changeText(time)}.${time.why === null ? "" : ` ${time.why}`}`;
   switch (time.state) {
     case "regressed":
-      return [finding("range-regressed", "regressed", `Kernel time ${changeText(time)}.`, range, of)];
+      return [finding("range-regressed", "regressed", text, range, of)];
     case "improved":
-      return [finding("range-improved", null, `Kernel time ${changeText(time)}.`, range)];
+      return [finding("range-improved", null, text, range)];
     case "new":
       return [finding("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
     case "removed":
       return [finding("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
     case "inconclusive":
       return inconclusive(time, commonMode, range);
+    case "not-judged":
+      return [finding("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
     default:
       return [];
   }
+}
+
+/** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
+function beyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
+  if (changeRatio === null || commonMode?.isMachine !== true) return changeRatio;
+  return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
 function inconclusive(time: Row["kernelTime"], commonMode: Row["commonMode"], range: string): Finding[] {
@@ -46,11 +56,9 @@ function inconclusive(time: Row["kernelTime"], commonMode: Row["commonMode"], ra
         ? ""
         : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
     const text = `Kernel time ${changeText(time)}. ${time.why ?? ""}${clock}`;
-    return [
-      time.mayBeSlower
-        ? finding("global-slowdown", "inconclusive", text, range)
-        : finding("global-speedup", null, text, range),
-    ];
+    if (!time.mayBeSlower) return [finding("global-speedup", null, text, range)];
+    const id = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
+    return [finding(id, "inconclusive", text, range)];
   }
   if (!time.mayBeSlower) return [];
   const found =

@@ -1,11 +1,16 @@
 import type { KernelRow, MetricChange, RowState } from "../../model/comparison-rows.ts";
 import { signedPercent } from "../../model/percent.ts";
 import type { KernelFigures } from "../range-kernels.ts";
+import { isSameLaunch, launchChanges } from "./launch-changes.ts";
+import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";
+import { launchedBy } from "./launches.ts";
 import { metricChanges } from "./metric-changes.ts";
-import { isSameCode, launchChanges } from "./variants.ts";
 
 /** So many figures fit one sentence. */
 const told = 4;
+
+/** Figures of the launch itself: where one differs, the launch is not the same, whatever nsys says. */
+const ofLaunch: ReadonlySet<string> = new Set(["registersPerThread", "sharedBytesPerBlock", "gridBlocks"]);
 
 /** Why a kernel's time changed, as far as can be known; only for those that changed or were swapped. */
 export function explainKernel(
@@ -15,17 +20,31 @@ export function explainKernel(
   const both = row.base.length > 0 && row.head.length > 0;
   const changed = state === "regressed" || state === "improved" || state === "moved" || row.match === "swapped";
   if (!both || !changed) return { metrics: [], explanation: null };
-  const metrics = metricChanges(row.base, row.head);
+  const [base, head] = [launchedBy(row.base), launchedBy(row.head)];
+  const equal = equalPairs(base, head);
+  const changedLaunch = changedPair(base, head, equal);
+  const measured = measuredPair(base, head, equal, changedLaunch);
+  const metrics = measured === null ? [] : metricChanges(measured.figures.base, measured.figures.head);
+  const shown = changedLaunch ?? equal[0];
+  // What Nsight Compute says of registers and shared memory, nsys says too.
+  const launch = (shown === undefined ? [] : launchChanges(shown)).filter(
+    (change) => !metrics.some(({ metric }) => metric === change.metric),
+  );
   const { launches } = row;
-  const sameCode = isSameCode(row.base, row.head);
   const parts = [
     ...(launches.base === launches.head ? [] : [`launches ${String(launches.base)} → ${String(launches.head)}`]),
+    ...launch.map(({ text }) => text),
     ...ncuParts(metrics),
   ];
-  // What Nsight Compute says of registers and blocks, nsys says too.
-  if (metrics.length === 0) parts.push(...launchChanges(row.base, row.head));
-  if (sameCode && launches.base === launches.head)
-    parts.push("same code (name, registers, shared memory, grid and block are equal): different input or environment");
+  // Figures of other launches than those with the most time say nothing of these.
+  if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
+    parts.push(`measured with ${measured.base.key}`);
+  if (
+    isSameLaunch(base, head) &&
+    launches.base === launches.head &&
+    !metrics.some(({ metric }) => ofLaunch.has(metric))
+  )
+    parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
 }
 
@@ -33,14 +52,17 @@ export function explainKernel(
 function ncuParts(metrics: readonly MetricChange[]): string[] {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
   const hasOccupancy = metrics.some(({ metric }) => metric === "achievedOccupancyPct");
-  return metrics
-    .filter((change) => !hasOccupancy || !causes.includes(change))
-    .slice(0, told)
-    .map((change) =>
-      change.metric === "achievedOccupancyPct" && causes.length > 0
-        ? `${part(change)} (${causes.map(part).join(", ")})`
-        : part(change),
-    );
+  return (
+    metrics
+      // The change of the grid says more than that of the blocks.
+      .filter((change) => change.metric !== "gridBlocks" && (!hasOccupancy || !causes.includes(change)))
+      .slice(0, told)
+      .map((change) =>
+        change.metric === "achievedOccupancyPct" && causes.length > 0
+          ? `${part(change)} (${causes.map(part).join(", ")})`
+          : part(change),
+      )
+  );
 }
 
 function part({ metric, title, unit, base, head, changeRatio }: MetricChange): string {

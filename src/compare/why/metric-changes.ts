@@ -1,5 +1,4 @@
 import type { MetricChange } from "../../model/comparison-rows.ts";
-import type { ProfileKernel } from "../../model/profile.ts";
 import type { Figure, Figures } from "../../model/profile-ncu.ts";
 
 /** Figures that explain a time, in the order of what they say most often. How each is written in a sentence. */
@@ -27,10 +26,8 @@ const smallestRatio = 0.05;
 /** Percentages near zero: 0.1 % → 0.2 % is no news. */
 const smallestPoints = 1;
 
-/** What Nsight Compute measured differently on the two sides, the telling figures first; empty where a side has nothing. */
-export function metricChanges(base: readonly ProfileKernel[], head: readonly ProfileKernel[]): MetricChange[] {
-  const [before, after] = [figuresOf(base), figuresOf(head)];
-  if (before === null || after === null) return [];
+/** What Nsight Compute measured differently of two launches, the telling figures first; a figure that one lacks is left out. */
+export function metricChanges(before: Figures, after: Figures): MetricChange[] {
   return explaining.flatMap(({ key, title, unit }) => {
     const [old, young] = [before[key] ?? null, after[key] ?? null];
     if (old === null || young === null || !differs(old, young, unit)) return [];
@@ -40,11 +37,6 @@ export function metricChanges(base: readonly ProfileKernel[], head: readonly Pro
         : null;
     return [{ metric: key, title, unit, base: old.value, head: young.value, changeRatio: ratio }];
   });
-}
-
-/** The launch that Nsight Compute measured first: one of the variant with the most time. */
-function figuresOf(kernels: readonly ProfileKernel[]): Figures | null {
-  return kernels.find(({ ncu }) => ncu.length > 0)?.ncu[0]?.figures ?? null;
 }
 
 function differs(old: Figure, young: Figure, unit: string): boolean {

@@ -1,6 +1,7 @@
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import type { Plan } from "../../model/plan.ts";
-import { addRound, type Side } from "./side.ts";
+import type { SideName } from "../start/run-context.ts";
+import { addRound, keepRounds, type Side } from "./side.ts";
 
 /** Both sides of a comparison while they are measured. */
 export interface Sides {
@@ -17,11 +18,8 @@ export interface Sides {
  */
 export async function addPairs(sides: Sides, plan: Plan, pairs: number): Promise<void> {
   const first = sides.head.rounds.length;
-  for (let pair = first; pair < first + pairs; pair += 1) {
-    if (pair % 2 === 0) await addBaseRound(sides, plan);
-    await addRound(sides.head, plan);
-    if (pair % 2 === 1) await addBaseRound(sides, plan);
-  }
+  for (let pair = first; pair < first + pairs; pair += 1)
+    for (const name of inTurn(pair)) await (name === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
 }
 
 async function addBaseRound(sides: Sides, plan: Plan): Promise<void> {
@@ -30,16 +28,51 @@ async function addBaseRound(sides: Sides, plan: Plan): Promise<void> {
   await orWithoutBase(sides, () => addRound(base, plan));
 }
 
+/**
+ * Adds pairs to those that were judged already. A base that fails ends it, which is told: the whole pairs stay, since a
+ * verdict that they bear must not become none. Throws what fails at the head.
+ */
+export async function addMorePairs(
+  sides: { readonly head: Side; readonly base: Side },
+  plan: Plan,
+  pairs: number,
+): Promise<void> {
+  const { head, base } = sides;
+  const first = head.rounds.length;
+  for (let pair = first; pair < first + pairs; pair += 1)
+    for (const name of inTurn(pair))
+      try {
+        await addRound(sides[name], plan);
+      } catch (error) {
+        if (name === "head" || !isOwnFault(error)) throw error;
+        const whole = base.rounds.length;
+        await keepRounds(head, whole);
+        await head.run.warn(
+          `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error)}`,
+        );
+        return;
+      }
+}
+
+function inTurn(pair: number): readonly SideName[] {
+  return pair % 2 === 0 ? ["base", "head"] : ["head", "base"];
+}
+
 /** Does something to the base; where it fails by the base's own fault, there is no base from then on. */
 export async function orWithoutBase(sides: Sides, step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    if (!isOwnFault(error)) throw error;
     sides.base = null;
     sides.baseFailure = error;
     await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(error)}`);
   }
+}
+
+/** Neither a mistake of ours nor the wish of the user. */
+function isOwnFault(error: unknown): error is LlmProfileError {
+  return error instanceof LlmProfileError && !(error instanceof StoppedError);
 }
 
 function reasonsOf(error: LlmProfileError): string {

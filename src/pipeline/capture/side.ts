@@ -41,7 +41,7 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
     const decision = decideRound(gpu, repeats);
     const what = gpu === null ? "" : disturbanceText(gpu);
     if (decision === "repeat") {
-      const kept = await setAside(run, round, repeats + 1);
+      const kept = await setAside(run, round, `disturbed-${repeats + 1}`);
       const again = `is made again (${repeats + 1} of at most ${mostRepeats} times)`;
       await run.warn(`${label}: ${what}. The round ${again}; this one is kept in ${kept}.`);
       continue;
@@ -56,10 +56,16 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
 const clocksUnknown =
   "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 
-/** Takes a round out of the way of its repetition; returns where it is, relative to the run directory. */
-async function setAside({ side, directory, recorder }: RunContext, round: number, number: number): Promise<string> {
+/** Takes back the rounds after the first `whole`, which have no neighbour of the other side; they stay as `round-4-unpaired`. */
+export async function keepRounds({ run, rounds }: Side, whole: number): Promise<void> {
+  for (let round = rounds.length; round > whole; round -= 1) await setAside(run, round, "unpaired");
+  rounds.length = Math.min(rounds.length, whole);
+}
+
+/** Keeps a round that counts no more under another name; returns where it is, relative to the run directory. */
+async function setAside({ side, directory, recorder }: RunContext, round: number, why: string): Promise<string> {
   const folder = join(side, `round-${round}`);
-  const kept = `${folder}-disturbed-${number}`;
+  const kept = `${folder}-${why}`;
   await rename(directory.file(folder), directory.file(kept));
   await recorder.setAside(folder, kept);
   return kept;

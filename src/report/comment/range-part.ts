@@ -1,7 +1,7 @@
 import type { Comparison } from "../../model/comparison.ts";
 import type { CountChange, FamilyRow, RangeRow, TimeChange } from "../../model/comparison-rows.ts";
 import { percent, signedPercent } from "../../model/percent.ts";
-import { countWords, isLaunchesAgain } from "../comparison-tables.ts";
+import { countWord, countWords, isLaunchesAgain } from "../comparison-tables.ts";
 import { formatBytes, formatCount } from "../format.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
@@ -94,16 +94,10 @@ export function countsTable(comparison: Comparison): Block[] {
 }
 
 function countMark(row: CountChange, range: RangeRow): string {
-  const word = countStates[row.state] ?? "";
+  const word = countWord(row) ?? (row.state === "inconclusive" ? "varies" : "");
   const change = row.changeRatio === null ? "" : signedPercent(row.changeRatio);
   return `${countColour(row, range)}${[word, change].filter((part) => part !== "").join(" ")}` || "–";
 }
-
-const countStates: Readonly<Partial<Record<CountChange["state"], string>>> = {
-  regressed: "more",
-  improved: "fewer",
-  inconclusive: "varies",
-};
 
 /** Nothing is called better or worse of a range that cannot be compared. */
 function countColour({ state }: CountChange, { verdict }: RangeRow): string {

@@ -1,4 +1,5 @@
 import type { AcceptedResult, BudgetResult, Comparison, Reason } from "../../model/comparison.ts";
+import { acceptedWords } from "../accepted-words.ts";
 import { formatBytes, formatCount, formatNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { fold, list, type Block } from "./blocks.ts";
@@ -9,7 +10,7 @@ const mostItems = 50;
 
 /** Reasons that the tables, the budgets, the accepted regressions or the first sentence show already. */
 const shownElsewhere =
-  /^(range-regressed|range-improved|kernel-.*|kernels-replaced|swapped-kernel-regressed|family-(new|removed)|budget-broken|accepted|baseline-.*|(launches|host-launches|graph-launches|copies|copied-bytes|synchronizations)-(up|down))$/;
+  /^(range-regressed|range-improved|kernel-.*|kernels-replaced|swapped-kernel-regressed|family-(new|removed)|budget-broken|accepted|accepted-unmatched|baseline-.*|(launches|host-launches|graph-launches|copies|copied-bytes|synchronizations)-(up|down))$/;
 /** What makes a kernel's state unclear is in no table. */
 const shownAlways = /^kernel-inconclusive$/;
 
@@ -72,19 +73,17 @@ function amount(value: number, unit: BudgetResult["unit"]): string {
   return unit === "bytes" ? formatBytes(value) : formatCount(value);
 }
 
-const acceptedWords: Readonly<Record<AcceptedResult["state"], string>> = {
-  used: "in force",
-  exceeded: "exceeded: it does not count",
-  expired: "expired: it does not count",
-  unused: "not needed any more: remove it",
-};
-
 /** Regressions that people decided to live with: what is let through is never hidden. */
-export function acceptedPart({ accepted }: Comparison): Block[] {
+export function acceptedPart({ accepted, reasons }: Comparison): Block[] {
   if (accepted.length === 0) return [];
+  const near = reasons.filter(({ id }) => id === "accepted-unmatched").map(({ text }) => `⚠️ ${prose(text)}`);
   return [
     "**Accepted regressions**",
-    ...list(accepted.slice(0, mostItems).map(acceptedText), "entries", accepted.length),
+    ...list(
+      [...accepted.slice(0, mostItems).map(acceptedText), ...near.slice(0, mostItems)],
+      "entries",
+      accepted.length + near.length,
+    ),
   ];
 }
 

@@ -15,5 +15,12 @@ capture() {
   captured "examples/recordings/llm-decode-$attention/round-$(((number - 1) % 3 + 1))"
 }`;
 
+/** The same, but that a program with sdpa fails from its capture of that number on. */
+export function capturesUntilFailure(first: number): string {
+  const mixed = "[[ $attention == mixed ]]";
+  const fails = `[[ $attention == sdpa ]] && ((number >= ${String(first)})) && { program_code=7; return; }`;
+  return capturesByAttention.replace(mixed, `${fails}\n  ${mixed}`);
+}
+
 /** For the fake ncu: the rows of that attention, as recorded; where ncu is asked for its lists there is no such file. */
 export const rowsByAttention = 'recording="examples/recordings/llm-decode-$(cat attention 2>/dev/null)/ncu.csv"';

@@ -84,7 +84,7 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
   },
   "kernel-slower": () => {
     const [base, head] = [attention(62, 96, 1_000_000), asHead(attention(31, 168, 1_300_000))];
-    const comparison = compared(asBase(base), head, { clocks: { baseMhz: 1980, headMhz: 1978 } });
+    const comparison = compared(asBase(base), head, { clocks: { baseMhz: [1980], headMhz: [1978] } });
     return input([section({ comparison, head, fails: true })]);
   },
   improved: ({ sdpa, eager }) => {

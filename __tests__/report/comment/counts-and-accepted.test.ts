@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import type { AcceptedRegression } from "../../../src/model/accepted.ts";
+import type { Profile } from "../../../src/model/profile.ts";
+import { comparisonComment } from "../../../src/report/comment/comment.ts";
+import { compared, decode, near } from "../../compare/support/sides.ts";
+
+const comment = (base: Profile, head: Profile, accepted: readonly AcceptedRegression[] = []): string =>
+  comparisonComment("llm", compared(base, head, { accepted }), null, false)
+    .replaceAll("\u00a0", " ")
+    .replaceAll("&#45;", "-");
+
+test("a count is said to have risen or fallen as it did, also where fewer are worse", () => {
+  const graphs = (graphLaunches: number, graphKernels: number) =>
+    decode([{ name: "a", launches: 600, ns: near(9_000_000) }], { graphLaunches, graphKernels });
+  const [held, lost] = [graphs(16, 600), graphs(0, 0)];
+  expect(comment(held, lost)).toContain("| launches by the host | 🔴 more +3650 % | 16 → 600 |");
+  expect(comment(held, lost)).toContain("| graph launches | 🔴 fewer, worse −100 % | 16 → 0 |");
+  expect(comment(lost, held)).toContain("| launches by the host | 🟢 fewer −97.3 % | 600 → 16 |");
+  expect(comment(lost, held)).toContain("| graph launches | 🟢 more, better | 0 → 16 |");
+});
+
+test("an accepted regression is to be removed only where it was seen not to be needed", () => {
+  const entry = (of: Partial<AcceptedRegression>): AcceptedRegression => ({
+    ...{ range: "decode", change: 5, reason: "Known.", expires: "2030-01-01" },
+    ...of,
+  });
+  const kernels = (ns: readonly number[]) => decode([{ name: "alpha", ns }]);
+  const text = comment(kernels([100_000, 100_000, 100_000]), kernels([110_000, 110_000, 99_000]), [
+    entry({ kernel: "alpha" }),
+    entry({ kernel: "alhpa" }),
+    entry({ metric: "launches" }),
+  ]);
+  const rest = "up to 5 %, until 2030-01-01";
+  const section = text.slice(text.indexOf("**Accepted regressions**")).split("\n\n")[1];
+  expect(section?.split("\n")).toEqual([
+    `- ⚠️ \`decode\`, kernel \`alpha\`, ${rest} (not judged this time): Known.`,
+    `- ⚠️ \`decode\`, kernel \`alhpa\`, ${rest} (nothing here matches it): Known.`,
+    `- ⚠️ \`decode\`, \`launches\`, ${rest} (not needed any more: remove it): Known.`,
+    "- ⚠️ The accepted regression of the kernel alhpa in decode matches nothing here. Did you mean alpha?",
+  ]);
+  expect(text.split("Did you mean alpha?")).toHaveLength(2);
+});

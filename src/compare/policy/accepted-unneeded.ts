@@ -1,0 +1,75 @@
+import type { AcceptedRegression } from "../../model/accepted.ts";
+import type { AcceptedResult } from "../../model/comparison.ts";
+import type { CountChange, RangeRow, TimeChange } from "../../model/comparison-rows.ts";
+import { nearest } from "../../model/nearest.ts";
+import { rangeText } from "../../model/range-text.ts";
+import { matchesKernel, matchesRange } from "./glob.ts";
+
+/** A range's rows, and whether anything could be judged by them. */
+export interface AcceptableRange {
+  readonly row: Omit<RangeRow, "verdict">;
+  readonly isComparable: boolean;
+}
+
+/**
+ * What is said of an entry that no regression needed. Only one can go whose rows were judged, where none of them may be slower,
+ * and a slowdown of the accepted size would have been found: the next run may need any other again.
+ */
+export function unneededState(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): AcceptedResult["state"] {
+  const found = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
+    changes: changesOf(entry, row),
+    isOpen: !isComparable || (entry.metric === undefined && row.kernelTime.mayBeSlower),
+  }));
+  const told = found.filter(({ changes }) => changes.length > 0);
+  if (told.length === 0) return "unmatched";
+  const isOpen = told.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
+  const isFine = told.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
+  return isFine && !isOpen ? "unused" : "not-judged";
+}
+
+/** For an entry that matches nothing: which name it most likely meant; null where none is near. */
+export function nearestText(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): string | null {
+  const rows = rangesOf(entry, ranges).map(({ row }) => row);
+  const { range, kernel, family } = entry;
+  const labels = ranges.map(({ row }) => rangeText(row.name, row.domain));
+  const families = rows.flatMap((row) => row.families.map((one) => one.family));
+  if (rows.length === 0) return didYouMean(`range ${range}`, nearest(range, labels));
+  if (family !== undefined) return didYouMean(`family ${family} in ${range}`, nearest(family, families));
+  if (kernel !== undefined)
+    return didYouMean(`kernel ${kernel} in ${range}`, nearest(kernel, rows.flatMap(kernelNames)));
+  return null;
+}
+
+function didYouMean(what: string, near: string | null): string | null {
+  if (near === null) return null;
+  return `The accepted regression of the ${what} matches nothing here. Did you mean ${near}?`;
+}
+
+function rangesOf(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): AcceptableRange[] {
+  return ranges.filter(({ row }) => matchesRange(entry.range, row));
+}
+
+function changesOf(
+  { kernel, family, metric }: AcceptedRegression,
+  row: AcceptableRange["row"],
+): (TimeChange | CountChange)[] {
+  if (kernel !== undefined)
+    return row.kernels
+      .filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames]))
+      .map(({ time }) => time);
+  if (family !== undefined) return row.families.filter((one) => one.family === family).map(({ time }) => time);
+  if (metric === "kernelNs") return [row.kernelTime];
+  if (metric === "wallNs") return [row.wallTime];
+  return row.counts.filter((one) => one.metric === metric);
+}
+
+function mayBeWorse(change: TimeChange | CountChange, entry: AcceptedRegression): boolean {
+  if (!("mayBeSlower" in change)) return change.state === "regressed" || change.state === "inconclusive";
+  const { state, mayBeSlower, detectableRatio } = change;
+  const isUnseen = state === "same" && entry.change !== "any" && (detectableRatio ?? 0) > entry.change / 100;
+  return state === "regressed" || mayBeSlower || isUnseen;
+}
+
+function kernelNames({ kernels }: AcceptableRange["row"]): string[] {
+  return kernels.flatMap(({ baseNames, headNames }) => [...baseNames, ...headNames]);
+}
