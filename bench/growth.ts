@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { parseNameRules } from "../src/compare/identity/name-rules.ts";
 import { matchesGlob } from "../src/compare/policy/glob.ts";
+import { redactCommand } from "../src/model/command-secrets.ts";
 import type { Profile, ProfileKernel } from "../src/model/profile.ts";
 import { examine, type CaptureToExamine } from "../src/pipeline/capture/examine.ts";
 import { comparisonComment, jobSummary } from "../src/report/comment/comment.ts";
@@ -114,6 +115,13 @@ const steps: readonly Step[] = [
       },
     }),
   ),
+  ...["a=$(", "x-api-key:", '--api-key "', "@://:"].map((part): Step => ({
+    name: `a command of ${part}${part}…`,
+    prepare: (kernels) => {
+      const command = part.repeat((kernels * 1.9) / part.length);
+      return () => redactCommand(command);
+    },
+  })),
   {
     name: "the pattern *a*a*a*a*a*a*b on aaaa…",
     prepare: (kernels) => {

@@ -12,7 +12,8 @@ export interface CommandSecret {
 }
 
 /** Where a value ends depends on its quotes; those of a line within a line have a backslash. */
-const value = /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]*\}|\$\([^)]*\)|[^\s"';|&)\\])+)/;
+const value =
+  /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
 
 /** `--name value`, `--name=value`, and in a YAML list `--name, value` or on two lines. */
 const option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?\s*(?:,|\n\s*-\s)\s*(?!["']?-))/;
@@ -27,7 +28,7 @@ const signature = /(?<=[?&])(?<name>sig|x-(?:amz|goog)-signature|x-amz-security-
 // A value is only looked at: it may hold a name and a value itself, as in `bash -c 'NAME=value'`.
 const givenValues = [
   ...[option, assignment].map(({ source }) => new RegExp(`${source}(?=${value.source})`, "g")),
-  ...[header, signature].map(({ source }) => new RegExp(`${source}(?=(?<plain>[^\\s"'&#\\\\]+))`, "gi")),
+  ...[header, signature].map(({ source }) => new RegExp(`${source}(?=(?<plain>[^\\s"'&#\\\\]{1,4096}))`, "gi")),
 ];
 
 /** Secrets that are told by their form, wherever they stand. */

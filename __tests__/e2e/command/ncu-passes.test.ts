@@ -93,7 +93,7 @@ describe("a good run of ncu after the capture", () => {
     ]);
     expect(profile.ranges[0]?.findings.length).toBeGreaterThan(0);
     expect(run.text("summary.md")).not.toContain("Nsight Compute");
-    expect(run.text("regions/decode/region.md")).toContain("From one profiled launch of each kernel");
+    expect(run.text("regions/decode/region.md")).toContain("From profiled launches: each stands for");
     const [header = "", first = ""] = run.text("regions/decode/kernels.csv").split("\n");
     expect(header).toContain(",achieved occupancy (%),");
     expect(first).toMatch(/^nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT,gemm,512,2321937,/);
