@@ -5,36 +5,35 @@ import { fakeRun } from "./support/run.ts";
 const sdpa = "examples/recordings/llm-decode-sdpa/round-1";
 const rangeReplay = "__tests__/fixtures/recorded/ncu-2025.3.1/resnet_range.csv";
 
-/** Bash that serves the recorded rows, after Python has changed each: `h` the header, `n` the row's number, `x` its cells. */
-const changedRows = (change: string): string => `served() { text_of "$recording" | grep -v '^==' | python3 -c '
-import csv, sys
-rows = list(csv.reader(sys.stdin))
-h = rows[0]
-out = csv.writer(sys.stdout, quoting=csv.QUOTE_ALL, lineterminator="\\n")
-for n, x in enumerate(rows):
-  if n > 1:
-    ${change}
-  out.writerow(x)
+/** Bash that serves the recorded rows with other cells: `c` is a cell, `h` its column, `n` its row's number, `i` its place. */
+const changedCells = (
+  change: string,
+): string => String.raw`served() { text_of "$recording" | grep -v '^==' | '${process.execPath}' -e '
+const lines = require("fs").readFileSync(0, "utf8").trimEnd().split("\n");
+const rows = lines.map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell));
+rows.forEach((row, n) => {
+  const cells = n < 2 ? row : row.map((c, i) => { const h = rows[0][i]; return ${change}; });
+  console.log(cells.map((cell) => "\"" + cell + "\"").join(","));
+});
 '; }`;
-const notApplicable = (only: string): string =>
-  changedRows(`x = ["n/a" if n > 1 and i >= 10 and (${only}) else c for i, c in enumerate(x)]`);
-const identity = `h[i] not in ("Block Size", "Grid Size", "Device", "CC", "Kernel Name", "Context", "Stream") and not h[i].startswith("launch__")`;
+const notApplicable = (condition: string): string => changedCells(`i >= 10 && (${condition}) ? "n/a" : c`);
+const measured = `!/^(Block Size|Grid Size|Device|CC|Kernel Name|Context|Stream)$|^launch__/.test(h)`;
 
-/** Grids that nsys did not see, in rows that the condition takes. */
+/** Blocks that nsys did not see, in rows that the condition takes. */
 const otherBlocks = (condition: string): string =>
-  changedRows(`x = ["(7" + c[1:] if h[i] == "Block Size" and (${condition}) else c for i, c in enumerate(x)]`);
+  changedCells(`h === "Block Size" && (${condition}) ? "(7" + c.slice(1) : c`);
 
 describe("ncu exits with 0, and explains nothing", () => {
   test("every measured cell is n/a, with an error that no rule knows", async () => {
     const said = `said() { echo "$1"; [[ $1 == *" Connected"* ]] && echo "==ERROR== Counters went away."; return 0; }`;
-    const run = await fakeRun({ recordings: [sdpa], ncu: { script: `${notApplicable(identity)}\n${said}` } });
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: `${notApplicable(measured)}\n${said}` } });
     expect([run.code, run.record.failure?.id]).toEqual([3, "ncu-metric-missing"]);
     expect(run.stderr).toContain("all of its cells are n/a");
     expect(run.stderr).toContain("It says: Counters went away.");
   });
 
   test("no row is a launch that nsys saw", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ncu: { script: otherBlocks("True") } });
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: otherBlocks("true") } });
     expect([run.code, run.record.failure?.id]).toEqual([3, "ncu-kernel-missing"]);
     expect(run.stderr).toContain("None of the 12 launches that ncu measured is one that nsys saw");
   });
@@ -43,7 +42,7 @@ describe("ncu exits with 0, and explains nothing", () => {
 describe("what is not known is said", () => {
   test("a metric that is n/a in every row, and an error that no rule knows", async () => {
     const said = `said() { echo "$1"; [[ $1 == *" Connected"* ]] && echo "==ERROR== Something odd."; return 0; }`;
-    const script = `${notApplicable('h[i] == "gpu__time_duration.sum"')}\n${said}`;
+    const script = `${notApplicable('h === "gpu__time_duration.sum"')}\n${said}`;
     const run = await fakeRun({ recordings: [sdpa], ncu: { script } });
     expect(run.code).toBe(0);
     expect(run.profile().warnings).toEqual(
@@ -57,7 +56,7 @@ describe("what is not known is said", () => {
   });
 
   test("kernels that were measured with another block only", async () => {
-    const run = await fakeRun({ recordings: [sdpa], ncu: { script: otherBlocks("n in (4, 5)") } });
+    const run = await fakeRun({ recordings: [sdpa], ncu: { script: otherBlocks("n === 4 || n === 5") } });
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
       expect.stringMatching(
@@ -83,7 +82,7 @@ describe("what is not known is said", () => {
     const column = "l1tex__t_sector_hit_rate.pct";
     const run = await fakeRun({
       recordings: [sdpa],
-      ncu: { script: changedRows(`x = ["??" if n == 5 and h[i] == "${column}" else c for i, c in enumerate(x)]`) },
+      ncu: { script: changedCells(`n === 5 && h === "${column}" ? "??" : c`) },
     });
     expect(run.code).toBe(0);
     expect(run.record.warnings).toContainEqual(
