@@ -169,7 +169,7 @@ describe("legs of a matrix", () => {
 
     run.attempt = 2;
     const mended = await leg("llama-8b", run, "sdpa");
-    expect(mended.artifacts).toContain(`${artifactName}-llama-8b-attempt-2`);
+    expect(mended.artifacts).toContain(`${artifactName}.llama-8b-attempt-2`);
     const second = await told();
     expect([second.code, second.outputs["verdict"], second.comments.length]).toEqual([0, "pass", 1]);
     expect(second.comments[0]).toMatchObject({ id: first.comments[0]?.id });

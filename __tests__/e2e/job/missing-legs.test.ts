@@ -19,9 +19,9 @@ describe("a leg without results keeps the comment about all from being green", (
     const { run } = llama;
     const phi = await scenario.run({ ...silent, ranges: "" }, { ...leg("phi"), run });
     expect([llama.code, phi.code]).toEqual([0, 2]);
-    expect(phi.artifacts).toContain(`${artifactName}-phi`);
+    expect(phi.artifacts).toContain(`${artifactName}.phi`);
     expect(phi.outputs).toMatchObject({ verdict: "failed", "run-dir": expect.stringContaining("/llm-profile-runs/") });
-    const files = await scenario.double.artifactFiles(`${artifactName}-phi`);
+    const files = await scenario.double.artifactFiles(`${artifactName}.phi`);
     expect(JSON.parse(String(files.get("run.json")))).toMatchObject({ state: "failed", exitCode: 2, captures: [] });
 
     const told = await tell(scenario, llama);
