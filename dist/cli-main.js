@@ -50594,106 +50594,12 @@ function launch(key2, title, unit, section2, from) {
   return { key: key2, title, unit, section: section2, from, ofRanges: false };
 }
 
-// src/analyse/durations.ts
-function addDurations(into, from) {
-  for (const [durationNs, count4] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count4);
-}
-function summariseDurations(counts) {
-  const sorted = [...counts].sort(([one], [other]) => one - other);
-  let launches = 0;
-  let totalNs2 = 0;
-  for (const [durationNs, count4] of sorted) {
-    launches += count4;
-    totalNs2 += durationNs * count4;
-  }
-  const mean2 = launches === 0 ? 0 : totalNs2 / launches;
-  const squares = sorted.reduce((sum3, [durationNs, count4]) => sum3 + count4 * (durationNs - mean2) ** 2, 0);
-  return {
-    launches,
-    totalNs: totalNs2,
-    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
-    minNs: sorted.at(0)?.[0] ?? 0,
-    maxNs: sorted.at(-1)?.[0] ?? 0,
-    spread: launches < 2 || mean2 === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean2
-  };
-}
-function valueAt(sorted, rank) {
-  let seen = 0;
-  for (const [durationNs, count4] of sorted) {
-    seen += count4;
-    if (rank < seen) return durationNs;
-  }
-  return 0;
-}
-
-// src/analyse/profile-kernels.ts
-function medianTotalNs({
-  rounds
-}) {
+// src/model/median-round.ts
+function medianTotalNs({ rounds }) {
   return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
-function profileKernels(rounds, familyOf2) {
-  const names2 = /* @__PURE__ */ new Map();
-  for (const { kernels: kernels3 } of rounds) {
-    for (const [text4, { type }] of kernels3) {
-      const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text4, type));
-    }
-  }
-  const profiled = [...names2].map(([name2, variants]) => {
-    const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
-    return {
-      name: name2,
-      shortName: [...variants.values()][0]?.shortName ?? name2,
-      family: familyOf2(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
-      variants: mostTimeFirst(profiledVariants, variantText),
-      ncu: []
-    };
-  });
-  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
-}
-function profileFamilies(kernels3, roundCount) {
-  const families2 = [...Map.groupBy(kernels3, ({ family }) => family)].map(([family, members2]) => ({
-    family,
-    rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
-    }))
-  }));
-  return mostTimeFirst(families2, ({ family }) => family);
-}
-function profileVariant(type, rounds, text4) {
-  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
-  const [gridX, gridY, gridZ] = type.grid;
-  const [blockX, blockY, blockZ] = type.block;
-  return {
-    mangled,
-    grid: [gridX, gridY, gridZ],
-    block: [blockX, blockY, blockZ],
-    registersPerThread,
-    staticSharedBytes,
-    dynamicSharedBytes,
-    localBytesPerThread,
-    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
-  };
-}
-function summariseAll(durations) {
-  const lists = durations instanceof Map ? [durations] : durations;
-  const all = /* @__PURE__ */ new Map();
-  for (const counts of lists) addDurations(all, counts);
-  return all.size === 0 ? null : summariseDurations(all);
-}
-function variantText({ rounds, ...identity2 }) {
-  return rounds.length === 0 ? "" : JSON.stringify(identity2);
-}
-function mostTimeFirst(items, textOf2) {
-  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
-  keyed.sort(
-    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
-  );
-  return keyed.map(({ item }) => item);
+function medianLaunches({ rounds }) {
+  return median(rounds.map((round2) => round2?.launches ?? 0));
 }
 
 // src/analyse/regions/region-reports.ts
@@ -50764,9 +50670,6 @@ function measuredLaunches({ kernels: kernels3 }) {
       return [{ figures: sample.figures, launches: medianLaunches(variant), totalNs: medianTotalNs(variant) }];
     })
   );
-}
-function medianLaunches({ rounds }) {
-  return median(rounds.map((round2) => round2?.launches ?? 0));
 }
 function total(measured, rangeNs, column) {
   const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
@@ -53059,6 +52962,38 @@ function busyBefore({ startNs, endNs, beforeNs }, timeNs) {
   return (beforeNs[last] ?? 0) + Math.min(timeNs, endNs[last] ?? 0) - (startNs[last] ?? 0);
 }
 
+// src/analyse/durations.ts
+function addDurations(into, from) {
+  for (const [durationNs, count4] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count4);
+}
+function summariseDurations(counts) {
+  const sorted = [...counts].sort(([one], [other]) => one - other);
+  let launches = 0;
+  let totalNs2 = 0;
+  for (const [durationNs, count4] of sorted) {
+    launches += count4;
+    totalNs2 += durationNs * count4;
+  }
+  const mean2 = launches === 0 ? 0 : totalNs2 / launches;
+  const squares = sorted.reduce((sum3, [durationNs, count4]) => sum3 + count4 * (durationNs - mean2) ** 2, 0);
+  return {
+    launches,
+    totalNs: totalNs2,
+    medianNs: (valueAt(sorted, Math.floor((launches - 1) / 2)) + valueAt(sorted, Math.floor(launches / 2))) / 2,
+    minNs: sorted.at(0)?.[0] ?? 0,
+    maxNs: sorted.at(-1)?.[0] ?? 0,
+    spread: launches < 2 || mean2 === 0 ? 0 : Math.sqrt(squares / (launches - 1)) / mean2
+  };
+}
+function valueAt(sorted, rank) {
+  let seen = 0;
+  for (const [durationNs, count4] of sorted) {
+    seen += count4;
+    if (rank < seen) return durationNs;
+  }
+  return 0;
+}
+
 // src/analyse/measure-range.ts
 function emptyMeasure(key2) {
   return {
@@ -53296,6 +53231,71 @@ function seenMachine() {
       ncu
     })
   };
+}
+
+// src/analyse/profile-kernels.ts
+function profileKernels(rounds, familyOf2) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const { kernels: kernels3 } of rounds) {
+    for (const [text4, { type }] of kernels3) {
+      const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
+      names2.set(type.name, variants.set(text4, type));
+    }
+  }
+  const profiled = [...names2].map(([name2, variants]) => {
+    const texts = [...variants.keys()];
+    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
+    return {
+      name: name2,
+      shortName: [...variants.values()][0]?.shortName ?? name2,
+      family: familyOf2(name2),
+      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
+      variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: []
+    };
+  });
+  return mostTimeFirst(profiled, ({ name: name2 }) => name2);
+}
+function profileFamilies(kernels3, roundCount) {
+  const families2 = [...Map.groupBy(kernels3, ({ family }) => family)].map(([family, members2]) => ({
+    family,
+    rounds: Array.from({ length: roundCount }, (_, round2) => ({
+      launches: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+    }))
+  }));
+  return mostTimeFirst(families2, ({ family }) => family);
+}
+function profileVariant(type, rounds, text4) {
+  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
+  const [gridX, gridY, gridZ] = type.grid;
+  const [blockX, blockY, blockZ] = type.block;
+  return {
+    mangled,
+    grid: [gridX, gridY, gridZ],
+    block: [blockX, blockY, blockZ],
+    registersPerThread,
+    staticSharedBytes,
+    dynamicSharedBytes,
+    localBytesPerThread,
+    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
+  };
+}
+function summariseAll(durations) {
+  const lists = durations instanceof Map ? [durations] : durations;
+  const all = /* @__PURE__ */ new Map();
+  for (const counts of lists) addDurations(all, counts);
+  return all.size === 0 ? null : summariseDurations(all);
+}
+function variantText({ rounds, ...identity2 }) {
+  return rounds.length === 0 ? "" : JSON.stringify(identity2);
+}
+function mostTimeFirst(items, textOf2) {
+  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf2(item) }));
+  keyed.sort(
+    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
+  );
+  return keyed.map(({ item }) => item);
 }
 
 // src/analyse/round-differences.ts
@@ -53757,7 +53757,7 @@ function tinyKernels({ range, launches, kernelNs: kernelNs3 }) {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
   );
-  const tinyCount = tiny.reduce((sum3, { rounds }) => sum3 + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  const tinyCount = tiny.reduce((sum3, kernel) => sum3 + medianLaunches(kernel), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
   const tinyTotalNs = tiny.reduce((sum3, kernel) => sum3 + medianTotalNs(kernel), 0);
@@ -59636,7 +59636,6 @@ function kernelCount(count4) {
 }
 
 // src/gate/ncu/ncu-values.ts
-var listed4 = 5;
 var notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 function withoutValues({ report: report2, label: label3, askedMetrics }) {
   const measured = report2.columns.filter((name2) => !notMeasured.test(name2));
@@ -59654,9 +59653,9 @@ function ncuWarnings({ report: report2, label: label3, askedMetrics }) {
   const empty = askedMetrics.filter((name2) => report2.columns.includes(name2) && !hasValue(report2, name2));
   const said = errorsOf(report2);
   return [
-    ...said.slice(0, listed4).map((text4) => `${label3}: ncu says: ${text4}`),
+    ...said.slice(0, listed3).map((text4) => `${label3}: ncu says: ${text4}`),
     ...empty.length > 0 ? [
-      `${label3}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed4).join(", ")}${empty.length > listed4 ? ` and ${String(empty.length - listed4)} more` : ""}.`
+      `${label3}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed3).join(", ")}${more(empty)}.`
     ] : []
   ];
 }
@@ -59749,7 +59748,7 @@ function unknownSection2({ report: report2, output: output2, label: label3, sect
   return refused.find((error62) => error62 !== null) ?? null;
 }
 function knownFailure(evidence2) {
-  const errors = evidence2.report.messages.filter(({ level }) => level === "error").map(({ text: text4 }) => text4);
+  const errors = errorsOf(evidence2.report);
   const said = failed2(evidence2) || evidence2.report.rows.length === 0 ? [...errors, ...evidence2.output.split("\n")] : errors;
   const known3 = matchNcuFailure(said.join("\n"));
   return known3 === null ? null : fromTable(known3, evidence2, said);
@@ -59773,12 +59772,12 @@ function exitCode(evidence2) {
   if (end.kind === "unknown" || !failed2(evidence2)) return null;
   const known3 = matchFailure(output2, nsysOnly);
   if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
-  const [error62] = evidence2.report.messages.filter(({ level }) => level === "error");
+  const [error62] = errorsOf(evidence2.report);
   return new CaptureError({
     id: "ncu-failed",
     what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
     where: label3,
-    why: `${error62 === void 0 ? lastLines(output2) : `It says: ${error62.text}`} It had profiled ${rowsText(evidence2)}.`,
+    why: `${error62 === void 0 ? lastLines(output2) : `It says: ${error62}`} It had profiled ${rowsText(evidence2)}.`,
     hint: "See stdout.txt and stderr.txt of this run."
   });
 }
@@ -59953,11 +59952,11 @@ ${content}`;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
-    const listed6 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    const listed5 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
     if (message !== null) {
       messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
-    } else if (listed6 !== void 0) {
-      availableKernels.push(listed6);
+    } else if (listed5 !== void 0) {
+      availableKernels.push(listed5);
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
@@ -63112,20 +63111,17 @@ function launchedBy(kernels3) {
     (kernel) => kernel.variants.map((variant, index) => ({
       variant,
       figures: kernel.ncu.find((sample) => sample.variant === index)?.figures ?? null,
-      timeNs: median(variant.rounds.map((round2) => round2?.totalNs ?? 0))
+      timeNs: medianTotalNs(variant)
     }))
   );
   const mostTime2 = variants.toSorted((one, other) => other.timeNs - one.timeNs);
   return [...Map.groupBy(mostTime2, ({ variant }) => launchText(variant))].map(([key2, members2]) => ({
     key: key2,
     variants: members2.map(({ variant }) => variant),
-    launches: members2.reduce((sum3, { variant }) => sum3 + launchesOf2(variant), 0),
+    launches: members2.reduce((sum3, { variant }) => sum3 + medianLaunches(variant), 0),
     timeNs: members2.reduce((sum3, { timeNs }) => sum3 + timeNs, 0),
     figures: members2.find(({ figures }) => figures !== null)?.figures ?? null
   })).toSorted((one, other) => other.timeNs - one.timeNs);
-}
-function launchesOf2(variant) {
-  return median(variant.rounds.map((round2) => round2?.launches ?? 0));
 }
 function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
   return staticSharedBytes + dynamicSharedBytes;
@@ -63160,7 +63156,7 @@ function textsOf(side2) {
   return side2.flatMap(({ variants }) => variants.map(variantText3)).toSorted();
 }
 function variantText3(variant) {
-  const launches = launchesOf2(variant);
+  const launches = medianLaunches(variant);
   return variant.mangled === null || variant.rounds.length === 0 ? null : JSON.stringify({ ...variant, rounds: launches });
 }
 
@@ -63438,8 +63434,8 @@ function moves(figures, rangeNs, minShare) {
 
 // src/compare/machine.ts
 function compareMachines(base, head) {
-  const models = listed5(base, head, ({ name: name2 }) => name2);
-  const uuids = listed5(base, head, ({ uuid: uuid3 }) => uuid3);
+  const models = listed4(base, head, ({ name: name2 }) => name2);
+  const uuids = listed4(base, head, ({ uuid: uuid3 }) => uuid3);
   const unknown8 = uuids.base === null || uuids.head === null;
   const differences2 = [
     ...unequal("GPU model", models.base, models.head, "incomparable"),
@@ -63453,7 +63449,7 @@ function compareMachines(base, head) {
 function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
-function listed5(base, head, pick3) {
+function listed4(base, head, pick3) {
   const text4 = ({ gpus }) => {
     const all = gpus.map(pick3);
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
@@ -63872,7 +63868,7 @@ function instanceReasons({ instances: instances2 }, range) {
   return [finding2("instances-differ", "incomparable", text4, range)];
 }
 function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
-  const of = { of: { metric: "kernelNs" }, changeRatio: beyondMachine2(time3.changeRatio, commonMode) };
+  const of = { of: { metric: "kernelNs" }, changeRatio: ratioBeyondMachine(time3.changeRatio, commonMode) };
   const text4 = `Kernel time ${changeText(time3)}.${time3.why === null ? "" : ` ${time3.why}`}`;
   switch (time3.state) {
     case "regressed":
@@ -63891,7 +63887,7 @@ function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
       return [];
   }
 }
-function beyondMachine2(changeRatio, commonMode) {
+function ratioBeyondMachine(changeRatio, commonMode) {
   if (changeRatio === null || commonMode?.isMachine !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
@@ -65385,9 +65381,8 @@ function exitCodeOf(captures) {
 
 // src/pipeline/capture/pairs.ts
 async function addPairs(sides, plan, pairs) {
-  const first2 = sides.head.rounds.length;
-  for (let pair3 = first2; pair3 < first2 + pairs; pair3 += 1)
-    for (const name2 of inTurn(pair3)) await (name2 === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
+  for (const name2 of turns(sides.head.rounds.length, pairs))
+    await (name2 === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
 }
 async function addBaseRound(sides, plan) {
   const { base } = sides;
@@ -65396,23 +65391,24 @@ async function addBaseRound(sides, plan) {
 }
 async function addMorePairs(sides, plan, pairs) {
   const { head, base } = sides;
-  const first2 = head.rounds.length;
-  for (let pair3 = first2; pair3 < first2 + pairs; pair3 += 1)
-    for (const name2 of inTurn(pair3))
-      try {
-        await addRound(sides[name2], plan);
-      } catch (error62) {
-        if (name2 === "head" || !isOwnFault(error62)) throw error62;
-        const whole = base.rounds.length;
-        await keepRounds(head, whole);
-        await head.run.warn(
-          `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error62)}`
-        );
-        return;
-      }
+  for (const name2 of turns(head.rounds.length, pairs))
+    try {
+      await addRound(sides[name2], plan);
+    } catch (error62) {
+      if (name2 === "head" || !isOwnFault(error62)) throw error62;
+      const whole = base.rounds.length;
+      await keepRounds(head, whole);
+      await head.run.warn(
+        `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error62)}`
+      );
+      return;
+    }
 }
-function inTurn(pair3) {
-  return pair3 % 2 === 0 ? ["base", "head"] : ["head", "base"];
+function turns(first2, pairs) {
+  return Array.from(
+    { length: pairs },
+    (_, index) => (first2 + index) % 2 === 0 ? ["base", "head"] : ["head", "base"]
+  ).flat();
 }
 async function orWithoutBase(sides, step) {
   try {
@@ -70345,8 +70341,8 @@ var columns2 = [
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
-function whyLines({ ncu }, listed6, nameWidth7) {
-  const measured = listed6.filter((kernel) => kernel.ncu.length > 0);
+function whyLines({ ncu }, listed5, nameWidth7) {
+  const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown2 = columnsWithFigures(figures);
   const cells = figures.map((each) => shown2.map(({ text: text4 }) => text4(each)));
@@ -70479,9 +70475,9 @@ function rangeLines2(range, options) {
   const launches = formatCounts(range.rounds.map((round2) => round2.launches));
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed6 = range.kernels.slice(0, options.topKernels);
+  const listed5 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed6.map(({ name: name2 }) => name2),
+    listed5.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
@@ -70490,12 +70486,12 @@ function rangeLines2(range, options) {
     gpu === null ? `  wall time ${formatNs(wallNs)} (tracing inflates it)` : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs3),
-    ...listed6.length > 0 ? textTable(
+    ...listed5.length > 0 ? textTable(
       columns3,
-      listed6.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
+      listed5.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed6.length ? [`  \u2026 and ${range.kernels.length - listed6.length} more kernels`] : [],
-    ...whyLines(range, listed6, options.nameWidth),
+    ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
+    ...whyLines(range, listed5, options.nameWidth),
     ...findingLines2(range)
   ];
 }

@@ -4,7 +4,7 @@ import { unknownSource } from "../model/unknown-source.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
 import type { KernelSample } from "../model/profile-ncu.ts";
 import { mergeRegions } from "./ncu/add-ncu.ts";
-import { medianTotalNs } from "./profile-kernels.ts";
+import { medianTotalNs } from "../model/median-round.ts";
 import { rangeKeyText } from "./range-key.ts";
 import { roundDifferences } from "./round-differences.ts";
 

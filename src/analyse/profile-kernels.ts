@@ -1,16 +1,7 @@
-import { median } from "../model/median.ts";
+import { medianTotalNs } from "../model/median-round.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
 import { addDurations, summariseDurations, type DurationCounts } from "./durations.ts";
 import type { MeasuredKernel, RangeMeasure } from "./measure-range.ts";
-
-/** The total time of a kernel, variant or family: the median over rounds, a round without it being 0. */
-export function medianTotalNs({
-  rounds,
-}: {
-  readonly rounds: readonly ({ readonly totalNs: number } | null)[];
-}): number {
-  return median(rounds.map((round) => round?.totalNs ?? 0));
-}
 
 /** Kernels of a range by demangled name, over its rounds; most time first, then by name. */
 export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name: string) => string): ProfileKernel[] {

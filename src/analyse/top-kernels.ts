@@ -1,7 +1,7 @@
 import { median } from "../model/median.ts";
 import type { ProfileRange } from "../model/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { medianTotalNs } from "./profile-kernels.ts";
+import { medianTotalNs } from "../model/median-round.ts";
 
 /** A kernel that is worth explaining. */
 export interface TopKernel {

@@ -1,5 +1,5 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile.ts";
-import { medianTotalNs } from "../profile-kernels.ts";
+import { medianTotalNs } from "../../model/median-round.ts";
 import { pct } from "./rule.ts";
 
 /** From here on it is all of a kernel's time, as people read it. */

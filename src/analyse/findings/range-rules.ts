@@ -1,7 +1,7 @@
 import { median } from "../../model/median.ts";
 import { overRounds } from "../../model/over-rounds.ts";
 import type { ProfileCopy } from "../../model/profile.ts";
-import { medianTotalNs } from "../profile-kernels.ts";
+import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";
@@ -114,7 +114,7 @@ function tinyKernels({ range, launches, kernelNs }: RangeView): Found | null {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => (entry === null ? [] : [entry.medianNs]))) < tinyNs,
   );
-  const tinyCount = tiny.reduce((sum, { rounds }) => sum + median(rounds.map((entry) => entry?.launches ?? 0)), 0);
+  const tinyCount = tiny.reduce((sum, kernel) => sum + medianLaunches(kernel), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   // A graph launches its kernels at once: there short ones cost little more than their own time.
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;

@@ -1,9 +1,9 @@
 import { median } from "../../model/median.ts";
-import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
+import type { Profile, ProfileRange } from "../../model/profile.ts";
 import { figureNumber, type Figures } from "../../model/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/region.ts";
 import { figureRules } from "../ncu/figures.ts";
-import { medianTotalNs } from "../profile-kernels.ts";
+import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
 
 /** Figures that are a sum over a range, and those whose mean by time says something of it. */
@@ -93,10 +93,6 @@ function measuredLaunches({ kernels }: ProfileRange): MeasuredLaunches[] {
       return [{ figures: sample.figures, launches: medianLaunches(variant), totalNs: medianTotalNs(variant) }];
     }),
   );
-}
-
-function medianLaunches({ rounds }: Pick<ProfileKernel, "rounds">): number {
-  return median(rounds.map((round) => round?.launches ?? 0));
 }
 
 function total(

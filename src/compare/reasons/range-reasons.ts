@@ -23,7 +23,7 @@ function instanceReasons({ instances }: Row, range: string): Finding[] {
 }
 
 function kernelTimeReasons({ kernelTime: time, commonMode }: Row, range: string): Finding[] {
-  const of = { of: { metric: "kernelNs" as const }, changeRatio: beyondMachine(time.changeRatio, commonMode) };
+  const of = { of: { metric: "kernelNs" as const }, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
   const text = `Kernel time ${changeText(time)}.${time.why === null ? "" : ` ${time.why}`}`;
   switch (time.state) {
     case "regressed":
@@ -44,7 +44,7 @@ function kernelTimeReasons({ kernelTime: time, commonMode }: Row, range: string)
 }
 
 /** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
-function beyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
+function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMode"]): Ratio | null {
   if (changeRatio === null || commonMode?.isMachine !== true) return changeRatio;
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }

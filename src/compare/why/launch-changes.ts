@@ -1,4 +1,5 @@
-import { launchesOf, sharedBytes, type Launched } from "./launches.ts";
+import { medianLaunches } from "../../model/median-round.ts";
+import { sharedBytes, type Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";
 import type { ProfileVariant } from "../../model/profile.ts";
 
@@ -42,7 +43,7 @@ function textsOf(side: readonly Launched[]): (string | null)[] {
 
 /** Null where the mangled name is not known: names that are shown alike may be of different functions. */
 function variantText(variant: ProfileVariant): string | null {
-  const launches = launchesOf(variant);
+  const launches = medianLaunches(variant);
   return variant.mangled === null || variant.rounds.length === 0
     ? null
     : JSON.stringify({ ...variant, rounds: launches });

@@ -1,4 +1,4 @@
-import { median } from "../../model/median.ts";
+import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile.ts";
 import type { Figures } from "../../model/profile-ncu.ts";
 import type { Bytes, Nanoseconds } from "../../model/units.ts";
@@ -22,7 +22,7 @@ export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
     kernel.variants.map((variant, index) => ({
       variant,
       figures: kernel.ncu.find((sample) => sample.variant === index)?.figures ?? null,
-      timeNs: median(variant.rounds.map((round) => round?.totalNs ?? 0)),
+      timeNs: medianTotalNs(variant),
     })),
   );
   const mostTime = variants.toSorted((one, other) => other.timeNs - one.timeNs);
@@ -30,16 +30,11 @@ export function launchedBy(kernels: readonly ProfileKernel[]): Launched[] {
     .map(([key, members]) => ({
       key,
       variants: members.map(({ variant }) => variant),
-      launches: members.reduce((sum, { variant }) => sum + launchesOf(variant), 0),
+      launches: members.reduce((sum, { variant }) => sum + medianLaunches(variant), 0),
       timeNs: members.reduce((sum, { timeNs }) => sum + timeNs, 0),
       figures: members.find(({ figures }) => figures !== null)?.figures ?? null,
     }))
     .toSorted((one, other) => other.timeNs - one.timeNs);
-}
-
-/** How often a variant was launched: the median over rounds. */
-export function launchesOf(variant: ProfileVariant): number {
-  return median(variant.rounds.map((round) => round?.launches ?? 0));
 }
 
 export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Bytes {

@@ -4,7 +4,7 @@ import type { NcuEvidence } from "./ncu-evidence.ts";
 import { matchNcuFailure } from "./ncu-failures.ts";
 import { missingKernels, missingMetrics, missingRanges } from "./ncu-missing.ts";
 import { noRows } from "./ncu-no-rows.ts";
-import { withoutValues } from "./ncu-values.ts";
+import { errorsOf, withoutValues } from "./ncu-values.ts";
 import { refusedSection } from "./ncu-sections.ts";
 import type { KnownFailure } from "../failures.ts";
 
@@ -71,7 +71,7 @@ function unknownSection({ report, output, label, sections, sets }: NcuEvidence):
 }
 
 function knownFailure(evidence: NcuEvidence): CaptureError | null {
-  const errors = evidence.report.messages.filter(({ level }) => level === "error").map(({ text }) => text);
+  const errors = errorsOf(evidence.report);
   const said =
     failed(evidence) || evidence.report.rows.length === 0 ? [...errors, ...evidence.output.split("\n")] : errors;
   const known = matchNcuFailure(said.join("\n"));
@@ -101,12 +101,12 @@ function exitCode(evidence: NcuEvidence): CaptureError | null {
   if (end.kind === "unknown" || !failed(evidence)) return null;
   const known = matchFailure(output, nsysOnly);
   if (known !== null) return fromTable(known, evidence, output.split("\n"));
-  const [error] = evidence.report.messages.filter(({ level }) => level === "error");
+  const [error] = errorsOf(evidence.report);
   return new CaptureError({
     id: "ncu-failed",
     what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
-    why: `${error === undefined ? lastLines(output) : `It says: ${error.text}`} It had profiled ${rowsText(evidence)}.`,
+    why: `${error === undefined ? lastLines(output) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
     hint: "See stdout.txt and stderr.txt of this run.",
   });
 }

@@ -4,7 +4,7 @@ import { ownRange } from "../../model/own-range.ts";
 import type { NcuEvidence } from "./ncu-evidence.ts";
 
 /** How many names an error lists. */
-const listed = 5;
+export const listed = 5;
 
 /** Metrics that cannot be told by their names: patterns, groups, and tables that become other columns. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
@@ -83,7 +83,7 @@ function unreadableKernels(
   });
 }
 
-function more(names: readonly unknown[]): string {
+export function more(names: readonly unknown[]): string {
   return names.length > listed ? ` and ${String(names.length - listed)} more` : "";
 }
 

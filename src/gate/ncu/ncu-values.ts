@@ -1,8 +1,6 @@
 import { CaptureError } from "../../errors.ts";
+import { listed, more } from "./ncu-missing.ts";
 import type { NcuEvidence } from "./ncu-evidence.ts";
-
-/** How many names a text lists. */
-const listed = 5;
 
 /** What ncu knows of a launch without any counter. */
 const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
@@ -29,7 +27,7 @@ export function ncuWarnings({ report, label, askedMetrics }: NcuEvidence): strin
     ...said.slice(0, listed).map((text) => `${label}: ncu says: ${text}`),
     ...(empty.length > 0
       ? [
-          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed).join(", ")}${empty.length > listed ? ` and ${String(empty.length - listed)} more` : ""}.`,
+          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed).join(", ")}${more(empty)}.`,
         ]
       : []),
   ];
@@ -39,6 +37,7 @@ function hasValue({ rows }: NcuEvidence["report"], name: string): boolean {
   return rows.some(({ metrics }) => (metrics.get(name)?.value ?? null) !== null);
 }
 
-function errorsOf({ messages }: NcuEvidence["report"]): string[] {
+/** What ncu says went wrong, each text once. */
+export function errorsOf({ messages }: NcuEvidence["report"]): string[] {
   return [...new Set(messages.filter(({ level }) => level === "error").map(({ text }) => text))];
 }

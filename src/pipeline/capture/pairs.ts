@@ -17,9 +17,8 @@ export interface Sides {
  * fails is told, and not measured again, while the head goes on alone. Throws what fails at the head.
  */
 export async function addPairs(sides: Sides, plan: Plan, pairs: number): Promise<void> {
-  const first = sides.head.rounds.length;
-  for (let pair = first; pair < first + pairs; pair += 1)
-    for (const name of inTurn(pair)) await (name === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
+  for (const name of turns(sides.head.rounds.length, pairs))
+    await (name === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
 }
 
 async function addBaseRound(sides: Sides, plan: Plan): Promise<void> {
@@ -38,24 +37,25 @@ export async function addMorePairs(
   pairs: number,
 ): Promise<void> {
   const { head, base } = sides;
-  const first = head.rounds.length;
-  for (let pair = first; pair < first + pairs; pair += 1)
-    for (const name of inTurn(pair))
-      try {
-        await addRound(sides[name], plan);
-      } catch (error) {
-        if (name === "head" || !isOwnFault(error)) throw error;
-        const whole = base.rounds.length;
-        await keepRounds(head, whole);
-        await head.run.warn(
-          `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error)}`,
-        );
-        return;
-      }
+  for (const name of turns(head.rounds.length, pairs))
+    try {
+      await addRound(sides[name], plan);
+    } catch (error) {
+      if (name === "head" || !isOwnFault(error)) throw error;
+      const whole = base.rounds.length;
+      await keepRounds(head, whole);
+      await head.run.warn(
+        `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error)}`,
+      );
+      return;
+    }
 }
 
-function inTurn(pair: number): readonly SideName[] {
-  return pair % 2 === 0 ? ["base", "head"] : ["head", "base"];
+/** The sides of so many pairs in their order, the first pair being `first`, from 0. */
+function turns(first: number, pairs: number): SideName[] {
+  return Array.from({ length: pairs }, (_, index): SideName[] =>
+    (first + index) % 2 === 0 ? ["base", "head"] : ["head", "base"],
+  ).flat();
 }
 
 /** Does something to the base; where it fails by the base's own fault, there is no base from then on. */

@@ -30,8 +30,9 @@ const harmlessNames = new Set(["PWD", "OLDPWD"]);
 
 /**
  * The values worth looking for, each once: those of variables whose name looks secret or that are passed as secrets, and
- * of all variables the URLs with a password, and their passwords; and what stands in a command. Left out: those shorter than 6 characters, numbers and
- * words such as `true`, and paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record of a run holds such text.
+ * of all variables the URLs with a password, and their passwords; and what stands in a command. Left out: those shorter
+ * than 6 characters, numbers and words such as `true`, and paths that exist (`SSH_AUTH_SOCK`, `SSL_CERT_FILE`): every record
+ * of a run holds such text.
  */
 export function knownSecrets(
   { environment, workload, texts = [], token }: SecretSources,
