@@ -1,43 +1,46 @@
 #!/usr/bin/env bash
-# What Nsight Compute adds to a run of the LLM example, part by part: for choosing how llm-profile starts it. Needs a GPU, ncu,
-# and a python3 with PyTorch and transformers. The first argument is a file with the value of --kernel-id (cmd.txt of a run
-# directory holds one); default: every kernel's first launch.
+# What Nsight Compute adds to a run of the LLM example, part by part: what it costs without profiling anything, what a kernel
+# costs, and what could lower it. Needs a GPU, ncu, and a python3 with PyTorch and transformers. The arguments: a file with the
+# value of --kernel-id (cmd.txt of a run directory holds one), the rounds (default 1), and the seconds after which no further
+# run is started (default 540).
 set -uo pipefail
-examples=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../../examples/workloads")
-kernels=${1:+$(cat "$1")}
-kernels=${kernels:-::regex:.*:1}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder" || exit 2
+kernels=$(cat "${1:?a file with the value of --kernel-id}")
+limit_s=${3:-540}
+# shellcheck source=scripts/gpu-evidence/ncu-command.sh
+. "$(dirname "${BASH_SOURCE[0]}")/ncu-command.sh"
+in_memory=$(mktemp -d -p /dev/shm)
+trap 'rm -rf "$folder" "$in_memory"' EXIT
 
-program=(python3 "$examples/llm-decode/llm_decode.py" --steps 16)
-peak=.avg.pct_of_peak_sustained_elapsed
-csv=$folder/raw.csv
-ncu=(ncu --target-processes=all --csv --page=raw --print-units=base --clock-control=none "--log-file=$csv"
-  --print-kernel-base=mangled --kernel-name-base=mangled)
-gate=(--nvtx --nvtx-include decode/)
-quick=(--section LaunchStats --section Occupancy
-  --metrics "gpu__time_duration.sum,gpu__dram_throughput$peak,dram__bytes.sum.per_second,sm__inst_executed$peak,sm__pipe_tensor_cycles_active$peak")
-
-seconds() { # seconds NAME COMMAND…
-  local name=$1 started=$EPOCHREALTIME code
+plain() { seconds 'plain' "${program[@]}"; }
+of_ncu() { # of_ncu NAME OPTION…
+  local name=$1
   shift
-  rm -f "$csv"
-  "$@" >out.txt 2>&1
-  code=$?
-  printf '%-44s exit %3d %7.2f s, %s rows, %s\n' "$name" "$code" "$(awk "BEGIN { print $EPOCHREALTIME - $started }")" \
-    "$(grep -c '^"[0-9]' "$csv" 2>/dev/null)" "$(grep -o 'tokens in.*s,' out.txt)"
+  seconds "$name" "${ncu[@]}" "$@" "${program[@]}"
 }
 
-id=(--kernel-id "$kernels")
-for round in 1 2; do
-  seconds "plain ($round)" "${program[@]}"
-  seconds "no kernel matches, no NVTX ($round)" "${ncu[@]}" --kernel-name no_such_kernel "${quick[@]}" "${program[@]}"
-  seconds "no kernel matches ($round)" "${ncu[@]}" "${gate[@]}" --kernel-name no_such_kernel "${quick[@]}" "${program[@]}"
-  seconds "launch statistics ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --section LaunchStats "${program[@]}"
-  seconds "quick ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" "${quick[@]}" "${program[@]}"
-  seconds "quick, no rules ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --apply-rules=no "${quick[@]}" "${program[@]}"
-  seconds "quick, caches kept ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --cache-control=none "${quick[@]}" "${program[@]}"
-  seconds "quick, count ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --launch-count=12 "${quick[@]}" "${program[@]}"
-  seconds "quick, count, kill ($round)" "${ncu[@]}" "${gate[@]}" "${id[@]}" --launch-count=12 --kill=yes "${quick[@]}" "${program[@]}"
+seconds 'plain, which fills the caches' "${program[@]}"
+of_ncu 'the twelve, likewise' "${select[@]}" "${quick[@]}"
+for ((round = 1; round <= ${2:-1}; round++)); do
+  printf '== round %d\n' "$round"
+  plain
+  of_ncu 'nothing profiled' --profile-from-start=off "${quick[@]}"
+  of_ncu 'a range that is none' --nvtx --nvtx-include no-such-range/ --kernel-id "$kernels" "${quick[@]}"
+  of_ncu 'no kernel matches' "${gate[@]}" --kernel-name no_such_kernel "${quick[@]}"
+  of_ncu 'no kernel matches, no NVTX' --kernel-name no_such_kernel "${quick[@]}"
+  of_ncu 'one kernel' "${gate[@]}" --launch-count=1 "${quick[@]}"
+  of_ncu 'the twelve' "${select[@]}" "${quick[@]}"
+  of_ncu 'the twelve, and an end' "${select[@]}" --kill=yes "${quick[@]}"
+  plain
+  of_ncu 'the twelve, without --launch-count' "${gate[@]}" --kernel-id "$kernels" "${quick[@]}"
+  of_ncu 'the twelve, one metric' "${select[@]}" --metrics gpu__time_duration.sum
+  of_ncu 'the twelve, caches kept' "${select[@]}" --cache-control=none "${quick[@]}"
+  of_ncu 'the twelve, no rules' "${select[@]}" --apply-rules=no "${quick[@]}"
+  NV_COMPUTE_PROFILER_LOCAL_CONNECTION_OVERRIDE=uds of_ncu 'the twelve, over a Unix socket' "${select[@]}" "${quick[@]}"
+  NV_COMPUTE_PROFILER_LOCAL_CONNECTION_OVERRIDE=tcp of_ncu 'the twelve, over TCP' "${select[@]}" "${quick[@]}"
+  NV_COMPUTE_PROFILER_DISABLE_STOCK_FILE_DEPLOYMENT=1 of_ncu 'the twelve, no deployment' "${select[@]}" "${quick[@]}"
+  TMPDIR=$in_memory of_ncu 'the twelve, temporary files in memory' "${select[@]}" "${quick[@]}"
+  plain
+  seconds 'the twelve, two cores' taskset -c 0,1 "${ncu[@]}" "${select[@]}" "${quick[@]}" "${program[@]}"
+  seconds 'plain, two cores' taskset -c 0,1 "${program[@]}"
+  seconds 'the twelve, one core' taskset -c 0 "${ncu[@]}" "${select[@]}" "${quick[@]}" "${program[@]}"
 done
