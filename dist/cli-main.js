@@ -50602,6 +50602,15 @@ function medianLaunches({ rounds }) {
   return median(rounds.map((round2) => round2?.launches ?? 0));
 }
 
+// src/model/measured-launch.ts
+function measuredLaunch({ variants }, { variant: index }) {
+  const variant = variants[index];
+  return variant === void 0 ? null : { grid: variant.grid, block: variant.block, alike: medianLaunches(variant) };
+}
+function dimensionsText(dimensions) {
+  return dimensions.join("\xD7").replace(/(×1)+$/, "");
+}
+
 // src/analyse/regions/region-reports.ts
 var summed = /* @__PURE__ */ new Set(["dramBytes", "spillRequests"]);
 var averaged = /* @__PURE__ */ new Set([
@@ -50646,14 +50655,16 @@ function explained(range) {
   const rangeNs = median(range.rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3));
   const kernels3 = range.kernels.map((kernel) => {
     const totalNs2 = medianTotalNs(kernel);
+    const sample = kernel.ncu[0];
     return {
       name: kernel.name,
       family: kernel.family,
       launches: medianLaunches(kernel),
       totalNs: totalNs2,
       share: rangeNs === 0 ? 0 : totalNs2 / rangeNs,
-      figures: kernel.ncu[0]?.figures ?? null,
-      roofline: kernel.ncu[0]?.roofline ?? null
+      measured: sample === void 0 ? null : measuredLaunch(kernel, sample),
+      figures: sample?.figures ?? null,
+      roofline: sample?.roofline ?? null
     };
   });
   const launches = measuredLaunches(range);
@@ -52395,13 +52406,15 @@ function regionFiles(reports) {
 }
 function kernelsCsv({ kernels: kernels3, columns: columns4 }) {
   return csvText(
-    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns4)],
-    kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, figures }) => [
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(columns4)],
+    kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, measured, figures }) => [
       ...[name2, family, launches, totalNs2, Number((share * 100).toFixed(3))],
+      ...measured === null ? measuredHeaders.map(() => null) : [measured.grid.join("\xD7"), measured.block.join("\xD7"), measured.alike],
       ...columns4.map(({ key: key2 }) => figures?.[key2]?.value ?? null)
     ])
   );
 }
+var measuredHeaders = ["measured grid", "measured block", "launches like it"];
 function operatorsCsv(operators) {
   return csvText(
     ["operator", "domain", "calls", "launches", "self (ns)", "total (ns)", "top kernel"],
@@ -52475,12 +52488,19 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
     labelWidth
   );
   const known3 = columns4.filter(({ key: key2 }) => shown.includes(key2) && top.some(({ figures }) => isTold(key2, figures)));
+  const explained3 = top.some(({ measured }) => measured !== null);
   return [
     "## Kernels",
     markdownTable(
-      [right("time"), right("share"), right("launches"), ...known3.map(({ title }) => right(title)), left("kernel")],
-      top.map(({ totalNs: totalNs2, share, launches, figures }, index) => [
+      [
+        ...[right("time"), right("share"), right("launches")],
+        ...explained3 ? [right("measured grid"), right("launches like it")] : [],
+        ...known3.map(({ title }) => right(title)),
+        left("kernel")
+      ],
+      top.map(({ totalNs: totalNs2, share, launches, measured, figures }, index) => [
         ...[formatNs(totalNs2), formatShare(share), formatCount(launches)],
+        ...explained3 ? measuredCells(measured) : [],
         ...figureCells(figures, known3),
         markdownCode(labels[index] ?? "")
       ])
@@ -52518,6 +52538,9 @@ function operatorsText(operators) {
 }
 function restText(count4, noun) {
   return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
+}
+function measuredCells(measured) {
+  return measured === null ? ["\u2013", "\u2013"] : [dimensionsText(measured.grid), formatCount(measured.alike)];
 }
 function figureCells(figures, columns4) {
   return columns4.map(({ key: key2 }) => {
@@ -53444,12 +53467,9 @@ function variantsNs(variants) {
 function launchesText(kernel, variants) {
   const share = timeShare(kernel, variants);
   if (share >= allOfIt) return "";
-  const grids = [...new Set(variants.map(gridText))];
+  const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
   const which2 = grids.length === 1 ? `grid ${grids.join("")}` : `${grids.length.toLocaleString("en-US")} grids`;
   return ` That is in launches of ${which2} that take ${pct(share * 100)} of its time.`;
-}
-function gridText({ grid }) {
-  return grid.join("\xD7").replace(/(×1)+$/, "");
 }
 
 // src/analyse/findings/kernel-rules.ts
@@ -70323,7 +70343,7 @@ function oneLine2(text4) {
 }
 
 // src/report/ncu-text.ts
-var lineWidth3 = 150;
+var lineWidth3 = 160;
 var listedFindings3 = 3;
 var columns2 = [
   { ...right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
@@ -70345,8 +70365,12 @@ function whyLines({ ncu }, listed5, nameWidth7) {
   const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown2 = columnsWithFigures(figures);
-  const cells = figures.map((each) => shown2.map(({ text: text4 }) => text4(each)));
-  const taken = textTable(shown2, cells).reduce((width, line) => Math.max(width, line.length), 0);
+  const cells = measured.map((kernel, index) => [
+    ...shown2.map(({ text: text4 }) => text4(figures[index] ?? {})),
+    ...launchCells(kernel)
+  ]);
+  const leading = [...shown2, ...launchColumns2];
+  const taken = textTable(leading, cells).reduce((width, line) => Math.max(width, line.length), 0);
   const labels = kernelLabels(
     measured.map(({ name: name2 }) => name2),
     Math.min(nameWidth7, lineWidth3 - taken - 2)
@@ -70355,12 +70379,24 @@ function whyLines({ ncu }, listed5, nameWidth7) {
     ...measured.length === 0 ? [] : [
       ...legendLines(shown2),
       ...textTable(
-        [...shown2, { title: "kernel", align: "left" }],
+        [...leading, { title: "kernel", align: "left" }],
         cells.map((row, index) => [...row, labels[index] ?? ""])
       )
     ],
     ...unjoinedLines(ncu)
   ];
+}
+var launchColumns2 = [
+  { title: "grid", align: "right" },
+  { title: "launches", align: "right" }
+];
+function launchCells(kernel) {
+  const [sample] = kernel.ncu;
+  const launch3 = sample === void 0 ? null : measuredLaunch(kernel, sample);
+  if (launch3 === null) return ["\u2013", "\u2013"];
+  const all = medianLaunches(kernel);
+  const alike = formatCount(launch3.alike);
+  return [dimensionsText(launch3.grid), launch3.alike === all ? `all ${alike}` : `${alike} of ${formatCount(all)}`];
 }
 function findingLines2(range) {
   return topFindings([range], listedFindings3).flatMap(({ finding: finding3, count: count4 }) => {
@@ -70405,9 +70441,10 @@ function legendLines(shown2) {
   const peaks = shown2.flatMap(({ peakOf }) => peakOf ?? []);
   const said = [
     ...peaks.length > 0 ? [`how much it reached of the peak of ${new Intl.ListFormat("en-GB").format(peaks)}`] : [],
-    ...shown2.some(({ title }) => title === "occupancy") ? ["occupancy achieved / possible, and what limits the possible one"] : []
+    ...shown2.some(({ title }) => title === "occupancy") ? ["occupancy achieved / possible, and what limits the possible one"] : [],
+    "the grid of that launch, and how many launches are like it"
   ];
-  const text4 = ["why (Nsight Compute, one launch of each)", ...said.length > 0 ? [said.join("; ")] : []].join(": ");
+  const text4 = `why (Nsight Compute, one launch of each): ${said.join("; ")}`;
   return wrapText(`${text4}:`, lineWidth3 - 2).map((line) => `  ${line}`);
 }
 function columnsWithFigures(figures) {

@@ -45,11 +45,18 @@ describe("recorded: LLM decode with eager attention", () => {
     expect(rows[0]).toMatchObject({
       family: "gemm",
       launches: "512",
+      "measured grid": "4×4×1",
+      "launches like it": "256",
       "SM throughput (%)": "1.57",
       "occupancy limited by": "registers, shared memory",
       "registers per thread (register/thread)": "168",
     });
-    expect(rows.at(-1)).toMatchObject({ "SM throughput (%)": "", "duration (ns)": "" });
+    expect(rows.at(-1)).toMatchObject({
+      "measured grid": "",
+      "launches like it": "",
+      "SM throughput (%)": "",
+      "duration (ns)": "",
+    });
     expect(rows.reduce((sum, row) => sum + Number(row["share (%)"]), 0)).toBeCloseTo(100, 0);
   });
 
@@ -63,7 +70,7 @@ test("with the preset quick, columns that it does not collect are not there", as
   const files = regionFiles(regionReports(await quickProfile()));
   const titles = (files.get("regions/decode/region.md") ?? "").split("\n").find((line) => line.endsWith("| kernel |"));
   expect(titles).toBe(
-    "| time | share | launches | duration | executed instructions | DRAM throughput | achieved occupancy | occupancy limited by | tensor pipe | kernel |",
+    "| time | share | launches | measured grid | launches like it | duration | executed instructions | DRAM throughput | achieved occupancy | occupancy limited by | tensor pipe | kernel |",
   );
 });
 

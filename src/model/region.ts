@@ -1,3 +1,4 @@
+import type { MeasuredLaunch } from "./measured-launch.ts";
 import type { Figures, ReplayedRange, Roofline } from "./profile-ncu.ts";
 import type { Bytes, Nanoseconds, Ratio } from "./units.ts";
 
@@ -17,13 +18,15 @@ export interface OperatorRow {
   readonly topKernel: string | null;
 }
 
-/** One kernel of a region: nsys's times, and what ncu measured of one launch; null without a row. */
+/** One kernel of a region: nsys's times, and what ncu measured of one launch; that is null without a row. */
 export interface RegionKernel {
   readonly name: string;
   readonly family: string;
   readonly launches: number;
   readonly totalNs: Nanoseconds;
   readonly share: Ratio;
+  /** The launch that the figures are of. */
+  readonly measured: MeasuredLaunch | null;
   readonly figures: Figures | null;
   readonly roofline: Roofline | null;
 }

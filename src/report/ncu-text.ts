@@ -1,5 +1,7 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile.ts";
 import type { Figures } from "../model/profile-ncu.ts";
+import { dimensionsText, measuredLaunch } from "../model/measured-launch.ts";
+import { medianLaunches } from "../model/median-round.ts";
 import { plainText } from "../model/plain-text.ts";
 import { rangeText } from "../model/range-text.ts";
 import { figureText } from "./figure-text.ts";
@@ -10,7 +12,7 @@ import { topFindings } from "./top-findings.ts";
 import { wrapText } from "./wrap-text.ts";
 
 /** No line of these tables is longer: what is left of it is for the kernel's name. */
-const lineWidth = 150;
+const lineWidth = 160;
 const listedFindings = 3;
 
 /** A column of the tables: what is in it of one launch or one replayed range. */
@@ -42,8 +44,12 @@ export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[]
   const measured = listed.filter((kernel) => kernel.ncu.length > 0);
   const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
   const shown = columnsWithFigures(figures);
-  const cells = figures.map((each) => shown.map(({ text }) => text(each)));
-  const taken = textTable(shown, cells).reduce((width, line) => Math.max(width, line.length), 0);
+  const cells = measured.map((kernel, index) => [
+    ...shown.map(({ text }) => text(figures[index] ?? {})),
+    ...launchCells(kernel),
+  ]);
+  const leading = [...shown, ...launchColumns];
+  const taken = textTable(leading, cells).reduce((width, line) => Math.max(width, line.length), 0);
   const labels = kernelLabels(
     measured.map(({ name }) => name),
     Math.min(nameWidth, lineWidth - taken - 2),
@@ -54,12 +60,27 @@ export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[]
       : [
           ...legendLines(shown),
           ...textTable(
-            [...shown, { title: "kernel", align: "left" }],
+            [...leading, { title: "kernel", align: "left" }],
             cells.map((row, index) => [...row, labels[index] ?? ""]),
           ),
         ]),
     ...unjoinedLines(ncu),
   ];
+}
+
+/** Which launch was measured, and for how many of its kernel it stands: those of another grid may be another matter. */
+const launchColumns: readonly Column[] = [
+  { title: "grid", align: "right" },
+  { title: "launches", align: "right" },
+];
+
+function launchCells(kernel: ProfileKernel): string[] {
+  const [sample] = kernel.ncu;
+  const launch = sample === undefined ? null : measuredLaunch(kernel, sample);
+  if (launch === null) return ["–", "–"];
+  const all = medianLaunches(kernel);
+  const alike = formatCount(launch.alike);
+  return [dimensionsText(launch.grid), launch.alike === all ? `all ${alike}` : `${alike} of ${formatCount(all)}`];
 }
 
 /** The three findings with the most at stake, each with what to do. */
@@ -118,8 +139,9 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
     ...(shown.some(({ title }) => title === "occupancy")
       ? ["occupancy achieved / possible, and what limits the possible one"]
       : []),
+    "the grid of that launch, and how many launches are like it",
   ];
-  const text = ["why (Nsight Compute, one launch of each)", ...(said.length > 0 ? [said.join("; ")] : [])].join(": ");
+  const text = `why (Nsight Compute, one launch of each): ${said.join("; ")}`;
   return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
 }
 

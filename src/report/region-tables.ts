@@ -1,5 +1,6 @@
+import { dimensionsText } from "../model/measured-launch.ts";
 import type { Figures } from "../model/profile-ncu.ts";
-import type { OperatorRow, RegionReport } from "../model/region.ts";
+import type { OperatorRow, RegionKernel, RegionReport } from "../model/region.ts";
 import { uniqueSafeNames } from "../model/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 import { figureText } from "./figure-text.ts";
@@ -30,16 +31,22 @@ export function regionFiles(reports: readonly RegionReport[]): Map<string, strin
   return files;
 }
 
-/** All kernels of a region with their figures, most time first. Units stand in the header. */
+/** All kernels of a region with their figures and the launch that these are of, most time first. Units stand in the header. */
 export function kernelsCsv({ kernels, columns }: Pick<RegionReport, "kernels" | "columns">): string {
   return csvText(
-    ["kernel", "family", "launches", "total (ns)", "share (%)", ...figureHeaders(columns)],
-    kernels.map(({ name, family, launches, totalNs, share, figures }) => [
+    ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(columns)],
+    kernels.map(({ name, family, launches, totalNs, share, measured, figures }) => [
       ...[name, family, launches, totalNs, Number((share * 100).toFixed(3))],
+      ...(measured === null
+        ? measuredHeaders.map(() => null)
+        : [measured.grid.join("×"), measured.block.join("×"), measured.alike]),
       ...columns.map(({ key }) => figures?.[key]?.value ?? null),
     ]),
   );
 }
+
+/** Which launch the figures of a kernel are of, and how many are like it. */
+const measuredHeaders = ["measured grid", "measured block", "launches like it"];
 
 /** Operators, most own time first. */
 export function operatorsCsv(operators: readonly OperatorRow[]): string {
@@ -124,12 +131,19 @@ function kernelsText({ kernels, columns }: RegionReport): string[] {
     labelWidth,
   );
   const known = columns.filter(({ key }) => shown.includes(key) && top.some(({ figures }) => isTold(key, figures)));
+  const explained = top.some(({ measured }) => measured !== null);
   return [
     "## Kernels",
     markdownTable(
-      [right("time"), right("share"), right("launches"), ...known.map(({ title }) => right(title)), left("kernel")],
-      top.map(({ totalNs, share, launches, figures }, index) => [
+      [
+        ...[right("time"), right("share"), right("launches")],
+        ...(explained ? [right("measured grid"), right("launches like it")] : []),
+        ...known.map(({ title }) => right(title)),
+        left("kernel"),
+      ],
+      top.map(({ totalNs, share, launches, measured, figures }, index) => [
         ...[formatNs(totalNs), formatShare(share), formatCount(launches)],
+        ...(explained ? measuredCells(measured) : []),
         ...figureCells(figures, known),
         markdownCode(labels[index] ?? ""),
       ]),
@@ -170,6 +184,10 @@ function operatorsText(operators: RegionReport["operators"]): string[] {
 
 function restText(count: number, noun: string): string[] {
   return count > 0 ? [`… and ${formatCount(count)} more ${noun}, in the CSV.`] : [];
+}
+
+function measuredCells(measured: RegionKernel["measured"]): string[] {
+  return measured === null ? ["–", "–"] : [dimensionsText(measured.grid), formatCount(measured.alike)];
 }
 
 function figureCells(figures: Figures | null, columns: RegionReport["columns"]): string[] {

@@ -1,4 +1,5 @@
 import type { ProfileKernel, ProfileVariant } from "../../model/profile.ts";
+import { dimensionsText } from "../../model/measured-launch.ts";
 import { medianTotalNs } from "../../model/median-round.ts";
 import { pct } from "./rule.ts";
 
@@ -20,12 +21,7 @@ export function variantsNs(variants: readonly ProfileVariant[]): number {
 export function launchesText(kernel: ProfileKernel, variants: readonly ProfileVariant[]): string {
   const share = timeShare(kernel, variants);
   if (share >= allOfIt) return "";
-  const grids = [...new Set(variants.map(gridText))];
+  const grids = [...new Set(variants.map(({ grid }) => dimensionsText(grid)))];
   const which = grids.length === 1 ? `grid ${grids.join("")}` : `${grids.length.toLocaleString("en-US")} grids`;
   return ` That is in launches of ${which} that take ${pct(share * 100)} of its time.`;
-}
-
-/** `4×4` for 4 × 4 × 1 blocks. */
-function gridText({ grid }: ProfileVariant): string {
-  return grid.join("×").replace(/(×1)+$/, "");
 }

@@ -3,6 +3,7 @@ import type { Profile, ProfileRange } from "../../model/profile.ts";
 import { figureNumber, type Figures } from "../../model/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/region.ts";
 import { figureRules } from "../ncu/figures.ts";
+import { measuredLaunch } from "../../model/measured-launch.ts";
 import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
 
@@ -60,14 +61,16 @@ function explained(range: ProfileRange | null): Pick<RegionReport, "kernels" | "
   const rangeNs = median(range.rounds.map(({ kernelNs }) => kernelNs));
   const kernels = range.kernels.map((kernel): RegionKernel => {
     const totalNs = medianTotalNs(kernel);
+    const sample = kernel.ncu[0];
     return {
       name: kernel.name,
       family: kernel.family,
       launches: medianLaunches(kernel),
       totalNs,
       share: rangeNs === 0 ? 0 : totalNs / rangeNs,
-      figures: kernel.ncu[0]?.figures ?? null,
-      roofline: kernel.ncu[0]?.roofline ?? null,
+      measured: sample === undefined ? null : measuredLaunch(kernel, sample),
+      figures: sample?.figures ?? null,
+      roofline: sample?.roofline ?? null,
     };
   });
   const launches = measuredLaunches(range);
