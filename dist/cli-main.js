@@ -30239,7 +30239,7 @@ function settings(options, inputs) {
   return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
 }
 
-// src/model/plain-text.ts
+// src/model/text/plain-text.ts
 var invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 var escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 function plainText(name2) {
@@ -30645,7 +30645,7 @@ function bySelfTime(one, other) {
   return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
 }
 
-// src/model/median.ts
+// src/model/rounds/median.ts
 function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
   const [low = 0, high = low] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -50369,7 +50369,7 @@ function date4(params) {
   return _coercedDate(ZodDate, params);
 }
 
-// src/model/profile-ncu.ts
+// src/model/profile/profile-ncu.ts
 var ncuReplayModeSchema = external_exports.enum(["kernel", "application", "range", "app-range"]);
 var figureSchema = external_exports.strictObject({
   value: external_exports.union([external_exports.number(), external_exports.string()]),
@@ -50594,7 +50594,7 @@ function launch(key2, title, unit, section2, from) {
   return { key: key2, title, unit, section: section2, from, ofRanges: false };
 }
 
-// src/model/median-round.ts
+// src/model/rounds/median-round.ts
 function medianTotalNs({ rounds }) {
   return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
@@ -50602,7 +50602,7 @@ function medianLaunches({ rounds }) {
   return median(rounds.map((round2) => round2?.launches ?? 0));
 }
 
-// src/model/measured-launch.ts
+// src/model/profile/measured-launch.ts
 function measuredLaunch({ variants }, { variant: index }) {
   const variant = variants[index];
   return variant === void 0 ? null : { grid: variant.grid, block: variant.block, alike: medianLaunches(variant) };
@@ -52072,7 +52072,7 @@ function readTrace(path4) {
   }
 }
 
-// src/model/safe-name.ts
+// src/model/text/safe-name.ts
 var longestBytes = 100;
 function safeName(label3) {
   const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
@@ -52556,7 +52556,7 @@ function right(title) {
   return { title, align: "right" };
 }
 
-// src/model/gpu-share.ts
+// src/model/profile/gpu-share.ts
 function gpuShare(rounds) {
   const known3 = rounds.flatMap(
     ({ spanNs, gpuIdleNs }) => spanNs === null || gpuIdleNs === null || spanNs === 0 ? [] : [{ spanNs, busyNs: spanNs - gpuIdleNs }]
@@ -52765,7 +52765,7 @@ async function makeNewFolder(folder) {
 // src/pipeline/recorded/recorded-profile.ts
 import { resolve as resolve6 } from "node:path";
 
-// src/model/profile.ts
+// src/model/profile/profile.ts
 var profileSchemaVersion = 1;
 var count = external_exports.number().int().nonnegative();
 var ns = external_exports.number().int().nonnegative();
@@ -53673,7 +53673,7 @@ function evidence(figures, keys) {
   });
 }
 
-// src/model/over-rounds.ts
+// src/model/rounds/over-rounds.ts
 function overRounds(rounds, keyOf) {
   const samples = new Map(rounds.flatMap((items) => items.map((item) => [keyOf(item), item])));
   return [...samples].map(([key2, sample]) => ({
@@ -53857,7 +53857,7 @@ function kernelViews({ range, kernelNs: kernelNs3 }) {
   });
 }
 
-// src/model/empty-round.ts
+// src/model/profile/empty-round.ts
 var emptyRound = {
   instances: 0,
   wallNs: 0,
@@ -53874,13 +53874,13 @@ var emptyRound = {
   memcpyNs: 0
 };
 
-// src/model/shared-value.ts
+// src/model/rounds/shared-value.ts
 function sharedValue(values) {
   const texts = new Set(values.map((value2) => JSON.stringify(value2)));
   return texts.size === 1 ? values[0] ?? null : null;
 }
 
-// src/model/unknown-source.ts
+// src/model/profile/unknown-source.ts
 var unknownSource = { repository: null, commit: null, ref: null, dirty: null };
 
 // src/analyse/ncu/join.ts
@@ -53936,7 +53936,7 @@ function describe3({ id: id3, kernel, grid, block }) {
   return { id: id3, kernel, grid: grid?.join("\xD7") ?? "unknown", block: block?.join("\xD7") ?? "unknown" };
 }
 
-// src/model/own-range.ts
+// src/model/reports/own-range.ts
 function ownRange({ ranges }, asked) {
   const wanted = ranges.filter(
     ({ name: name2, domain: domain2 }) => asked?.some((range) => range.name === name2 && range.domain === domain2)
@@ -54221,7 +54221,7 @@ function globToRegExp(glob) {
   return new RegExp(`^${pattern}$`, "su");
 }
 
-// src/model/secret-option.ts
+// src/model/secrets/secret-option.ts
 var secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 var token = /(?<kind>[a-z0-9]*)-?token$/;
 var modelTokens = /* @__PURE__ */ new Set([
@@ -54286,7 +54286,7 @@ function namesSecret(name2) {
   return secretWord.test(words3) || tokenKind !== void 0 && !modelTokens.has(tokenKind) || keyKind !== void 0 && lockedThings.has(keyKind);
 }
 
-// src/model/secret-value.ts
+// src/model/secrets/secret-value.ts
 var shortestSecret = 6;
 var harmless = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
 function mayBeSecret(value2) {
@@ -54298,7 +54298,7 @@ function shownVariable(name2) {
   return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name2) ? name2 : "***";
 }
 
-// src/model/url-password.ts
+// src/model/secrets/url-password.ts
 var shortestTokenUser = 20;
 function holdsPassword(text4) {
   return /:\/\/[^/?#\s@]+@/.test(text4);
@@ -54311,7 +54311,7 @@ function urlPasswords(text4) {
   });
 }
 
-// src/model/command-secrets.ts
+// src/model/secrets/command-secrets.ts
 var redacted = "***";
 var value = /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
 var option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?\s*(?:,|\n\s*-\s)\s*(?!["']?-))/;
@@ -54374,7 +54374,7 @@ function writtenValues(text4) {
 import { chown, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
 
-// src/model/secret-name.ts
+// src/model/secrets/secret-name.ts
 var secretParts = /* @__PURE__ */ new Set([
   ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
   ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
@@ -55658,7 +55658,7 @@ function checkSums(label3, report2, sums) {
   });
 }
 
-// src/model/nearest.ts
+// src/model/text/nearest.ts
 function nearest(word, candidates, maxDistance) {
   const wanted = fold(word);
   const limit = maxDistance ?? Math.max(1, Math.round(wanted.length / 3));
@@ -55716,7 +55716,7 @@ function at(row, index) {
   return row[index] ?? Infinity;
 }
 
-// src/model/no-ranges.ts
+// src/model/text/no-ranges.ts
 function noRanges(argv) {
   const emit = 'Emit one: torch.cuda.nvtx.range_push("decode") \u2026 range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
   const python = "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
@@ -55730,7 +55730,7 @@ function isPython(argv) {
   return argv.flatMap((argument2) => argument2.split(/[\s;&|()"'`]+/)).some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
 }
 
-// src/model/range-text.ts
+// src/model/text/range-text.ts
 function rangeText(name2, domain2) {
   const escaped2 = (part3) => part3.replace(/[\\@*?]/g, "\\$&");
   return domain2 === "" ? escaped2(name2) : `${escaped2(name2)}@${escaped2(domain2)}`;
@@ -59071,7 +59071,7 @@ async function readTail(path4) {
 import { readFile } from "node:fs/promises";
 import { join as join11 } from "node:path";
 
-// src/model/run-record.ts
+// src/model/run/run-record.ts
 var runRecordSchemaVersion = 1;
 var commandRecordSchema = external_exports.strictObject({
   tool: external_exports.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` \u2026"),
@@ -61161,7 +61161,7 @@ function readOverride(text4) {
   };
 }
 
-// src/model/quantity.ts
+// src/model/text/quantity.ts
 var durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
 var sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 var millisecondsPer = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
@@ -61903,7 +61903,7 @@ async function analyze(context, request) {
 // src/pipeline/calibrate.ts
 import { resolve as resolve13 } from "node:path";
 
-// src/model/calibration.ts
+// src/model/comparison/calibration.ts
 var calibrationSchemaVersion = 1;
 var pairSpread = external_exports.number().nonnegative().describe("Root mean square of the pairs' log ratios: 0.002 is 0.2 % between two rounds of the same code.");
 var calibrationSchema = external_exports.strictObject({
@@ -62170,7 +62170,7 @@ function pairSpread2(base, head, pairs) {
   return Math.sqrt(squares / pairs);
 }
 
-// src/model/accepted.ts
+// src/model/comparison/accepted.ts
 var acceptedMetrics = [
   "kernelNs",
   "wallNs",
@@ -62196,7 +62196,7 @@ var acceptedRegressionSchema = external_exports.strictObject({
 });
 var acceptedFileSchema = external_exports.strictObject({ accepted: external_exports.array(acceptedRegressionSchema) });
 
-// src/model/comparison-rows.ts
+// src/model/comparison/comparison-rows.ts
 var ratio = external_exports.number();
 var ns2 = external_exports.number().nonnegative();
 var count2 = external_exports.number().nonnegative();
@@ -62281,7 +62281,7 @@ var rangeRowSchema = external_exports.strictObject({
   kernels: external_exports.array(kernelRowSchema).describe("Those that changed most first: largest impact, either way.")
 });
 
-// src/model/comparison.ts
+// src/model/comparison/comparison.ts
 var comparisonSchemaVersion = 1;
 var verdictSchema = external_exports.enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"]).describe("The first of these that a reason says.");
 var reasonSchema = external_exports.strictObject({
@@ -62438,7 +62438,7 @@ function weightedMedian2(moves2) {
   return 0;
 }
 
-// src/model/percent.ts
+// src/model/text/percent.ts
 function signedPercent(ratio3) {
   const size = Math.abs(ratio3) * 100;
   const text4 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
@@ -64136,7 +64136,7 @@ function calibrationUse(calibration, why) {
   };
 }
 
-// src/model/plan.ts
+// src/model/run/plan.ts
 var usualRounds = 3;
 
 // src/plan/nsys-profile.ts
@@ -66129,7 +66129,7 @@ import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { join as join36 } from "node:path";
 
-// src/model/env-record.ts
+// src/model/run/env-record.ts
 var envRecordSchemaVersion = 1;
 var bytes = external_exports.number().int().nonnegative();
 var smiGpuSchema = external_exports.strictObject({

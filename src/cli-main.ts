@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { parseCommandLine } from "./inputs/command-line.ts";
 import type { Invocation } from "./inputs/invocation.ts";
-import { plainJson, plainLines } from "./model/plain-text.ts";
+import { plainJson, plainLines } from "./model/text/plain-text.ts";
 import { analyze } from "./pipeline/analyze.ts";
 import { calibrate } from "./pipeline/calibrate.ts";
 import { compare } from "./pipeline/compare.ts";

@@ -8,7 +8,7 @@ import { describeError, exitCodes, LlmProfileError } from "./errors.ts";
 import { readActionInputs } from "./inputs/action.ts";
 import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
-import { plainLines } from "./model/plain-text.ts";
+import { plainLines } from "./model/text/plain-text.ts";
 import type { JobPorts } from "./pipeline/job/job-context.ts";
 import { runJob } from "./pipeline/job/run-job.ts";
 import { createApi } from "./publish/api/api.ts";

@@ -3,8 +3,8 @@ import { buildProfile, type CaptureInput, type ProfileInput } from "../../src/an
 import { parseFamilies } from "../../src/analyse/families.ts";
 import { topKernels } from "../../src/analyse/top-kernels.ts";
 import { UserError } from "../../src/errors.ts";
-import { profileSchema, type Profile } from "../../src/model/profile.ts";
-import type { Trace } from "../../src/model/trace.ts";
+import { profileSchema, type Profile } from "../../src/model/profile/profile.ts";
+import type { Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
 import { syntheticExport } from "../fixtures/synthetic.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { roundDifferences } from "../../src/analyse/round-differences.ts";
-import type { ProfileRange } from "../../src/model/profile.ts";
+import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import { madeKernel, madeRange, madeRound } from "../fixtures/profiles.ts";
 
 const ran = madeKernel().rounds[0] ?? null;

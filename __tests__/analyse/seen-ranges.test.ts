@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { matchRanges, seenRanges } from "../../src/analyse/seen-ranges.ts";
-import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
+import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 
 test("seen ranges: instances by name, domain and style; registered when any is", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { ambiguousRows } from "../../src/compare/ambiguous.ts";
 import type { RoundClocks } from "../../src/compare/common-mode.ts";
 import { withoutBaseline } from "../../src/compare/without-baseline.ts";
-import { comparisonSchema } from "../../src/model/comparison.ts";
+import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
 import { configOf } from "../support/config.ts";
 import {
   compared,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { ambiguousRows } from "../../src/compare/ambiguous.ts";
 import { countChanges } from "../../src/compare/counts.ts";
-import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile.ts";
+import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile/profile.ts";
 import { madeRange, madeRound } from "../fixtures/profiles.ts";
 import { compared, decode, near, reasonIds } from "./support/sides.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import type { Comparison } from "../../src/model/comparison.ts";
-import type { RowState, TimeChange } from "../../src/model/comparison-rows.ts";
-import type { Profile } from "../../src/model/profile.ts";
-import { median } from "../../src/model/median.ts";
+import type { Comparison } from "../../src/model/comparison/comparison.ts";
+import type { RowState, TimeChange } from "../../src/model/comparison/comparison-rows.ts";
+import type { Profile } from "../../src/model/profile/profile.ts";
+import { median } from "../../src/model/rounds/median.ts";
 import { compared, decode, theRange, type MadeTimes } from "./support/sides.ts";
 
 /** What kernels are called, and their family, which follows from the name. */

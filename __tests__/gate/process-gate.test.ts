@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { describeError } from "../../src/errors.ts";
 import type { CaptureEvidence, CommandEnd } from "../../src/gate/evidence.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
-import type { CaptureGate } from "../../src/model/plan.ts";
+import type { CaptureGate } from "../../src/model/run/plan.ts";
 
 const range = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
 const gate: CaptureGate = { kind: "nvtx", range, instances: 1 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { CaptureError } from "../../src/errors.ts";
 import { unseenRange } from "../../src/gate/process-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
-import type { SeenRange } from "../../src/model/range.ts";
+import type { SeenRange } from "../../src/model/reports/range.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 
 const seen = (name: string, domain = "", registered = false): SeenRange => ({

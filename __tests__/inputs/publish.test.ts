@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { UserError } from "../../src/errors.ts";
 import { readPublishInputs } from "../../src/inputs/publish.ts";
-import type { PublishSettings } from "../../src/model/publish.ts";
+import type { PublishSettings } from "../../src/model/publish/publish.ts";
 
 const inputsOf = (inputs: Readonly<Record<string, string>>) => readPublishInputs((name) => inputs[name] ?? "");
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { basename, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
-import { profileSchema } from "../../src/model/profile.ts";
+import { profileSchema } from "../../src/model/profile/profile.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 import { repositoryPath, repositoryText } from "../fixtures/recorded.ts";
 import { testDirectory } from "../run/support/directory.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { GpuDisturbance, GpuSample } from "../../src/model/gpu-sample.ts";
+import type { GpuDisturbance, GpuSample } from "../../src/model/run/gpu-sample.ts";
 import { decideRound, judgeRounds, mostRepeats } from "../../src/pipeline/capture/round-guard.ts";
 
 /** A round of five samples at a clock. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { GpuDisturbance } from "../../src/model/gpu-sample.ts";
-import type { Profile } from "../../src/model/profile.ts";
+import type { GpuDisturbance } from "../../src/model/run/gpu-sample.ts";
+import type { Profile } from "../../src/model/profile/profile.ts";
 import { sideClocks } from "../../src/pipeline/judge/side-clocks.ts";
 import { madeProfile, madeRange } from "../fixtures/profiles.ts";
 

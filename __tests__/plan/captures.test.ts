@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../src/errors.ts";
-import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
+import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 import { describePlan, planCaptures, resolveGlobs } from "../../src/plan/captures.ts";
 import { configOf } from "../support/config.ts";
 

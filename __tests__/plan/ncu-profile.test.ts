@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { RangeStyle } from "../../src/model/range.ts";
+import type { RangeStyle } from "../../src/model/reports/range.ts";
 import {
   kernelsThatFit,
   longestArgument,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Comparison, Reason } from "../../src/model/comparison.ts";
+import type { Comparison, Reason } from "../../src/model/comparison/comparison.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 import { cases, hostileNames, recordedSides, section } from "./comment/support/cases.ts";

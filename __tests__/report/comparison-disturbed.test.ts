@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Profile } from "../../src/model/profile.ts";
+import type { Profile } from "../../src/model/profile/profile.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { compared, decode, near } from "../compare/support/sides.ts";
 

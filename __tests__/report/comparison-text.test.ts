@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import type { AcceptedRegression } from "../../src/model/accepted.ts";
-import type { Comparison } from "../../src/model/comparison.ts";
-import type { Profile } from "../../src/model/profile.ts";
+import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
+import type { Comparison } from "../../src/model/comparison/comparison.ts";
+import type { Profile } from "../../src/model/profile/profile.ts";
 import { comparisonText } from "../../src/report/comparison-text.ts";
 import { compared, decode, h100Machine, kernelOf, near, rangeOf, side } from "../compare/support/sides.ts";
 import { madeSample } from "../fixtures/profiles.ts";

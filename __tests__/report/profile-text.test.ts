@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 import { madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
 import { quickProfile } from "../fixtures/quick-profile.ts";

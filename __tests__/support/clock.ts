@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/model/ports.ts";
+import type { Clock } from "../../src/model/run/ports.ts";
 
 /** A clock that starts at an instant and goes on by `stepMs` each time it is read. */
 export function clockAt(iso: string, stepMs = 0): Clock {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CommandRecord, RunRecord } from "../../src/model/run-record.ts";
+import type { CommandRecord, RunRecord } from "../../src/model/run/run-record.ts";
 
 /** A process number that no process has: Linux gives none above 2^22. */
 export const deadPid = 2 ** 22 + 1;

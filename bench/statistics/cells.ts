@@ -1,5 +1,5 @@
-import type { Calibration } from "../../src/model/calibration.ts";
-import type { Comparison } from "../../src/model/comparison.ts";
+import type { Calibration } from "../../src/model/comparison/calibration.ts";
+import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import { calibrate } from "../../src/compare/calibration/calibrate.ts";
 import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/pipeline/judge/judge.ts";

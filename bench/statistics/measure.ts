@@ -1,4 +1,4 @@
-import type { Profile, ProfileKernelRound } from "../../src/model/profile.ts";
+import type { Profile, ProfileKernelRound } from "../../src/model/profile/profile.ts";
 import type { Random } from "./random.ts";
 import { hostSpread } from "./settings.ts";
 import type { NoiseSetting } from "./settings.ts";

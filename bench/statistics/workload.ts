@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { buildProfile } from "../../src/analyse/build-profile.ts";
 import { parseFamilies } from "../../src/analyse/families.ts";
-import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 
 /** What is measured in the simulation: the kernels of a real capture of LLM decode on an H100. */

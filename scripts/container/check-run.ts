@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { profileSchema } from "../../src/model/profile.ts";
-import { runRecordSchema } from "../../src/model/run-record.ts";
+import { profileSchema } from "../../src/model/profile/profile.ts";
+import { runRecordSchema } from "../../src/model/run/run-record.ts";
 
 const [folder, isolation] = process.argv.slice(2);
 if (folder === undefined || isolation === undefined) throw new Error("usage: check-run.ts FOLDER ISOLATION");

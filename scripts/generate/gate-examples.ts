@@ -5,7 +5,7 @@ import { checkProcess } from "../../src/gate/process-gate.ts";
 import { checkSums } from "../../src/gate/sum-gate.ts";
 import { checkContents } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
-import type { RangeSpec, SeenRange } from "../../src/model/range.ts";
+import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 
 /** A failure that the gate itself finds, with the very message that it makes of an example. */
 export interface GateExample {

@@ -1,4 +1,4 @@
-import type { Trace } from "../model/trace.ts";
+import type { Trace } from "../model/reports/trace.ts";
 import { attribute, type AttributedRange } from "./attribution/attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";

@@ -1,6 +1,6 @@
-import type { GpuDisturbance } from "../model/gpu-sample.ts";
-import { profileSchemaVersion, type Profile, type ProfileRange } from "../model/profile.ts";
-import type { Trace } from "../model/trace.ts";
+import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
+import { profileSchemaVersion, type Profile, type ProfileRange } from "../model/profile/profile.ts";
+import type { Trace } from "../model/reports/trace.ts";
 import { UserError } from "../errors.ts";
 import { analyseCapture } from "./analyse-capture.ts";
 import { summariseDurations } from "./durations.ts";

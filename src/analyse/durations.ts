@@ -1,4 +1,4 @@
-import type { ProfileKernelRound } from "../model/profile.ts";
+import type { ProfileKernelRound } from "../model/profile/profile.ts";
 
 /** How many launches took how many nanoseconds. Durations repeat (GPU clocks tick in 32 ns), so that this stays small. */
 export type DurationCounts = Map<number, number>;

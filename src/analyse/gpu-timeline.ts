@@ -1,4 +1,4 @@
-import type { Trace } from "../model/trace.ts";
+import type { Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import { copyIntervals, kernelIntervals, mergeByStart } from "./gpu-busy.ts";
 

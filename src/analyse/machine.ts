@@ -1,5 +1,5 @@
-import type { Profile, ProfileGpu } from "../model/profile.ts";
-import type { Trace } from "../model/trace.ts";
+import type { Profile, ProfileGpu } from "../model/profile/profile.ts";
+import type { Trace } from "../model/reports/trace.ts";
 
 /** What reports say of the machine that they were recorded on. */
 export interface SeenMachine {

@@ -1,5 +1,5 @@
-import type { ProfileCopy } from "../model/profile.ts";
-import type { KernelType, Trace } from "../model/trace.ts";
+import type { ProfileCopy } from "../model/profile/profile.ts";
+import type { KernelType, Trace } from "../model/reports/trace.ts";
 import type { AttributedRange } from "./attribution/attribute.ts";
 import { addDurations, type DurationCounts } from "./durations.ts";
 import { copyIntervals, gpuBusyNs, kernelIntervals, mergeByStart } from "./gpu-busy.ts";

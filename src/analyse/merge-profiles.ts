@@ -1,10 +1,10 @@
-import { emptyRound } from "../model/empty-round.ts";
-import { sharedValue } from "../model/shared-value.ts";
-import { unknownSource } from "../model/unknown-source.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
-import type { KernelSample } from "../model/profile-ncu.ts";
+import { emptyRound } from "../model/profile/empty-round.ts";
+import { sharedValue } from "../model/rounds/shared-value.ts";
+import { unknownSource } from "../model/profile/unknown-source.ts";
+import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import type { KernelSample } from "../model/profile/profile-ncu.ts";
 import { mergeRegions } from "./ncu/add-ncu.ts";
-import { medianTotalNs } from "../model/median-round.ts";
+import { medianTotalNs } from "../model/rounds/median-round.ts";
 import { rangeKeyText } from "./range-key.ts";
 import { roundDifferences } from "./round-differences.ts";
 

@@ -1,5 +1,5 @@
-import { medianTotalNs } from "../model/median-round.ts";
-import type { ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile.ts";
+import { medianTotalNs } from "../model/rounds/median-round.ts";
+import type { ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { addDurations, summariseDurations, type DurationCounts } from "./durations.ts";
 import type { MeasuredKernel, RangeMeasure } from "./measure-range.ts";
 

@@ -1,4 +1,4 @@
-import type { Profile, ProfileRange } from "../model/profile.ts";
+import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 import { rangeLabel } from "./range-key.ts";
 

@@ -1,5 +1,5 @@
-import type { RangeSpec, SeenRange } from "../model/range.ts";
-import type { Trace } from "../model/trace.ts";
+import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import type { Trace } from "../model/reports/trace.ts";
 
 /** The ranges that a report holds, by name, domain and style, in the order of their first instances. */
 export function seenRanges(trace: Trace): SeenRange[] {

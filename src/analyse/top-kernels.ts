@@ -1,7 +1,7 @@
-import { median } from "../model/median.ts";
-import type { ProfileRange } from "../model/profile.ts";
+import { median } from "../model/rounds/median.ts";
+import type { ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { medianTotalNs } from "../model/median-round.ts";
+import { medianTotalNs } from "../model/rounds/median-round.ts";
 
 /** A kernel that is worth explaining. */
 export interface TopKernel {

@@ -1,4 +1,4 @@
-import type { Comparison } from "../model/comparison.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 
 /** Rows that more rounds would decide: a slowdown that matters is neither found nor ruled out. For people: range, and what of it. */
 export function ambiguousRows({ ranges }: Pick<Comparison, "ranges">): string[] {

@@ -1,4 +1,4 @@
-import type { CommonMode } from "../model/comparison-rows.ts";
+import type { CommonMode } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { mean } from "./noise/rounds.ts";
 

@@ -1,5 +1,5 @@
-import type { RangeRow, TimeChange } from "../model/comparison-rows.ts";
-import type { ProfileRange, ProfileRangeRound } from "../model/profile.ts";
+import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
 import { limitsFor, type Judged, type LimitsInput } from "./calibration/limits.ts";

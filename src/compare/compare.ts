@@ -1,9 +1,14 @@
-import type { AcceptedRegression } from "../model/accepted.ts";
-import type { Calibration } from "../model/calibration.ts";
-import { comparisonSchemaVersion, type Baseline, type ComparedSide, type Comparison } from "../model/comparison.ts";
-import type { RangeRow } from "../model/comparison-rows.ts";
+import type { AcceptedRegression } from "../model/comparison/accepted.ts";
+import type { Calibration } from "../model/comparison/calibration.ts";
+import {
+  comparisonSchemaVersion,
+  type Baseline,
+  type ComparedSide,
+  type Comparison,
+} from "../model/comparison/comparison.ts";
+import type { RangeRow } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
-import type { Profile } from "../model/profile.ts";
+import type { Profile } from "../model/profile/profile.ts";
 import { fittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";

@@ -1,6 +1,6 @@
-import { median } from "../model/median.ts";
-import type { CountChange, CountMetric } from "../model/comparison-rows.ts";
-import type { ProfileCopy, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
+import { median } from "../model/rounds/median.ts";
+import type { CountChange, CountMetric } from "../model/comparison/comparison-rows.ts";
+import type { ProfileCopy, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";
 
 /** A change is of so many at least: one more or less is no finding. */

@@ -1,5 +1,5 @@
-import type { MachineDifference } from "../model/comparison.ts";
-import type { Profile } from "../model/profile.ts";
+import type { MachineDifference } from "../model/comparison/comparison.ts";
+import type { Profile } from "../model/profile/profile.ts";
 
 /** What differs between the machines of the two sides, the gravest first, and whether both are known to have run on the same GPU. */
 export function compareMachines(

@@ -1,6 +1,6 @@
-import { emptyRound } from "../model/empty-round.ts";
-import type { Profile, ProfileRange } from "../model/profile.ts";
-import { rangeText } from "../model/range-text.ts";
+import { emptyRound } from "../model/profile/empty-round.ts";
+import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { rangeText } from "../model/text/range-text.ts";
 
 /** A range of both sides; on the side that lacks it stands one without any kernel. */
 export interface RangePair {

@@ -1,5 +1,5 @@
-import { median } from "../model/median.ts";
-import type { ProfileRange } from "../model/profile.ts";
+import { median } from "../model/rounds/median.ts";
+import type { ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";

@@ -1,5 +1,5 @@
-import { median } from "../model/median.ts";
-import type { FamilyRow, KernelRow } from "../model/comparison-rows.ts";
+import { median } from "../model/rounds/median.ts";
+import type { FamilyRow, KernelRow } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { judgeRow, type RowRules } from "./judge-row.ts";
 import type { KernelFigures } from "./range-kernels.ts";

@@ -1,5 +1,5 @@
-import { median } from "../model/median.ts";
-import type { TimeChange } from "../model/comparison-rows.ts";
+import { median } from "../model/rounds/median.ts";
+import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { Effect } from "./noise/effect.ts";
 import { judge, type NoiseLimits } from "./noise/judge.ts";

@@ -1,6 +1,6 @@
-import { comparisonSchemaVersion, type Comparison } from "../model/comparison.ts";
+import { comparisonSchemaVersion, type Comparison } from "../model/comparison/comparison.ts";
 import type { Config } from "../model/config.ts";
-import type { Profile } from "../model/profile.ts";
+import type { Profile } from "../model/profile/profile.ts";
 import { sideOf } from "./compare.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { finding } from "./reasons/finding.ts";

@@ -1,4 +1,4 @@
-import { redactCommand } from "../model/command-secrets.ts";
+import { redactCommand } from "../model/secrets/command-secrets.ts";
 import type { Config } from "../model/config.ts";
 import type { Rule } from "./rule.ts";
 import { ownedNsysOption } from "./owned-options.ts";

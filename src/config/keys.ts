@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { configSchema } from "../model/config.ts";
-import { nearest } from "../model/nearest.ts";
+import { nearest } from "../model/text/nearest.ts";
 import { allowedText } from "./allowed.ts";
 
 /** How a value given as text is read, and how layers merge: maps by entry, everything else as a whole. */

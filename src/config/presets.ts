@@ -1,5 +1,5 @@
 import type { Problem } from "./setting.ts";
-import { nearest } from "../model/nearest.ts";
+import { nearest } from "../model/text/nearest.ts";
 
 /** The files of conf/presets, without `.yml`; a test holds this equal to the folder. */
 export const presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"] as const;

@@ -1,4 +1,4 @@
-import { redactCommand } from "../model/command-secrets.ts";
+import { redactCommand } from "../model/secrets/command-secrets.ts";
 import type { Origin } from "../model/config.ts";
 import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
 import { isSecretKey, isWholeEnvironment, redactValue } from "./redact.ts";

@@ -1,6 +1,6 @@
-import { redactCommand, redacted } from "../model/command-secrets.ts";
-import { looksSecret } from "../model/secret-name.ts";
-import { shownVariable } from "../model/secret-value.ts";
+import { redactCommand, redacted } from "../model/secrets/command-secrets.ts";
+import { looksSecret } from "../model/secrets/secret-name.ts";
+import { shownVariable } from "../model/secrets/secret-value.ts";
 import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";

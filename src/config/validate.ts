@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest } from "../model/nearest.ts";
+import { nearest } from "../model/text/nearest.ts";
 import { allowedText } from "./allowed.ts";
 import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { formHint, sectionValue, unknownKey, wrongName, wrongValue } from "./problem.ts";

@@ -1,8 +1,8 @@
-import { nearest } from "../model/nearest.ts";
-import { noRanges } from "../model/no-ranges.ts";
-import { plainText } from "../model/plain-text.ts";
-import type { RangeSpec, SeenRange } from "../model/range.ts";
-import { rangeText } from "../model/range-text.ts";
+import { nearest } from "../model/text/nearest.ts";
+import { noRanges } from "../model/text/no-ranges.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import { rangeText } from "../model/text/range-text.ts";
 
 /** What is known of the ranges that do exist, for the message about one that does not; `argv` is the program's, if known. */
 export function describeSeen(

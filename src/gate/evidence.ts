@@ -1,5 +1,5 @@
-import type { CaptureGate } from "../model/plan.ts";
-import type { ProcessOutcome } from "../model/process.ts";
+import type { CaptureGate } from "../model/run/plan.ts";
+import type { ProcessOutcome } from "../model/run/process.ts";
 import type { Bytes, Seconds } from "../model/units.ts";
 
 /** How the profiled command ended; unknown for a report that came without its run directory. */

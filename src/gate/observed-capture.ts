@@ -1,4 +1,4 @@
-import type { RangeSpec, SeenRange } from "../model/range.ts";
+import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { CommandEnd } from "./evidence.ts";
 
 /** What one capture's reports were found to hold; counts are sums over its reports. */

@@ -1,5 +1,5 @@
 import { CaptureError } from "../errors.ts";
-import type { SumCheck } from "../model/sum-check.ts";
+import type { SumCheck } from "../model/reports/sum-check.ts";
 
 /** An error when our sums and those of `nsys stats` differ by a nanosecond or a launch; null when nothing says so. */
 export function checkSums(label: string, report: string, sums: SumCheck): CaptureError | null {

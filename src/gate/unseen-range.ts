@@ -1,5 +1,5 @@
 import { CaptureError } from "../errors.ts";
-import type { RangeSpec, SeenRange } from "../model/range.ts";
+import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import { describeSeen } from "./describe-seen.ts";
 
 /** What the message depends on besides the ranges. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { MergeGroup, PullRequest, WorkflowRun } from "../model/github.ts";
-import { plainText } from "../model/plain-text.ts";
+import type { MergeGroup, PullRequest, WorkflowRun } from "../model/publish/github.ts";
+import { plainText } from "../model/text/plain-text.ts";
 
 /** What we use of a job's event; each part null where the event has none, or where it is not what GitHub promises. */
 export interface EventPayload {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { GithubJob } from "../model/github.ts";
-import { plainText } from "../model/plain-text.ts";
+import type { GithubJob } from "../model/publish/github.ts";
+import { plainText } from "../model/text/plain-text.ts";
 import { readEventPayload, type EventPayload } from "./event-payload.ts";
 
 /** The job, and what could not be read of it: sentences for the log. `job` null: nothing can be asked of GitHub. */

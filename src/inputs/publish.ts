@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { UserError } from "../errors.ts";
-import { nearest } from "../model/nearest.ts";
-import { plainText } from "../model/plain-text.ts";
+import { nearest } from "../model/text/nearest.ts";
+import { plainText } from "../model/text/plain-text.ts";
 import {
   actionModes,
   baselineKinds,
   commentPolicies,
   type BaselineChoice,
   type PublishSettings,
-} from "../model/publish.ts";
+} from "../model/publish/publish.ts";
 
 /** GitHub keeps artifacts no longer. */
 const longestRetentionDays = 400;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./quantity.ts";
+import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
 /**
  * The one schema of the configuration. Keys are written as users write them in YAML (`keep-runs`, `nsys.capture-range`).

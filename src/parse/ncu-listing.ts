@@ -1,5 +1,5 @@
 import { ParseError } from "../errors.ts";
-import type { NcuSection, NcuSet } from "../model/ncu.ts";
+import type { NcuSection, NcuSet } from "../model/reports/ncu.ts";
 
 /*
  * `ncu --list-sections` and `ncu --list-sets`: a table of fixed columns, whose widths the dashes give. A long cell goes on in

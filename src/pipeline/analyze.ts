@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RawSettings } from "../model/config.ts";
-import type { Profile } from "../model/profile.ts";
+import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import type { Context } from "./context.ts";

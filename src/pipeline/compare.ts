@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { compare as compareProfiles } from "../compare/compare.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import type { ExitCode } from "../errors.ts";
-import type { Comparison } from "../model/comparison.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RawSettings } from "../model/config.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";

@@ -1,4 +1,4 @@
-import type { Clock, Log } from "../model/ports.ts";
+import type { Clock, Log } from "../model/run/ports.ts";
 
 /** What an entry hands to the pipeline: the edges of the process. */
 export interface Context {

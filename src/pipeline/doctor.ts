@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { RawSettings } from "../model/config.ts";
-import type { Finding } from "../model/finding.ts";
-import type { PastRuns } from "../model/past-runs.ts";
+import type { Finding } from "../model/run/finding.ts";
+import type { PastRuns } from "../model/run/past-runs.ts";
 import { toolEnvironment } from "../run/isolation/environment.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
 import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";

@@ -1,11 +1,11 @@
 import { addFindings } from "../analyse/findings/find.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
 import { exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../errors.ts";
-import type { Comparison } from "../model/comparison.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RawSettings } from "../model/config.ts";
-import type { Plan } from "../model/plan.ts";
-import type { Profile } from "../model/profile.ts";
-import type { OperatorRow } from "../model/region.ts";
+import type { Plan } from "../model/run/plan.ts";
+import type { Profile } from "../model/profile/profile.ts";
+import type { OperatorRow } from "../model/profile/region.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { announce } from "./start/announce.ts";

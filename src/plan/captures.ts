@@ -1,11 +1,11 @@
 import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/plan.ts";
-import type { RangeSpec, SeenRange } from "../model/range.ts";
-import { noRanges } from "../model/no-ranges.ts";
-import { plainText } from "../model/plain-text.ts";
-import { rangeText } from "../model/range-text.ts";
-import { uniqueSafeNames } from "../model/safe-name.ts";
+import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
+import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import { noRanges } from "../model/text/no-ranges.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { rangeText } from "../model/text/range-text.ts";
+import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { captureRangeEnd } from "./nsys-profile.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";

@@ -1,4 +1,4 @@
-import type { Isolation } from "../model/plan.ts";
+import type { Isolation } from "../model/run/plan.ts";
 
 type Argv = readonly [string, ...string[]];
 

@@ -1,7 +1,7 @@
 import type { Config } from "../model/config.ts";
-import type { SeenRange } from "../model/range.ts";
-import { rangeText } from "../model/range-text.ts";
-import { uniqueSafeNames } from "../model/safe-name.ts";
+import type { SeenRange } from "../model/reports/range.ts";
+import { rangeText } from "../model/text/range-text.ts";
+import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { kernelsThatFit, type NcuRangeFilter } from "./ncu-profile.ts";
 
 /** A range that nsys measured: how it is emitted, and its kernels with the most time first. */

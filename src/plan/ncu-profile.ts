@@ -1,6 +1,6 @@
 import type { Config } from "../model/config.ts";
-import type { NcuSelection } from "../model/ncu.ts";
-import type { RangeStyle } from "../model/range.ts";
+import type { NcuSelection } from "../model/reports/ncu.ts";
+import type { RangeStyle } from "../model/reports/range.ts";
 import type { Bytes } from "../model/units.ts";
 
 /** One range, as nsys has seen it: ncu needs its style, since push/pop ranges end with a slash in its filter. */

@@ -1,5 +1,5 @@
 import type { Config } from "../model/config.ts";
-import type { CaptureGate } from "../model/plan.ts";
+import type { CaptureGate } from "../model/run/plan.ts";
 import type { NsysTool } from "../model/tools.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 

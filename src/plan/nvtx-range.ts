@@ -1,5 +1,5 @@
 import { UserError } from "../errors.ts";
-import type { RangeSpec } from "../model/range.ts";
+import type { RangeSpec } from "../model/reports/range.ts";
 
 const howToWrite =
   "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";

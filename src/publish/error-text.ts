@@ -1,5 +1,5 @@
 import { errorMessage } from "../errors.ts";
-import { plainText } from "../model/plain-text.ts";
+import { plainText } from "../model/text/plain-text.ts";
 
 const longest = 500;
 

@@ -1,6 +1,6 @@
 import * as core from "@actions/core";
-import { plainLines, plainText } from "../model/plain-text.ts";
-import type { Log } from "../model/ports.ts";
+import { plainLines, plainText } from "../model/text/plain-text.ts";
+import type { Log } from "../model/run/ports.ts";
 
 /** A log for a terminal: everything on stderr, so that stdout is free for --json. */
 export function terminalLog(write: (text: string) => void): Log {

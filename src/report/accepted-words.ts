@@ -1,4 +1,4 @@
-import type { AcceptedResult } from "../model/comparison.ts";
+import type { AcceptedResult } from "../model/comparison/comparison.ts";
 
 /** What became of an accepted regression. Only one that was seen not to be needed is to be removed. */
 export const acceptedWords: Readonly<Record<AcceptedResult["state"], string>> = {

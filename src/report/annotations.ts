@@ -1,5 +1,5 @@
-import type { Comparison, Reason } from "../model/comparison.ts";
-import { plainLines, plainText } from "../model/plain-text.ts";
+import type { Comparison, Reason } from "../model/comparison/comparison.ts";
+import { plainLines, plainText } from "../model/text/plain-text.ts";
 import type { CommentFailure, CommentSection } from "./comment/comment-input.ts";
 import { verdictLine } from "./comparison-verdict.ts";
 import { clipMiddle } from "./format.ts";

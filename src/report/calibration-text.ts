@@ -1,6 +1,6 @@
-import type { Calibration } from "../model/calibration.ts";
-import { percent } from "../model/percent.ts";
-import { plainText } from "../model/plain-text.ts";
+import type { Calibration } from "../model/comparison/calibration.ts";
+import { percent } from "../model/text/percent.ts";
+import { plainText } from "../model/text/plain-text.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { textTable } from "./text-table.ts";
 

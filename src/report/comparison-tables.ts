@@ -1,7 +1,14 @@
-import type { CountChange, FamilyRow, KernelRow, RangeRow, RowState, TimeChange } from "../model/comparison-rows.ts";
-import { percent, signedPercent } from "../model/percent.ts";
-import { plainText } from "../model/plain-text.ts";
-import { rangeText } from "../model/range-text.ts";
+import type {
+  CountChange,
+  FamilyRow,
+  KernelRow,
+  RangeRow,
+  RowState,
+  TimeChange,
+} from "../model/comparison/comparison-rows.ts";
+import { percent, signedPercent } from "../model/text/percent.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { rangeText } from "../model/text/range-text.ts";
 import { formatBytes, formatCount, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { textTable, type Column } from "./text-table.ts";

@@ -1,5 +1,5 @@
-import type { ComparedSide, Comparison, Reason, Verdict } from "../model/comparison.ts";
-import { plainText } from "../model/plain-text.ts";
+import type { ComparedSide, Comparison, Reason, Verdict } from "../model/comparison/comparison.ts";
+import { plainText } from "../model/text/plain-text.ts";
 import { acceptedWords } from "./accepted-words.ts";
 import { legend, rangeTables, type TableOptions } from "./comparison-tables.ts";
 import { verdictLine } from "./comparison-verdict.ts";

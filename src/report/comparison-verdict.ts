@@ -1,8 +1,8 @@
-import type { Comparison } from "../model/comparison.ts";
-import type { RangeRow } from "../model/comparison-rows.ts";
-import { percent, signedPercent } from "../model/percent.ts";
-import { plainText } from "../model/plain-text.ts";
-import { rangeText } from "../model/range-text.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
+import type { RangeRow } from "../model/comparison/comparison-rows.ts";
+import { percent, signedPercent } from "../model/text/percent.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { rangeText } from "../model/text/range-text.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
 import { formatNs } from "./format.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../model/plain-text.ts";
+import { plainText } from "../model/text/plain-text.ts";
 
 /** A cell that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@]/;

@@ -1,6 +1,6 @@
-import type { Finding, FindingState } from "../model/finding.ts";
-import type { PastRuns } from "../model/past-runs.ts";
-import { plainJson, plainText } from "../model/plain-text.ts";
+import type { Finding, FindingState } from "../model/run/finding.ts";
+import type { PastRuns } from "../model/run/past-runs.ts";
+import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
 import { textTable } from "./text-table.ts";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "../model/profile-ncu.ts";
+import type { Figure } from "../model/profile/profile-ncu.ts";
 import { formatBytes, formatCount, formatNs } from "./format.ts";
 
 /** What stands for a figure that was not collected. */

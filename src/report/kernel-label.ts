@@ -1,4 +1,4 @@
-import { plainText } from "../model/plain-text.ts";
+import { plainText } from "../model/text/plain-text.ts";
 import { clipMiddle } from "./format.ts";
 import { lambdaName, parseKernelName, type NamePart, type TemplateArgument } from "./kernel-name.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../model/plain-text.ts";
+import { plainText } from "../model/text/plain-text.ts";
 
 /**
  * What Markdown or HTML could read as more than text: marks anywhere; links and references of GitHub (`www.a.b`, also a `www.`

@@ -1,4 +1,4 @@
-import type { NcuStatus } from "../model/profile-ncu.ts";
+import type { NcuStatus } from "../model/profile/profile-ncu.ts";
 
 /** One sentence about figures of Nsight Compute that were asked for and are not there; null where nothing is missing. */
 export function missingNcuText(status: NcuStatus | null): string | null {

@@ -1,9 +1,9 @@
-import type { Profile, ProfileKernel, ProfileRange } from "../model/profile.ts";
-import type { Figures } from "../model/profile-ncu.ts";
-import { dimensionsText, measuredLaunch } from "../model/measured-launch.ts";
-import { medianLaunches } from "../model/median-round.ts";
-import { plainText } from "../model/plain-text.ts";
-import { rangeText } from "../model/range-text.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
+import type { Figures } from "../model/profile/profile-ncu.ts";
+import { dimensionsText, measuredLaunch } from "../model/profile/measured-launch.ts";
+import { medianLaunches } from "../model/rounds/median-round.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { rangeText } from "../model/text/range-text.ts";
 import { figureText } from "./figure-text.ts";
 import { formatCount, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";

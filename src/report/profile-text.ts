@@ -1,9 +1,9 @@
-import { gpuShare } from "../model/gpu-share.ts";
-import { median } from "../model/median.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile.ts";
-import { overRounds } from "../model/over-rounds.ts";
-import { plainText } from "../model/plain-text.ts";
-import { rangeText } from "../model/range-text.ts";
+import { gpuShare } from "../model/profile/gpu-share.ts";
+import { median } from "../model/rounds/median.ts";
+import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { overRounds } from "../model/rounds/over-rounds.ts";
+import { plainText } from "../model/text/plain-text.ts";
+import { rangeText } from "../model/text/range-text.ts";
 import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";

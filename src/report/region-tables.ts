@@ -1,7 +1,7 @@
-import { dimensionsText } from "../model/measured-launch.ts";
-import type { Figures } from "../model/profile-ncu.ts";
-import type { OperatorRow, RegionKernel, RegionReport } from "../model/region.ts";
-import { uniqueSafeNames } from "../model/safe-name.ts";
+import { dimensionsText } from "../model/profile/measured-launch.ts";
+import type { Figures } from "../model/profile/profile-ncu.ts";
+import type { OperatorRow, RegionKernel, RegionReport } from "../model/profile/region.ts";
+import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 import { figureText } from "./figure-text.ts";
 import { formatBytes, formatCount, formatNs, formatShare } from "./format.ts";

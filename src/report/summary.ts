@@ -1,6 +1,6 @@
-import { gpuShare } from "../model/gpu-share.ts";
-import { median } from "../model/median.ts";
-import type { Profile, ProfileRange } from "../model/profile.ts";
+import { gpuShare } from "../model/profile/gpu-share.ts";
+import { median } from "../model/rounds/median.ts";
+import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attribute } from "../../../src/analyse/attribution/attribute.ts";
 import { innermostRanges } from "../../../src/analyse/attribution/innermost.ts";
-import type { RangeInstance, Trace } from "../../../src/model/trace.ts";
+import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { makeTrace, range, type Launch } from "../../fixtures/traces.ts";

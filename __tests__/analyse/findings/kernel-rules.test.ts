@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { findIn } from "../../../src/analyse/findings/find.ts";
-import type { ProfileVariant } from "../../../src/model/profile.ts";
-import type { ProfileFinding } from "../../../src/model/profile-ncu.ts";
+import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
+import type { ProfileFinding } from "../../../src/model/profile/profile-ncu.ts";
 import { madeKernel, madeRange, madeSample, madeVariant } from "../../fixtures/profiles.ts";
 
 type Values = Parameters<typeof madeSample>[0];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { findIn } from "../../../src/analyse/findings/find.ts";
-import type { ProfileCopy, ProfileRange } from "../../../src/model/profile.ts";
+import type { ProfileCopy, ProfileRange } from "../../../src/model/profile/profile.ts";
 import { madeKernel, madeRange, madeRound } from "../../fixtures/profiles.ts";
 
 function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { figureRules, figuresOf } from "../../../src/analyse/ncu/figures.ts";
-import type { Figures } from "../../../src/model/profile-ncu.ts";
+import type { Figures } from "../../../src/model/profile/profile-ncu.ts";
 import { parseSections } from "../../../src/parse/ncu-listing.ts";
 import { ncuReport, ncuRow, ncuText, quickRows } from "../../fixtures/ncu.ts";
 

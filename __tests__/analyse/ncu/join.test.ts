@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { addNcu } from "../../../src/analyse/ncu/add-ncu.ts";
 import { joinNcu } from "../../../src/analyse/ncu/join.ts";
 import { topKernels } from "../../../src/analyse/top-kernels.ts";
-import type { ProfileRange } from "../../../src/model/profile.ts";
+import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 import { madeKernel, madeProfile, madeRange, madeVariant } from "../../fixtures/profiles.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";

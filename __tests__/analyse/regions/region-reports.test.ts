@@ -3,7 +3,7 @@ import { figureRules } from "../../../src/analyse/ncu/figures.ts";
 import { rangeKeyText } from "../../../src/analyse/range-key.ts";
 import { regionReports } from "../../../src/analyse/regions/region-reports.ts";
 import { replayedRanges } from "../../../src/analyse/ncu/replayed-ranges.ts";
-import type { KernelSample } from "../../../src/model/profile-ncu.ts";
+import type { KernelSample } from "../../../src/model/profile/profile-ncu.ts";
 import { ncuReport } from "../../fixtures/ncu.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeSample, madeVariant } from "../../fixtures/profiles.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";

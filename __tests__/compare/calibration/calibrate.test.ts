@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { choices } from "../../../src/compare/calibration/choices.ts";
 import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
-import { calibrationSchema } from "../../../src/model/calibration.ts";
-import type { Profile } from "../../../src/model/profile.ts";
+import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
 import { madeProfile } from "../../fixtures/profiles.ts";
 import { gpu, profileOfTimes } from "./support/profiles.ts";
 

@@ -3,7 +3,7 @@ import { calibrate } from "../../../src/compare/calibration/calibrate.ts";
 import { fittingCalibration } from "../../../src/compare/calibration/fitting.ts";
 import { limitsFor } from "../../../src/compare/calibration/limits.ts";
 import type { Judged, LimitsInput } from "../../../src/compare/calibration/limits.ts";
-import type { Calibration } from "../../../src/model/calibration.ts";
+import type { Calibration } from "../../../src/model/comparison/calibration.ts";
 import type { Config } from "../../../src/model/config.ts";
 import { configOf } from "../../support/config.ts";
 import { gpu, profileOfTimes } from "./support/profiles.ts";

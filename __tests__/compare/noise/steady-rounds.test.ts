@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { steadyRounds } from "../../../src/compare/noise/steady-rounds.ts";
-import type { ProfileRange } from "../../../src/model/profile.ts";
+import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { madeKernel, madeRange, madeRound } from "../../fixtures/profiles.ts";
 
 const shares = [400_000, 300_000, 200_000, 60_000, 40_000];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/errors.ts";
 import { parseAccepted } from "../../../src/compare/policy/accepted.ts";
-import type { AcceptedRegression } from "../../../src/model/accepted.ts";
-import type { Comparison } from "../../../src/model/comparison.ts";
-import type { Profile } from "../../../src/model/profile.ts";
+import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
+import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 import { compared, decode, h100Machine, kernelRow, near } from "../support/sides.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
-import type { Comparison, Reason } from "../../../src/model/comparison.ts";
+import type { Comparison, Reason } from "../../../src/model/comparison/comparison.ts";
 
 type FailOn = Comparison["failOn"];
 

@@ -1,6 +1,6 @@
-import type { Comparison, Reason } from "../../../src/model/comparison.ts";
-import type { KernelRow, RangeRow } from "../../../src/model/comparison-rows.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile.ts";
+import type { Comparison, Reason } from "../../../src/model/comparison/comparison.ts";
+import type { KernelRow, RangeRow } from "../../../src/model/comparison/comparison-rows.ts";
+import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
 import { parseNameRules } from "../../../src/compare/identity/name-rules.ts";
 import { madeKernel, madeProfile, madeRange, madeRound, madeVariant } from "../../fixtures/profiles.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { explainKernel } from "../../../src/compare/why/explain-kernel.ts";
-import type { ProfileVariant } from "../../../src/model/profile.ts";
+import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
 import { madeSample, madeVariant } from "../../fixtures/profiles.ts";
 import { kernelOf } from "../support/sides.ts";
 

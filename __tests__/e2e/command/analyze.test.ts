@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { profileSchema, type Profile, type ProfileRange } from "../../../src/model/profile.ts";
+import { profileSchema, type Profile, type ProfileRange } from "../../../src/model/profile/profile.ts";
 import { repositoryPath, repositoryText } from "../../fixtures/recorded.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { command } from "./support/command.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
-import { calibrationSchema } from "../../../src/model/calibration.ts";
+import { calibrationSchema } from "../../../src/model/comparison/calibration.ts";
 import { command } from "./support/command.ts";
 import { prepareFakeRun } from "./support/run.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { comparisonSchema } from "../../../src/model/comparison.ts";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { command } from "./support/command.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { profileSchema } from "../../../src/model/profile.ts";
+import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { command } from "./support/command.ts";
 import { fakeRun } from "./support/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "@jest/globals";
-import { comparisonSchema } from "../../../src/model/comparison.ts";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import {
   addCommit,
   dispatchPayload,

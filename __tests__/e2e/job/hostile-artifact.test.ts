@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest } from "@jest/globals";
-import { comparisonSchema } from "../../../src/model/comparison.ts";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { addArtifact, githubDouble, type Double, type Run } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";

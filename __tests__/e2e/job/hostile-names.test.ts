@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest } from "@jest/globals";
-import { profileSchema, type Profile } from "../../../src/model/profile.ts";
+import { profileSchema, type Profile } from "../../../src/model/profile/profile.ts";
 import { githubDouble } from "../../fixtures/github/index.ts";
 import { hostileNames } from "../../report/comment/support/cases.ts";
 import { faults } from "../../report/comment/support/structure.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { comparisonSchema } from "../../../src/model/comparison.ts";
+import { comparisonSchema } from "../../../src/model/comparison/comparison.ts";
 import { actionsBot, pullRequestPayload } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { plainSpaces, runOf } from "./support/job.ts";

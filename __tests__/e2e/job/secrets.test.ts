@@ -1,5 +1,5 @@
 import { expect, jest } from "@jest/globals";
-import { profileSchema } from "../../../src/model/profile.ts";
+import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { addPull, githubDouble, pullRequestPayload, type Double } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { runJob, type EndedJob, type JobRequest } from "./support/job.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { profileSchema } from "../../../src/model/profile.ts";
+import { profileSchema } from "../../../src/model/profile/profile.ts";
 import { command, runDemo, runDirectories, viewRun } from "./support/run-demo.ts";
 import { type Workspace, workspace } from "./support/workspace.ts";
 

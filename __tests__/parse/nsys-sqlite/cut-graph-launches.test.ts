@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { CaptureError } from "../../../src/errors.ts";
-import type { HostCall } from "../../../src/model/trace.ts";
+import type { HostCall } from "../../../src/model/reports/trace.ts";
 import { cutGraphLaunches } from "../../../src/parse/nsys-sqlite/cut-graph-launches.ts";
 import type { GraphLaunch } from "../../../src/parse/nsys-sqlite/graph-launches-without-work.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { HostCall } from "../../../src/model/trace.ts";
+import type { HostCall } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";

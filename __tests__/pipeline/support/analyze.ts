@@ -1,5 +1,5 @@
 import { describeError, LlmProfileError } from "../../../src/errors.ts";
-import type { Profile } from "../../../src/model/profile.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
 import { analyze } from "../../../src/pipeline/analyze.ts";
 import { testContext } from "./context.ts";
 

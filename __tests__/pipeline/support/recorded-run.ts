@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CapturedRecord, RunRecord } from "../../../src/model/run-record.ts";
+import type { CapturedRecord, RunRecord } from "../../../src/model/run/run-record.ts";
 import { repositoryPath } from "../../fixtures/recorded.ts";
 import { testDirectory } from "../../run/support/directory.ts";
 import { runRecord } from "../../support/run-record.ts";

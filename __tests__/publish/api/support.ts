@@ -1,4 +1,4 @@
-import type { Log } from "../../../src/model/ports.ts";
+import type { Log } from "../../../src/model/run/ports.ts";
 import { createApi, type Api, type ApiOptions } from "../../../src/publish/api/api.ts";
 import type { Double } from "../../fixtures/github/index.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
-import type { Profile } from "../../../src/model/profile.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
 import { findBaseline, type BaselineRequest } from "../../../src/publish/baseline/find-baseline.ts";
 import {
   addArtifact,

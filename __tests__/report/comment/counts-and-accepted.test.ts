@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { AcceptedRegression } from "../../../src/model/accepted.ts";
-import type { Profile } from "../../../src/model/profile.ts";
+import type { AcceptedRegression } from "../../../src/model/comparison/accepted.ts";
+import type { Profile } from "../../../src/model/profile/profile.ts";
 import { comparisonComment } from "../../../src/report/comment/comment.ts";
 import { compared, decode, near } from "../../compare/support/sides.ts";
 

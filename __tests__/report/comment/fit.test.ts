@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { comparisonSchema, type Comparison } from "../../../src/model/comparison.ts";
+import { comparisonSchema, type Comparison } from "../../../src/model/comparison/comparison.ts";
 import { blocksText, fold, list, table } from "../../../src/report/comment/blocks.ts";
 import { commentLimit, commentMarkdown, jobSummary, summaryLimit } from "../../../src/report/comment/comment.ts";
 import { fittedText } from "../../../src/report/comment/fit.ts";

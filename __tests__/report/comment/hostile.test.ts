@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { plainText } from "../../../src/model/plain-text.ts";
+import { plainText } from "../../../src/model/text/plain-text.ts";
 import { commentMarkdown, jobSummary } from "../../../src/report/comment/comment.ts";
 import { blocksText, list, table } from "../../../src/report/comment/blocks.ts";
 import { code, codeBlock, codeHtml, link, prose } from "../../../src/report/comment/safe-text.ts";

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ParseError } from "../../../src/errors.ts";
-import type { CapturedRecord } from "../../../src/model/run-record.ts";
+import type { CapturedRecord } from "../../../src/model/run/run-record.ts";
 import { describeUnfinished, pastRunState } from "../../../src/run/directory/past-runs.ts";
 import { createRunDirectory } from "../../../src/run/directory/run-directory.ts";
 import { readRunRecord, startRunRecord } from "../../../src/run/directory/run-record.ts";

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
-import type { Isolation } from "../../../src/model/plan.ts";
+import type { Isolation } from "../../../src/model/run/plan.ts";
 import { isolate } from "../../../src/plan/isolation.ts";
 import { type IsolationProbe, probeIsolation } from "../../../src/run/isolation/isolation.ts";
 import { choosePrivateUser, isPrivateUser, nobody } from "../../../src/run/isolation/isolation-user.ts";

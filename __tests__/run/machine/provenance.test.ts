@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { envRecordSchema } from "../../../src/model/env-record.ts";
+import { envRecordSchema } from "../../../src/model/run/env-record.ts";
 import { readEnvironmentRecord } from "../../../src/run/machine/provenance.ts";
 
 let root = "";

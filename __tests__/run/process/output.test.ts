@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { createOutputFile } from "../../../src/run/process/output-file.ts";
-import { plainOutput } from "../../../src/model/plain-text.ts";
+import { plainOutput } from "../../../src/model/text/plain-text.ts";
 import { lineSplitter, longestLine } from "../../../src/run/process/output-lines.ts";
 import { byteTail, tailText } from "../../../src/run/process/output-tail.ts";
 import { testDirectory } from "../support/directory.ts";

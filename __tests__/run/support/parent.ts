@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach } from "@jest/globals";
-import type { Isolation } from "../../../src/model/plan.ts";
+import type { Isolation } from "../../../src/model/run/plan.ts";
 import { testDirectory } from "./directory.ts";
 
 export interface Parent {

@@ -1,4 +1,4 @@
-import type { Isolation } from "../../../src/model/plan.ts";
+import type { Isolation } from "../../../src/model/run/plan.ts";
 import { namespaceTest, rootTest } from "./as-root.ts";
 import { test } from "@jest/globals";
 

@@ -5,7 +5,7 @@ import { describeError } from "../../../src/errors.ts";
 import { loadConfig } from "../../../src/config/load.ts";
 import { readActionInputs } from "../../../src/inputs/action.ts";
 import { readPublishInputs } from "../../../src/inputs/publish.ts";
-import type { PublishSettings } from "../../../src/model/publish.ts";
+import type { PublishSettings } from "../../../src/model/publish/publish.ts";
 import { readActionFile } from "./official-parser.ts";
 import type { Job, Step } from "./workflow.ts";
 

@@ -1,4 +1,4 @@
-import type { RangeInstance, Trace } from "../../model/trace.ts";
+import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import { rowsByThread, type CallColumns } from "./by-thread.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
 import { sweep, type Span } from "./sweep.ts";

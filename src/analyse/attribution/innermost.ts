@@ -1,4 +1,4 @@
-import type { Trace } from "../../model/trace.ts";
+import type { Trace } from "../../model/reports/trace.ts";
 import { effectiveEndNs, kernelCalls } from "./attribute.ts";
 import { rowsByThread } from "./by-thread.ts";
 import { openRanges } from "./open-ranges.ts";

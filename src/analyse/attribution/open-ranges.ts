@@ -1,4 +1,4 @@
-import type { RangeInstance } from "../../model/trace.ts";
+import type { RangeInstance } from "../../model/reports/trace.ts";
 import type { CallColumns } from "./by-thread.ts";
 
 /**

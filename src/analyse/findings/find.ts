@@ -1,7 +1,7 @@
-import { median } from "../../model/median.ts";
-import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile.ts";
-import type { ProfileFinding } from "../../model/profile-ncu.ts";
-import { medianTotalNs } from "../../model/median-round.ts";
+import { median } from "../../model/rounds/median.ts";
+import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
+import type { ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import { medianTotalNs } from "../../model/rounds/median-round.ts";
 import { kernelRules } from "./kernel-rules.ts";
 import { launchesText, timeShare } from "./launches.ts";
 import { rangeRules } from "./range-rules.ts";

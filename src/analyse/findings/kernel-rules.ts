@@ -1,6 +1,6 @@
-import type { ProfileVariant } from "../../model/profile.ts";
-import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile-ncu.ts";
-import { medianTotalNs } from "../../model/median-round.ts";
+import type { ProfileVariant } from "../../model/profile/profile.ts";
+import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import { medianTotalNs } from "../../model/rounds/median-round.ts";
 import { launchesText, variantsNs } from "./launches.ts";
 import { pct, type FindingRule, type Found, type KernelView } from "./rule.ts";
 

@@ -1,6 +1,6 @@
-import type { ProfileKernel, ProfileVariant } from "../../model/profile.ts";
-import { dimensionsText } from "../../model/measured-launch.ts";
-import { medianTotalNs } from "../../model/median-round.ts";
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
+import { dimensionsText } from "../../model/profile/measured-launch.ts";
+import { medianTotalNs } from "../../model/rounds/median-round.ts";
 import { pct } from "./rule.ts";
 
 /** From here on it is all of a kernel's time, as people read it. */

@@ -1,7 +1,7 @@
-import { median } from "../../model/median.ts";
-import { overRounds } from "../../model/over-rounds.ts";
-import type { ProfileCopy } from "../../model/profile.ts";
-import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
+import { median } from "../../model/rounds/median.ts";
+import { overRounds } from "../../model/rounds/over-rounds.ts";
+import type { ProfileCopy } from "../../model/profile/profile.ts";
+import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";

@@ -1,5 +1,5 @@
-import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile.ts";
-import type { Figures, ProfileFinding } from "../../model/profile-ncu.ts";
+import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
+import type { Figures, ProfileFinding } from "../../model/profile/profile-ncu.ts";
 
 /** What a rule finds: a finding without what the table says of every finding of the rule. */
 export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;

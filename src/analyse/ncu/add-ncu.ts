@@ -1,6 +1,6 @@
-import type { NcuReplayMode, NcuRow } from "../../model/ncu.ts";
-import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
-import type { ReplayedRange, Unjoined } from "../../model/profile-ncu.ts";
+import type { NcuReplayMode, NcuRow } from "../../model/reports/ncu.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import type { ReplayedRange, Unjoined } from "../../model/profile/profile-ncu.ts";
 import { rangeKeyText, type RangeKey } from "../range-key.ts";
 import { figuresOf } from "./figures.ts";
 import { joinNcu } from "./join.ts";

@@ -1,5 +1,5 @@
-import type { NcuRow } from "../../model/ncu.ts";
-import type { Figure } from "../../model/profile-ncu.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { Figure } from "../../model/profile/profile-ncu.ts";
 import { numberOf } from "./metric-values.ts";
 
 /** Blocks that fit on an SM by each resource; the smallest limits the occupancy. In the order in which they are named. */

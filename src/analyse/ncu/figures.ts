@@ -1,5 +1,5 @@
-import type { NcuRow } from "../../model/ncu.ts";
-import type { Figure, Figures } from "../../model/profile-ncu.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { Figure, Figures } from "../../model/profile/profile-ncu.ts";
 import { dramBytes, dramBytesPerSecond, occupancyLimiter, topStall, topStallShare } from "./derived-figures.ts";
 import { firstNumber } from "./metric-values.ts";
 

@@ -1,6 +1,6 @@
-import type { NcuRow } from "../../model/ncu.ts";
-import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile.ts";
-import type { Unjoined } from "../../model/profile-ncu.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
+import type { Unjoined } from "../../model/profile/profile-ncu.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { numberOf } from "./metric-values.ts";
 

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
-import { nearest } from "../../model/nearest.ts";
-import type { NcuMetricGroups, NcuSelection } from "../../model/ncu.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import type { NcuMetricGroups, NcuSelection } from "../../model/reports/ncu.ts";
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const fileSchema = z.strictObject({

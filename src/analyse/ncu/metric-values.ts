@@ -1,4 +1,4 @@
-import type { NcuRow } from "../../model/ncu.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
 
 /** A metric's number; null where it was not collected, has no value, or is text. */
 export function numberOf(row: NcuRow, metric: string): number | null {

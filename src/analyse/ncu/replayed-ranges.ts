@@ -1,6 +1,6 @@
-import type { NcuRow } from "../../model/ncu.ts";
-import { ownRange } from "../../model/own-range.ts";
-import type { ReplayedRange } from "../../model/profile-ncu.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
+import { ownRange } from "../../model/reports/own-range.ts";
+import type { ReplayedRange } from "../../model/profile/profile-ncu.ts";
 import type { RangeKey } from "../range-key.ts";
 import { figuresOf } from "./figures.ts";
 import { rooflineOf } from "./roofline.ts";

@@ -1,5 +1,5 @@
-import type { NcuRow } from "../../model/ncu.ts";
-import type { Roofline, RooflinePoint } from "../../model/profile-ncu.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { Roofline, RooflinePoint } from "../../model/profile/profile-ncu.ts";
 import { numberOf } from "./metric-values.ts";
 
 /*

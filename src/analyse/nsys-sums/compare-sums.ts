@@ -1,5 +1,5 @@
-import type { SumCheck } from "../../model/sum-check.ts";
-import type { RangeKernelRow, SummaryRow, Trace } from "../../model/trace.ts";
+import type { SumCheck } from "../../model/reports/sum-check.ts";
+import type { RangeKernelRow, SummaryRow, Trace } from "../../model/reports/trace.ts";
 import { nsysRangeSums, rangeSumText } from "./nsys-range-sums.ts";
 import { addSum, compareSums, csvName, type Sums } from "./sums.ts";
 

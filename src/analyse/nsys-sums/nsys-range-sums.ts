@@ -1,4 +1,4 @@
-import type { RangeInstance, RangeKernelRow, Trace } from "../../model/trace.ts";
+import type { RangeInstance, RangeKernelRow, Trace } from "../../model/reports/trace.ts";
 import { kernelCalls } from "../attribution/attribute.ts";
 import { rowsByThread } from "../attribution/by-thread.ts";
 import { openRanges } from "../attribution/open-ranges.ts";

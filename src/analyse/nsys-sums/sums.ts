@@ -1,4 +1,4 @@
-import type { SumCheck } from "../../model/sum-check.ts";
+import type { SumCheck } from "../../model/reports/sum-check.ts";
 
 export interface Sum {
   instances: number;

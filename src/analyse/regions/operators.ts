@@ -1,5 +1,5 @@
-import type { OperatorRow } from "../../model/region.ts";
-import type { RangeInstance, Trace } from "../../model/trace.ts";
+import type { OperatorRow } from "../../model/profile/region.ts";
+import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
 import { attribute, effectiveEndNs, kernelCalls } from "../attribution/attribute.ts";
 import { rowsByThread } from "../attribution/by-thread.ts";
 import { openRanges } from "../attribution/open-ranges.ts";

@@ -1,10 +1,10 @@
-import { median } from "../../model/median.ts";
-import type { Profile, ProfileRange } from "../../model/profile.ts";
-import { figureNumber, type Figures } from "../../model/profile-ncu.ts";
-import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/region.ts";
+import { median } from "../../model/rounds/median.ts";
+import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
+import { figureNumber, type Figures } from "../../model/profile/profile-ncu.ts";
+import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/profile/region.ts";
 import { figureRules } from "../ncu/figures.ts";
-import { measuredLaunch } from "../../model/measured-launch.ts";
-import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
+import { measuredLaunch } from "../../model/profile/measured-launch.ts";
+import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
 
 /** Figures that are a sum over a range, and those whose mean by time says something of it. */

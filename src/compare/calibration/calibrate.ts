@@ -1,7 +1,7 @@
 import { UserError } from "../../errors.ts";
-import { calibrationSchemaVersion } from "../../model/calibration.ts";
-import type { CalibratedRange, Calibration } from "../../model/calibration.ts";
-import type { Profile, ProfileRange } from "../../model/profile.ts";
+import { calibrationSchemaVersion } from "../../model/comparison/calibration.ts";
+import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
+import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio } from "../noise/rounds.ts";
 import { steadyRounds } from "../noise/steady-rounds.ts";

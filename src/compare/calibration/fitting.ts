@@ -1,5 +1,5 @@
-import type { Calibration } from "../../model/calibration.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Calibration } from "../../model/comparison/calibration.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 
 export interface FittingCalibration {
   /** Null where there is none, or it does not fit. */

@@ -1,4 +1,4 @@
-import type { CalibratedRange, Calibration } from "../../model/calibration.ts";
+import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
 import type { Config } from "../../model/config.ts";
 import type { Ratio } from "../../model/units.ts";
 import type { NoiseLimits } from "../noise/judge.ts";

@@ -1,5 +1,5 @@
-import type { KernelMatch } from "../../model/comparison-rows.ts";
-import type { ProfileKernel } from "../../model/profile.ts";
+import type { KernelMatch } from "../../model/comparison/comparison-rows.ts";
+import type { ProfileKernel } from "../../model/profile/profile.ts";
 import type { NameRules } from "./name-rules.ts";
 import { findSwaps, launchesOf, type KernelGroup } from "./swaps.ts";
 

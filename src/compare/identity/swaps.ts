@@ -1,5 +1,5 @@
-import { median } from "../../model/median.ts";
-import type { ProfileKernel } from "../../model/profile.ts";
+import { median } from "../../model/rounds/median.ts";
+import type { ProfileKernel } from "../../model/profile/profile.ts";
 import { similarity, wordsOf } from "./similarity.ts";
 
 /** Kernels of one side that stand for one name. */

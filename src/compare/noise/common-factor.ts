@@ -1,4 +1,4 @@
-import type { ProfileRange } from "../../model/profile.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
 
 /** The share of the time whose kernels must have moved together, and how many kernels at least. */
 const nearlyAll = 0.8;

@@ -1,5 +1,5 @@
-import type { SideValues } from "../../model/noise.ts";
-import { median } from "../../model/median.ts";
+import type { SideValues } from "../../model/comparison/noise.ts";
+import { median } from "../../model/rounds/median.ts";
 import type { Ratio } from "../../model/units.ts";
 import { pooledNoise } from "./known-noise.ts";
 import type { KnownNoise } from "./known-noise.ts";

@@ -1,4 +1,4 @@
-import type { Profile, ProfileRange } from "../../model/profile.ts";
+import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 
 /** The profile of some of its rounds only, by index from 0, in the order given. */
 export function profileOfRounds(profile: Profile, indices: readonly number[]): Profile {

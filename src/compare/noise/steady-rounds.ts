@@ -1,4 +1,4 @@
-import type { ProfileRange } from "../../model/profile.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { commonFactor } from "./common-factor.ts";
 import { rangeOfRounds } from "./rounds-of.ts";

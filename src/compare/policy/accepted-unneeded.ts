@@ -1,8 +1,8 @@
-import type { AcceptedRegression } from "../../model/accepted.ts";
-import type { AcceptedResult } from "../../model/comparison.ts";
-import type { CountChange, RangeRow, TimeChange } from "../../model/comparison-rows.ts";
-import { nearest } from "../../model/nearest.ts";
-import { rangeText } from "../../model/range-text.ts";
+import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { AcceptedResult } from "../../model/comparison/comparison.ts";
+import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import { rangeText } from "../../model/text/range-text.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
 /** A range's rows, and whether anything could be judged by them. */

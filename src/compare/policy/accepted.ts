@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
-import { acceptedFileSchema, type AcceptedRegression } from "../../model/accepted.ts";
-import type { AcceptedResult } from "../../model/comparison.ts";
-import { percent } from "../../model/percent.ts";
+import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { AcceptedResult } from "../../model/comparison/comparison.ts";
+import { percent } from "../../model/text/percent.ts";
 import { finding, type Finding } from "../reasons/finding.ts";
 import { nearestText, unneededState, type AcceptableRange } from "./accepted-unneeded.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";

@@ -1,5 +1,5 @@
 import { UserError } from "../../errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { nearest } from "../../model/text/nearest.ts";
 
 /** What a budget may limit, and in which unit: nanoseconds, bytes, or a plain count. */
 export const budgetMetrics = {

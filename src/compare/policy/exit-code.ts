@@ -1,5 +1,5 @@
 import { exitCodes, type ExitCode } from "../../errors.ts";
-import type { Comparison } from "../../model/comparison.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
 
 /**
  * What `fail-on` makes of a comparison: 1 for a regression or a broken budget, 4 for what else it names, else 0. A broken

@@ -1,8 +1,8 @@
-import type { AcceptedRegression } from "../../model/accepted.ts";
-import type { Reason } from "../../model/comparison.ts";
-import type { TimeChange } from "../../model/comparison-rows.ts";
+import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import type { Reason } from "../../model/comparison/comparison.ts";
+import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../../model/units.ts";
-import { percent, signedPercent } from "../../model/percent.ts";
+import { percent, signedPercent } from "../../model/text/percent.ts";
 
 /** What an accepted regression may name. */
 export type FindingOf =

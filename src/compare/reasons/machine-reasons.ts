@@ -1,4 +1,4 @@
-import type { MachineDifference } from "../../model/comparison.ts";
+import type { MachineDifference } from "../../model/comparison/comparison.ts";
 import { finding, type Finding } from "./finding.ts";
 
 /** What the machines' differences mean. */

@@ -1,5 +1,5 @@
-import type { KernelRow, MetricChange, RowState } from "../../model/comparison-rows.ts";
-import { signedPercent } from "../../model/percent.ts";
+import type { KernelRow, MetricChange, RowState } from "../../model/comparison/comparison-rows.ts";
+import { signedPercent } from "../../model/text/percent.ts";
 import type { KernelFigures } from "../range-kernels.ts";
 import { isSameLaunch, launchChanges } from "./launch-changes.ts";
 import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";

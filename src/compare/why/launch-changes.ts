@@ -1,7 +1,7 @@
-import { medianLaunches } from "../../model/median-round.ts";
+import { medianLaunches } from "../../model/rounds/median-round.ts";
 import { sharedBytes, type Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";
-import type { ProfileVariant } from "../../model/profile.ts";
+import type { ProfileVariant } from "../../model/profile/profile.ts";
 
 /** One thing that differs between two launches, by what every capture of nsys holds. */
 export interface LaunchChange {

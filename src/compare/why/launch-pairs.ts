@@ -1,4 +1,4 @@
-import type { Figures } from "../../model/profile-ncu.ts";
+import type { Figures } from "../../model/profile/profile-ncu.ts";
 import type { Launched } from "./launches.ts";
 
 /** Launches of base and of head that may be held against each other. */

@@ -1,6 +1,6 @@
-import { medianLaunches, medianTotalNs } from "../../model/median-round.ts";
-import type { ProfileKernel, ProfileVariant } from "../../model/profile.ts";
-import type { Figures } from "../../model/profile-ncu.ts";
+import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
+import type { Figures } from "../../model/profile/profile-ncu.ts";
 import type { Bytes, Nanoseconds } from "../../model/units.ts";
 
 /** What the kernels of a row launched with one grid, block and shared memory. */

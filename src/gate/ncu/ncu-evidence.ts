@@ -1,4 +1,4 @@
-import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../../model/ncu.ts";
+import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../../model/reports/ncu.ts";
 import type { CommandEnd } from "../evidence.ts";
 
 /** What one run of ncu left, and what it was asked for. */

@@ -1,6 +1,6 @@
 import { CaptureError } from "../../errors.ts";
-import type { NcuRow } from "../../model/ncu.ts";
-import type { ProfileRange } from "../../model/profile.ts";
+import type { NcuRow } from "../../model/reports/ncu.ts";
+import type { ProfileRange } from "../../model/profile/profile.ts";
 
 /** What became of a run of ncu that replayed kernels, after its rows were joined to what nsys saw. */
 export interface JoinedNcu {

@@ -1,6 +1,6 @@
 import { CaptureError } from "../../errors.ts";
-import { nearest } from "../../model/nearest.ts";
-import { ownRange } from "../../model/own-range.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import { ownRange } from "../../model/reports/own-range.ts";
 import type { NcuEvidence } from "./ncu-evidence.ts";
 
 /** How many names an error lists. */

@@ -1,5 +1,5 @@
 import { CaptureError } from "../../errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "./ncu-evidence.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { CaptureError } from "../../errors.ts";
-import { nearest } from "../../model/nearest.ts";
-import type { NcuSection, NcuSet } from "../../model/ncu.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import type { NcuSection, NcuSet } from "../../model/reports/ncu.ts";
 
 /** What one ncu offers, by --list-sections and --list-sets. */
 export interface NcuOffer {

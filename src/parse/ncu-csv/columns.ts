@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import type { RangeStyle } from "../../model/range.ts";
+import type { RangeStyle } from "../../model/reports/range.ts";
 import { baseUnit, missingUnit, type BaseUnit } from "./units.ts";
 import { rangeColumnStyle } from "./ranges.ts";
 

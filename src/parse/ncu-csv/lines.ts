@@ -1,4 +1,4 @@
-import type { NcuMessage } from "../../model/ncu.ts";
+import type { NcuMessage } from "../../model/reports/ncu.ts";
 
 /** The lines of a CSV of ncu, sorted by what they are. */
 export interface NcuLines {

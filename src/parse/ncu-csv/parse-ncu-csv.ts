@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { ParseError } from "../../errors.ts";
-import type { NcuReport, NcuRow } from "../../model/ncu.ts";
+import type { NcuReport, NcuRow } from "../../model/reports/ncu.ts";
 import { badHeader, readColumns } from "./columns.ts";
 import { sortLines, type NcuLines } from "./lines.ts";
 import { readRow } from "./read-row.ts";

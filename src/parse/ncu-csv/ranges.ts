@@ -1,5 +1,5 @@
-import type { NcuRange } from "../../model/ncu.ts";
-import type { RangeStyle } from "../../model/range.ts";
+import type { NcuRange } from "../../model/reports/ncu.ts";
+import type { RangeStyle } from "../../model/reports/range.ts";
 
 /*
  * The column of push/pop ranges holds the thread and every open range, outermost first, each in quotes and followed by six

@@ -1,4 +1,4 @@
-import type { NcuMetric, NcuRange, NcuRow } from "../../model/ncu.ts";
+import type { NcuMetric, NcuRange, NcuRow } from "../../model/reports/ncu.ts";
 import type { Dim3 } from "../../model/units.ts";
 import type { IdentityColumn, NcuColumns } from "./columns.ts";
 import { readRanges } from "./ranges.ts";

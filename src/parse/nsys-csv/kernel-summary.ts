@@ -1,4 +1,4 @@
-import type { SummaryRow } from "../../model/trace.ts";
+import type { SummaryRow } from "../../model/reports/trace.ts";
 import { readSummary, totalColumn, type Summary } from "./summary.ts";
 
 /*

@@ -1,5 +1,5 @@
-import type { RangeStyle } from "../../model/range.ts";
-import type { RangeKernelRow } from "../../model/trace.ts";
+import type { RangeStyle } from "../../model/reports/range.ts";
+import type { RangeKernelRow } from "../../model/reports/trace.ts";
 import { readSummary, totalColumn, type Summary } from "./summary.ts";
 
 /*

@@ -1,4 +1,4 @@
-import type { HostCall } from "../../model/trace.ts";
+import type { HostCall } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import type { GraphLaunch } from "./graph-launches-without-work.ts";
 

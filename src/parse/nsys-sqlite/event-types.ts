@@ -1,4 +1,4 @@
-import type { RangeStyle } from "../../model/range.ts";
+import type { RangeStyle } from "../../model/reports/range.ts";
 
 /** `NVTX_EVENTS.eventType` (ENUM_NSYS_EVENT_TYPE): NvtxPushPopRange, NvtxStartEndRange, and the same of NVTXT imports. */
 const rangeStyles = new Map<number, RangeStyle>([

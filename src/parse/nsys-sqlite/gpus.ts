@@ -1,5 +1,5 @@
 import { ParseError } from "../../errors.ts";
-import type { TraceGpu } from "../../model/trace.ts";
+import type { TraceGpu } from "../../model/reports/trace.ts";
 import { openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 import { allRows } from "./rows.ts";

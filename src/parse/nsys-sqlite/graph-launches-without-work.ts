@@ -1,4 +1,4 @@
-import type { HostCall } from "../../model/trace.ts";
+import type { HostCall } from "../../model/reports/trace.ts";
 
 /** A launch of a CUDA graph that succeeded. */
 export interface GraphLaunch {

@@ -1,4 +1,4 @@
-import type { HostCall } from "../../model/trace.ts";
+import type { HostCall } from "../../model/reports/trace.ts";
 import { badCell, openTable, type Table } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 import { forEachRow } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { KernelType } from "../../model/trace.ts";
+import type { KernelType } from "../../model/reports/trace.ts";
 
 /** What tells kernel types apart: ids of the names, then grid, block, registers, shared and local memory. */
 export type KernelKey = readonly [

@@ -1,4 +1,4 @@
-import type { KernelLaunches, KernelType } from "../../model/trace.ts";
+import type { KernelLaunches, KernelType } from "../../model/reports/trace.ts";
 import { badCell, openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";

@@ -1,4 +1,4 @@
-import type { KernelLaunches } from "../../model/trace.ts";
+import type { KernelLaunches } from "../../model/reports/trace.ts";
 
 interface Launch {
   readonly kernel: number;

@@ -1,4 +1,4 @@
-import type { HostCall } from "../../model/trace.ts";
+import type { HostCall } from "../../model/reports/trace.ts";
 import type { Nanoseconds } from "../../model/units.ts";
 import type { ExportDatabase } from "./database.ts";
 import { cutGraphLaunches } from "./cut-graph-launches.ts";

@@ -1,4 +1,4 @@
-import type { CopyDirection, MemoryKind } from "../../model/trace.ts";
+import type { CopyDirection, MemoryKind } from "../../model/reports/trace.ts";
 
 /** By the names of ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
 const directions = new Map<string, CopyDirection>([

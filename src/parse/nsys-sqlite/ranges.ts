@@ -1,4 +1,4 @@
-import type { RangeInstance } from "../../model/trace.ts";
+import type { RangeInstance } from "../../model/reports/trace.ts";
 import { badCell, openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 import { domainEventType, rangeEventTypes, rangeStyleOf } from "./event-types.ts";

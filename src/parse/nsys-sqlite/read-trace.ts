@@ -1,4 +1,4 @@
-import type { Trace } from "../../model/trace.ts";
+import type { Trace } from "../../model/reports/trace.ts";
 import { openExport } from "./database.ts";
 import { readGpus } from "./gpus.ts";
 import { openCalls, readCallsEnd, readHostCalls } from "./host-calls.ts";

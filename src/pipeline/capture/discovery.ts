@@ -1,8 +1,8 @@
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
 import { CaptureError } from "../../errors.ts";
 import { explainUnseen } from "../../gate/unseen-range.ts";
-import type { Plan } from "../../model/plan.ts";
-import type { RangeSpec, SeenRange } from "../../model/range.ts";
+import type { Plan } from "../../model/run/plan.ts";
+import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";

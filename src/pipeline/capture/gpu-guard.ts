@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { GpuSample } from "../../model/gpu-sample.ts";
+import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import { watchGpu } from "../../run/machine/gpu-watch.ts";
 import { findGpuWatchColumns } from "../../run/machine/gpu-watch-columns.ts";
 import type { RunContext } from "../start/run-context.ts";

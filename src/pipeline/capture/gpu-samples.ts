@@ -1,6 +1,6 @@
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
-import type { GpuSample } from "../../model/gpu-sample.ts";
-import type { Trace } from "../../model/trace.ts";
+import type { GpuSample } from "../../model/run/gpu-sample.ts";
+import type { Trace } from "../../model/reports/trace.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 
 /** The samples taken while a range of these ran, of the GPUs that the reports' kernels ran on. */

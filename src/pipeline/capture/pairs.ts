@@ -1,5 +1,5 @@
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
-import type { Plan } from "../../model/plan.ts";
+import type { Plan } from "../../model/run/plan.ts";
 import type { SideName } from "../start/run-context.ts";
 import { addRound, keepRounds, type Side } from "./side.ts";
 

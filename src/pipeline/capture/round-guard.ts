@@ -1,4 +1,4 @@
-import type { GpuDisturbance, GpuSample } from "../../model/gpu-sample.ts";
+import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
 import { disturbance } from "../../run/machine/gpu-watch-disturbance.ts";
 
 /** A disturbed round is made again so often. */

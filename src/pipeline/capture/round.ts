@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { CaptureError } from "../../errors.ts";
-import type { CapturePlan, Plan } from "../../model/plan.ts";
+import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { capture, type Captured } from "./capture.ts";
 import type { Discovery } from "./discovery.ts";

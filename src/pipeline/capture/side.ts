@@ -1,10 +1,10 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { buildProfile } from "../../analyse/build-profile.ts";
-import { redactCommand } from "../../model/command-secrets.ts";
-import type { Plan } from "../../model/plan.ts";
-import type { Profile } from "../../model/profile.ts";
-import type { SeenRange } from "../../model/range.ts";
+import { redactCommand } from "../../model/secrets/command-secrets.ts";
+import type { Plan } from "../../model/run/plan.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { toolName } from "../context.ts";

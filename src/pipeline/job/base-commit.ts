@@ -1,7 +1,7 @@
 import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
-import type { GithubJob, PullRequest } from "../../model/github.ts";
-import { plainText } from "../../model/plain-text.ts";
+import type { GithubJob, PullRequest } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import { toolEnvironment } from "../../run/isolation/environment.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../../run/process/tool.ts";

@@ -1,4 +1,4 @@
-import type { GithubJob } from "../../model/github.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
 
 /**
  * The branches whose runs may be a baseline, first choice first: what the head is to be merged into, where the event says

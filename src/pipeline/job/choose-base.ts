@@ -1,7 +1,7 @@
 import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Config, RawSettings } from "../../model/config.ts";
-import type { GithubJob } from "../../model/github.ts";
-import { usualRounds } from "../../model/plan.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
+import { usualRounds } from "../../model/run/plan.ts";
 import { ageText } from "../../publish/baseline/baseline-text.ts";
 import { findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/merge-commit.ts";

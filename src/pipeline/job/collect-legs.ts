@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { comparisonSchema } from "../../model/comparison.ts";
-import type { Repository } from "../../model/github.ts";
-import { fullName } from "../../model/github.ts";
-import type { Log } from "../../model/ports.ts";
-import { profileSchema } from "../../model/profile.ts";
-import type { PublishTrouble } from "../../model/publish.ts";
-import { runRecordSchema, type RunRecord } from "../../model/run-record.ts";
+import { comparisonSchema } from "../../model/comparison/comparison.ts";
+import type { Repository } from "../../model/publish/github.ts";
+import { fullName } from "../../model/publish/github.ts";
+import type { Log } from "../../model/run/ports.ts";
+import { profileSchema } from "../../model/profile/profile.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
+import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { troubleOf } from "../../publish/api/failure.ts";

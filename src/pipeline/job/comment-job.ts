@@ -1,6 +1,6 @@
 import { exitCodes, UserError } from "../../errors.ts";
-import type { GithubJob } from "../../model/github.ts";
-import { fullName } from "../../model/github.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
+import { fullName } from "../../model/publish/github.ts";
 import { failedJobs } from "../../publish/comment/failed-jobs.ts";
 import { findPullRequest } from "../../publish/comment/find-pull-request.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";

@@ -1,4 +1,4 @@
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { CommentSection } from "../../report/comment/comment-input.ts";
 import { isTrouble } from "./job-context.ts";
 

@@ -1,8 +1,8 @@
 import type { ExitCode, UserError } from "../../errors.ts";
 import type { RawSettings } from "../../model/config.ts";
-import type { GithubJob } from "../../model/github.ts";
-import { fullName } from "../../model/github.ts";
-import type { PublishSettings, PublishTrouble } from "../../model/publish.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
+import { fullName } from "../../model/publish/github.ts";
+import type { PublishSettings, PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api } from "../../publish/api/api.ts";
 import type { Annotation } from "../../report/annotations.ts";
 import type { Context } from "../context.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
-import type { GithubJob } from "../../model/github.ts";
+import type { GithubJob } from "../../model/publish/github.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";

@@ -6,8 +6,8 @@ import { parseNameRules, type NameRules } from "../../compare/identity/name-rule
 import { parseAccepted } from "../../compare/policy/accepted.ts";
 import { checkFamily, parseBudget } from "../../compare/policy/budget-text.ts";
 import { errorMessage, UserError } from "../../errors.ts";
-import type { AcceptedRegression } from "../../model/accepted.ts";
-import { calibrationSchema, type Calibration } from "../../model/calibration.ts";
+import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
+import { calibrationSchema, type Calibration } from "../../model/comparison/calibration.ts";
 import type { LoadedConfig } from "../../model/config.ts";
 import { errorCode } from "../../run/directory/error-code.ts";
 import type { Context } from "../context.ts";

@@ -1,9 +1,9 @@
 import { ambiguousRows } from "../../compare/ambiguous.ts";
 import { compare } from "../../compare/compare.ts";
 import { withoutBaseline } from "../../compare/without-baseline.ts";
-import type { Comparison } from "../../model/comparison.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
 import type { Sides } from "../capture/pairs.ts";
 import { sideClocks } from "./side-clocks.ts";

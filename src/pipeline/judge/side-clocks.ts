@@ -1,5 +1,5 @@
 import type { RoundClocks } from "../../compare/common-mode.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 
 /** The mean SM clocks of both sides in each round; null in those of which too little is known. */
 export function sideClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {

@@ -4,7 +4,7 @@ import { ParseError, ToolError } from "../../errors.ts";
 import { isTransientNcu } from "../../gate/ncu/ncu-failures.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-values.ts";
-import type { NcuReport } from "../../model/ncu.ts";
+import type { NcuReport } from "../../model/reports/ncu.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
 import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
 import { ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-profile.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { errorMessage, LlmProfileError, ParseError } from "../../errors.ts";
-import { profileSchema, type Profile } from "../../model/profile.ts";
+import { profileSchema, type Profile } from "../../model/profile/profile.ts";
 import { exists } from "./existing-file.ts";
 
 /** A stored profile.json. Throws ParseError for one that is not of this version. */

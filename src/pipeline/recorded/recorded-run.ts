@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
-import type { CapturedRecord } from "../../model/run-record.ts";
+import type { CapturedRecord } from "../../model/run/run-record.ts";
 import { parseRange } from "../../plan/nvtx-range.ts";
 import { errorCode } from "../../run/directory/error-code.ts";
 import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname } from "node:path";
 import type { Config } from "../../model/config.ts";
-import type { Plan } from "../../model/plan.ts";
+import type { Plan } from "../../model/run/plan.ts";
 import { describePlan } from "../../plan/captures.ts";
 import { describeNcu } from "../../plan/ncu-captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";

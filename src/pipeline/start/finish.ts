@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { describeError, errorMessage, exitCodes, LlmProfileError, StoppedError } from "../../errors.ts";
-import { parseSizeBytes } from "../../model/quantity.ts";
+import { parseSizeBytes } from "../../model/text/quantity.ts";
 import { formatBytes } from "../../report/format.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { pruneRuns } from "../../run/directory/prune.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
-import type { RunTool } from "../../model/ports.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import { isolate } from "../../plan/isolation.ts";
 import { ncuNeed } from "../../plan/ncu-need.ts";
 import { workloadArgv } from "../../plan/workload.ts";

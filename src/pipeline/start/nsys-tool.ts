@@ -1,4 +1,4 @@
-import type { RunTool } from "../../model/ports.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/tools.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-version.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";

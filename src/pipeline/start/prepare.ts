@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { commandSecrets } from "../../model/command-secrets.ts";
+import { commandSecrets } from "../../model/secrets/command-secrets.ts";
 import type { LoadedConfig } from "../../model/config.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git-source.ts";
 import { startGuard } from "../../run/guard/guard.ts";

@@ -1,4 +1,4 @@
-import type { Clock, RunTool } from "../../model/ports.ts";
+import type { Clock, RunTool } from "../../model/run/ports.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 
 /** A RunTool that writes every call that ended by itself, or at its time limit, into run.json. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { StoppedError, ToolError } from "../../errors.ts";
-import type { Command } from "../../model/plan.ts";
-import { parseDurationMs, parseSizeBytes } from "../../model/quantity.ts";
+import type { Command } from "../../model/run/plan.ts";
+import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";
 import { withProgress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";

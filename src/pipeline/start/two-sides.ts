@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoadedConfig } from "../../model/config.ts";
-import type { Plan } from "../../model/plan.ts";
+import type { Plan } from "../../model/run/plan.ts";
 import { cacheFolders, sideEnvironment } from "../../plan/environment-side.ts";
 import { interpreterByPath, sideWorkload } from "../../plan/sides.ts";
 import { giveToIsolatedUser, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";

@@ -1,5 +1,5 @@
 import { getOctokit } from "@actions/github";
-import type { Log } from "../../model/ports.ts";
+import type { Log } from "../../model/run/ports.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import type { Permission } from "./attempt.ts";
 import { refuseBrokenAnswer } from "./broken-answer.ts";

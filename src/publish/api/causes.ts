@@ -1,4 +1,4 @@
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Refusal } from "./refusal.ts";
 import { apiTroubles, type ApiTroubleId } from "./troubles.ts";

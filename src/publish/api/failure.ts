@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Attempt } from "./attempt.ts";
 import { explain, type FailureKind } from "./causes.ts";
 import { readRefusal } from "./refusal.ts";

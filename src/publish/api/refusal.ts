@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../model/plain-text.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
 /** What is known of a request that did not work, whoever failed. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { safeName } from "../../model/safe-name.ts";
+import { safeName } from "../../model/text/safe-name.ts";
 
 /** So that `-reports-attempt-99999` fits into 200 characters. */
 const longestName = 170;

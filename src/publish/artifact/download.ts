@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Repository } from "../../model/github.ts";
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { Repository } from "../../model/publish/github.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
 import { ApiFailure, troubleOf } from "../api/failure.ts";

@@ -1,4 +1,4 @@
-import type { Repository } from "../../model/github.ts";
+import type { Repository } from "../../model/publish/github.ts";
 import type { Api } from "../api/api.ts";
 import { listFound, type FoundArtifact } from "./find-artifact.ts";
 

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
-import { plainText } from "../../model/plain-text.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes } from "../../model/units.ts";
 import { errorText } from "../error-text.ts";
 import type { ArtifactTroubleId } from "./troubles.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import { throwIfStopped } from "../api/patience.ts";
 import { findSecrets } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/secret.ts";

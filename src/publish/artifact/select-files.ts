@@ -1,4 +1,4 @@
-import type { RunRecord } from "../../model/run-record.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { ListedFile } from "./list-files.ts";
 import { sizeText } from "./size-text.ts";

@@ -1,4 +1,4 @@
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import { errorText } from "../error-text.ts";
 import { artifactTrouble, type ArtifactTroubleId } from "./troubles.ts";
 

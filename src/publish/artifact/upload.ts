@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { DefaultArtifactClient, type ArtifactClient } from "@actions/artifact";
-import { fullName, type GithubJob } from "../../model/github.ts";
-import type { Log } from "../../model/ports.ts";
-import type { PublishTrouble, UploadedArtifact } from "../../model/publish.ts";
-import type { RunRecord } from "../../model/run-record.ts";
+import { fullName, type GithubJob } from "../../model/publish/github.ts";
+import type { Log } from "../../model/run/ports.ts";
+import type { PublishTrouble, UploadedArtifact } from "../../model/publish/publish.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
 import { throwIfStopped } from "../api/patience.ts";
 import { errorText } from "../error-text.ts";
 import type { Secret } from "../secrets/secret.ts";

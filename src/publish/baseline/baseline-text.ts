@@ -1,4 +1,4 @@
-import { plainText } from "../../model/plain-text.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
 /** How long ago, in the largest unit that fits. */

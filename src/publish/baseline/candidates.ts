@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Repository } from "../../model/github.ts";
+import type { Repository } from "../../model/publish/github.ts";
 import type { Api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import type { ListedRun } from "./branch-runs.ts";

@@ -1,8 +1,8 @@
-import { fullName, type GithubJob } from "../../model/github.ts";
-import { plainText } from "../../model/plain-text.ts";
-import type { Clock } from "../../model/ports.ts";
-import type { Profile } from "../../model/profile.ts";
-import type { PublishTrouble } from "../../model/publish.ts";
+import { fullName, type GithubJob } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Clock } from "../../model/run/ports.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { troubleOf } from "../api/failure.ts";
 import { downloadFiles } from "../artifact/download.ts";

@@ -1,4 +1,4 @@
-import { fullName, type Repository } from "../../model/github.ts";
+import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { ListedRun } from "./branch-runs.ts";
 
 /** What a baseline's run has to be. */

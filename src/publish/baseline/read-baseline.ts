@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { plainText } from "../../model/plain-text.ts";
-import { profileSchema, profileSchemaVersion, type Profile } from "../../model/profile.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { profileSchema, profileSchemaVersion, type Profile } from "../../model/profile/profile.ts";
 import { errorText } from "../error-text.ts";
 
 /** The files of a baseline, and the most that is read of each. */

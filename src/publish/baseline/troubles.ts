@@ -1,4 +1,4 @@
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 
 /** Why there is no baseline from an artifact: what each means and what to do; docs/failures.md is generated from it. */
 export const baselineTroubles = {

@@ -1,4 +1,4 @@
-import type { CommentPolicy } from "../../model/publish.ts";
+import type { CommentPolicy } from "../../model/publish/publish.ts";
 
 /** What the decision about a comment depends on. */
 export interface CommentSituation {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Repository } from "../../model/github.ts";
-import { plainText } from "../../model/plain-text.ts";
-import type { PublishTrouble } from "../../model/publish.ts";
+import type { Repository } from "../../model/publish/github.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { troubleOf } from "../api/failure.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fullName, type Repository } from "../../model/github.ts";
+import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { Api } from "../api/api.ts";
 import { hasMarker } from "./marker.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fullName, type Repository } from "../../model/github.ts";
-import type { PublishTrouble } from "../../model/publish.ts";
+import { fullName, type Repository } from "../../model/publish/github.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";
 import { troubleOf } from "../api/failure.ts";
 

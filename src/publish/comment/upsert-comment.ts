@@ -1,5 +1,5 @@
-import { fullName } from "../../model/github.ts";
-import type { PublishTrouble } from "../../model/publish.ts";
+import { fullName } from "../../model/publish/github.ts";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api, Github } from "../api/api.ts";
 import { ApiFailure, troubleOf } from "../api/failure.ts";
 import { commentSchema, type CommentPlace, type FoundComment } from "./found-comment.ts";

@@ -1,4 +1,4 @@
-import { shortestSecret } from "../../model/secret-value.ts";
+import { shortestSecret } from "../../model/secrets/secret-value.ts";
 
 /** What our reports and messages put where they cut a text. */
 const mark = Buffer.from("…");

@@ -1,5 +1,5 @@
-import { plainText } from "../../model/plain-text.ts";
-import { shortestSecret } from "../../model/secret-value.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { shortestSecret } from "../../model/secrets/secret-value.ts";
 
 /** Lines of a value with several (a PEM key) that are searched alone: shorter ones are too common. */
 const shortestLine = 16;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
-import { commandSecrets } from "../../model/command-secrets.ts";
+import { commandSecrets } from "../../model/secrets/command-secrets.ts";
 import type { Config } from "../../model/config.ts";
-import { looksSecret } from "../../model/secret-name.ts";
-import { mayBeSecret } from "../../model/secret-value.ts";
+import { looksSecret } from "../../model/secrets/secret-name.ts";
+import { mayBeSecret } from "../../model/secrets/secret-value.ts";
 import type { Secret } from "./secret.ts";
 import { urlSecrets } from "./url-secrets.ts";
 

@@ -1,4 +1,4 @@
-import { holdsPassword, urlPasswords } from "../../model/url-password.ts";
+import { holdsPassword, urlPasswords } from "../../model/secrets/url-password.ts";
 
 /** What is secret in a value that holds passwords in URLs: each such URL as a whole, and its password as it is written and as it is meant. */
 export function urlSecrets(value: string): string[] {

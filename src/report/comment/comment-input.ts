@@ -1,5 +1,5 @@
-import type { Comparison } from "../../model/comparison.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 
 /** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
 export interface CommentInput {

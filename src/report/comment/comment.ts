@@ -1,5 +1,5 @@
-import type { Comparison } from "../../model/comparison.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import { list, type Block } from "./blocks.ts";
 import type { CommentInput } from "./comment-input.ts";
 import { commentExtent, summaryExtent, type Extent } from "./extent.ts";

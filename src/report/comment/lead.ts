@@ -1,7 +1,7 @@
-import type { Comparison, Reason, Verdict } from "../../model/comparison.ts";
-import type { RangeRow } from "../../model/comparison-rows.ts";
-import { signedPercent } from "../../model/percent.ts";
-import { rangeText } from "../../model/range-text.ts";
+import type { Comparison, Reason, Verdict } from "../../model/comparison/comparison.ts";
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import { signedPercent } from "../../model/text/percent.ts";
+import { rangeText } from "../../model/text/range-text.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "../decisive.ts";
 import { intervalPair, timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";

@@ -1,5 +1,5 @@
-import type { Verdict } from "../../model/comparison.ts";
-import type { RowState } from "../../model/comparison-rows.ts";
+import type { Verdict } from "../../model/comparison/comparison.ts";
+import type { RowState } from "../../model/comparison/comparison-rows.ts";
 
 /** How each verdict is called. */
 export const verdictWords: Readonly<Record<Verdict, string>> = {

@@ -1,6 +1,6 @@
-import type { Comparison, ComparedSide } from "../../model/comparison.ts";
-import { percent } from "../../model/percent.ts";
-import type { Profile } from "../../model/profile.ts";
+import type { Comparison, ComparedSide } from "../../model/comparison/comparison.ts";
+import { percent } from "../../model/text/percent.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import { code, prose } from "./safe-text.ts";

@@ -1,7 +1,7 @@
-import { gpuShare } from "../../model/gpu-share.ts";
-import { median } from "../../model/median.ts";
-import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile.ts";
-import { rangeText } from "../../model/range-text.ts";
+import { gpuShare } from "../../model/profile/gpu-share.ts";
+import { median } from "../../model/rounds/median.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import { rangeText } from "../../model/text/range-text.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";

@@ -1,4 +1,4 @@
-import type { AcceptedResult, BudgetResult, Comparison, Reason } from "../../model/comparison.ts";
+import type { AcceptedResult, BudgetResult, Comparison, Reason } from "../../model/comparison/comparison.ts";
 import { acceptedWords } from "../accepted-words.ts";
 import { formatBytes, formatCount, formatNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";

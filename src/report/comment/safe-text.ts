@@ -1,6 +1,6 @@
 import { clipMiddle } from "../format.ts";
 import { markdownCode, markdownText } from "../markdown-text.ts";
-import { plainLines } from "../../model/plain-text.ts";
+import { plainLines } from "../../model/text/plain-text.ts";
 
 const proseWidth = 400;
 const blockLines = 30;

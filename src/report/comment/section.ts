@@ -1,4 +1,4 @@
-import type { Comparison } from "../../model/comparison.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import type { CommentSection } from "./comment-input.ts";
 import type { Extent } from "./extent.ts";

@@ -1,6 +1,6 @@
-import type { Comparison } from "../../model/comparison.ts";
-import type { RangeRow } from "../../model/comparison-rows.ts";
-import { percent } from "../../model/percent.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import { percent } from "../../model/text/percent.ts";
 import { decisiveChanges } from "../decisive.ts";
 import { intervalLevel, intervalPair } from "./amounts.ts";
 

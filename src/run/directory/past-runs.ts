@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
-import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/past-runs.ts";
-import type { CommandRecord, RunRecord } from "../../model/run-record.ts";
+import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/past-runs.ts";
+import type { CommandRecord, RunRecord } from "../../model/run/run-record.ts";
 import { errorCode } from "./error-code.ts";
 import { liveness } from "../process/process-identity.ts";
 import { runDirectoryPattern } from "./run-directory.ts";

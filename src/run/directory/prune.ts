@@ -2,7 +2,7 @@ import { lstat, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { errorMessage } from "../../errors.ts";
-import { processIdentitySchema } from "../../model/run-record.ts";
+import { processIdentitySchema } from "../../model/run/run-record.ts";
 import { errorCode } from "./error-code.ts";
 import { liveness } from "../process/process-identity.ts";
 import { runDirectoryPattern } from "./run-directory.ts";

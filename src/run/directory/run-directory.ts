@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { isAbsolute, join, normalize, resolve } from "node:path";
 import { errorMessage, UserError } from "../../errors.ts";
-import type { Clock } from "../../model/ports.ts";
+import type { Clock } from "../../model/run/ports.ts";
 import { errorCode } from "./error-code.ts";
 import { makeFolders } from "./make-folders.ts";
 import { type WhenPresent, writeFileAtomic } from "./atomic-write.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../errors.ts";
-import { redactCommand } from "../../model/command-secrets.ts";
-import type { Clock } from "../../model/ports.ts";
+import { redactCommand } from "../../model/secrets/command-secrets.ts";
+import type { Clock } from "../../model/run/ports.ts";
 import {
   type CapturedRecord,
   type CommandRecord,
@@ -10,7 +10,7 @@ import {
   type RunRecord,
   runRecordSchema,
   runRecordSchemaVersion,
-} from "../../model/run-record.ts";
+} from "../../model/run/run-record.ts";
 import { errorCode } from "./error-code.ts";
 import { ownIdentity } from "../process/process-identity.ts";
 import type { RunDirectory } from "./run-directory.ts";

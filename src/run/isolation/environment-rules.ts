@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { errorMessage, ParseError } from "../../errors.ts";
-import { looksSecret } from "../../model/secret-name.ts";
-import { holdsPassword } from "../../model/url-password.ts";
+import { looksSecret } from "../../model/secrets/secret-name.ts";
+import { holdsPassword } from "../../model/secrets/url-password.ts";
 
 const rulesSchema = z.strictObject({
   names: z.array(z.string().min(1)),

@@ -1,12 +1,12 @@
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UserError } from "../../errors.ts";
-import { commandSecrets } from "../../model/command-secrets.ts";
+import { commandSecrets } from "../../model/secrets/command-secrets.ts";
 import type { Config } from "../../model/config.ts";
-import type { Isolation } from "../../model/plan.ts";
-import { looksSecret } from "../../model/secret-name.ts";
-import { shownVariable } from "../../model/secret-value.ts";
-import { holdsPassword } from "../../model/url-password.ts";
+import type { Isolation } from "../../model/run/plan.ts";
+import { looksSecret } from "../../model/secrets/secret-name.ts";
+import { shownVariable } from "../../model/secrets/secret-value.ts";
+import { holdsPassword } from "../../model/secrets/url-password.ts";
 import { allowedEnvironment, type EnvironmentRules, type OwnEnvironment } from "./environment-rules.ts";
 import { markerVariable } from "../process/process-tree.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { chown } from "node:fs/promises";
 import { ToolError } from "../../errors.ts";
-import type { Isolation } from "../../model/plan.ts";
-import type { RunTool } from "../../model/ports.ts";
+import type { Isolation } from "../../model/run/plan.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 
 /** Users that systemd sets aside for services that get one for as long as they run (DynamicUser=, systemd.exec(5)). */
 const firstPrivateUser = 61_184;

@@ -1,7 +1,7 @@
 import { LlmProfileError, StoppedError, ToolError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
-import type { Isolation, IsolationKind } from "../../model/plan.ts";
-import type { RunTool } from "../../model/ports.ts";
+import type { Isolation, IsolationKind } from "../../model/run/plan.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import { choosePrivateUser, nobody } from "./isolation-user.ts";
 import { procMounts } from "./proc-mounts.ts";
 

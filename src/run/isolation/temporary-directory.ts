@@ -1,7 +1,7 @@
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, ToolError } from "../../errors.ts";
-import type { Isolation } from "../../model/plan.ts";
+import type { Isolation } from "../../model/run/plan.ts";
 
 /** The private folder of a run, outside the run directory; it goes with all that is in it when it is disposed. */
 export interface TemporaryDirectory extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { ToolError } from "../../errors.ts";
-import type { Profile } from "../../model/profile.ts";
-import { unknownSource } from "../../model/unknown-source.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { unknownSource } from "../../model/profile/unknown-source.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "./git.ts";
 import { repositoryName } from "./repository-name.ts";
 

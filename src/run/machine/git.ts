@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RunTool } from "../../model/ports.ts";
-import type { ToolResult } from "../../model/process.ts";
+import type { RunTool } from "../../model/run/ports.ts";
+import type { ToolResult } from "../../model/run/process.ts";
 
 export interface GitPorts {
   readonly runTool: RunTool;

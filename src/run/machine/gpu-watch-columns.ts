@@ -1,6 +1,6 @@
 import { ToolError } from "../../errors.ts";
-import { plainText } from "../../model/plain-text.ts";
-import type { RunTool } from "../../model/ports.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import { requiredColumns, type SampleColumn, sampleColumns } from "./gpu-watch-sample.ts";
 
 export interface GpuQueryPorts {

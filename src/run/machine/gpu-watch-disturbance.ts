@@ -1,6 +1,6 @@
-import type { GpuDisturbance, GpuSample } from "../../model/gpu-sample.ts";
-import { median } from "../../model/median.ts";
-import type { RangeInstance } from "../../model/trace.ts";
+import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
+import { median } from "../../model/rounds/median.ts";
+import type { RangeInstance } from "../../model/reports/trace.ts";
 import type { Milliseconds, Ratio } from "../../model/units.ts";
 
 /** Milliseconds since 1970 (UTC), both ends included. */

@@ -1,4 +1,4 @@
-import type { GpuSample } from "../../model/gpu-sample.ts";
+import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Milliseconds } from "../../model/units.ts";
 
 /** The columns that are asked for, by what they are to us; each with its names, the newest first. */

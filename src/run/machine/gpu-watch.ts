@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessage } from "../../errors.ts";
-import type { GpuSample } from "../../model/gpu-sample.ts";
-import { plainText } from "../../model/plain-text.ts";
-import type { Clock, RunCapture } from "../../model/ports.ts";
-import type { ProcessResult } from "../../model/process.ts";
+import type { GpuSample } from "../../model/run/gpu-sample.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Clock, RunCapture } from "../../model/run/ports.ts";
+import type { ProcessResult } from "../../model/run/process.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 import { type GpuWatchColumns, inUtc } from "./gpu-watch-columns.ts";
 import { sampleReader } from "./gpu-watch-sample.ts";

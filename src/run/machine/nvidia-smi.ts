@@ -1,7 +1,7 @@
 import { ToolError } from "../../errors.ts";
-import type { SmiGpu } from "../../model/env-record.ts";
-import type { RunTool } from "../../model/ports.ts";
-import type { ToolResult } from "../../model/process.ts";
+import type { SmiGpu } from "../../model/run/env-record.ts";
+import type { RunTool } from "../../model/run/ports.ts";
+import type { ToolResult } from "../../model/run/process.ts";
 
 /** What nvidia-smi said. `failed` keeps its own words, as for a driver that does not answer. */
 export type SmiAnswer =

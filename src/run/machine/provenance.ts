@@ -1,7 +1,7 @@
 import { access, readFile } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
-import { type EnvRecord, envRecordSchemaVersion } from "../../model/env-record.ts";
+import { type EnvRecord, envRecordSchemaVersion } from "../../model/run/env-record.ts";
 import type { SmiAnswer } from "./nvidia-smi.ts";
 
 /** What env.json needs that others have found out. */

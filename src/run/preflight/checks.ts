@@ -1,6 +1,6 @@
 import { ToolError } from "../../errors.ts";
-import type { Finding } from "../../model/finding.ts";
-import type { NcuNeed } from "../../model/ncu.ts";
+import type { Finding } from "../../model/run/finding.ts";
+import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk } from "./disk.ts";
 import { checkGpu, checkGpuBusy } from "./gpu.ts";

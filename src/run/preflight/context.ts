@@ -1,7 +1,7 @@
-import type { Finding } from "../../model/finding.ts";
-import type { NcuNeed } from "../../model/ncu.ts";
-import type { Isolation } from "../../model/plan.ts";
-import type { RunTool } from "../../model/ports.ts";
+import type { Finding } from "../../model/run/finding.ts";
+import type { NcuNeed } from "../../model/reports/ncu.ts";
+import type { Isolation } from "../../model/run/plan.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
 import { readGpus, type SmiAnswer } from "../machine/nvidia-smi.ts";
 import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";

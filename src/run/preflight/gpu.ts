@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import type { SmiGpu } from "../../model/env-record.ts";
+import type { SmiGpu } from "../../model/run/env-record.ts";
 import { failure, ok, warning, type Check, type CheckFinding, type PreflightContext } from "./context.ts";
 
 /** Above these a GPU is in use: a driver that idles holds less memory, and a display little time. */

@@ -1,5 +1,5 @@
 import { UserError } from "../../errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { nearest } from "../../model/text/nearest.ts";
 
 /**
  * Names of `nsys stats --help-reports`, which prints lines such as

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { ToolResult } from "../../model/process.ts";
+import type { ToolResult } from "../../model/run/process.ts";
 import { failure, ok, type Check, type PreflightContext } from "./context.ts";
 import { killTree } from "../process/process-tree-end.ts";
 import { markerVariable } from "../process/process-tree.ts";

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { ToolError } from "../../errors.ts";
-import type { RunTool } from "../../model/ports.ts";
-import type { ToolResult } from "../../model/process.ts";
+import type { RunTool } from "../../model/run/ports.ts";
+import type { ToolResult } from "../../model/run/process.ts";
 import { findImporter, resolveProgram } from "./nsys.ts";
 import { newestCupti, type CudaVersion } from "./nsys-cuda-versions.ts";
 import { parseHelpReports } from "./help-reports.ts";

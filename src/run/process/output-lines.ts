@@ -1,5 +1,5 @@
 import { StringDecoder } from "node:string_decoder";
-import { plainOutput } from "../../model/plain-text.ts";
+import { plainOutput } from "../../model/text/plain-text.ts";
 
 /** Longer lines are cut for the log; the file keeps them whole. In UTF-16 units. */
 export const longestLine = 8192;

@@ -1,5 +1,5 @@
 import { describeError, errorMessage, exitCodes, ToolError } from "../../errors.ts";
-import { plainLines } from "../../model/plain-text.ts";
+import { plainLines } from "../../model/text/plain-text.ts";
 
 /**
  * Keeps Node from ending us with 1, which means a regression. Messages whose reader has gone (`2>&1 | head`) or whose disk

@@ -1,5 +1,5 @@
 import { readlink } from "node:fs/promises";
-import type { ProcessIdentity } from "../../model/run-record.ts";
+import type { ProcessIdentity } from "../../model/run/run-record.ts";
 import { readProcess } from "./process-tree.ts";
 
 /** `elsewhere`: its number counts in another PID namespace (another container), so we cannot see it. */

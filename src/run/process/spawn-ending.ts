@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { IsolationKind } from "../../model/plan.ts";
+import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Milliseconds } from "../../model/units.ts";
 import { childrenOf, findTree, type ProcessId, signalProcess, type TreeQuery } from "./process-tree.ts";
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { ToolError } from "../../errors.ts";
-import type { CaptureRequest, RunCapture } from "../../model/ports.ts";
-import type { ProcessResult } from "../../model/process.ts";
+import type { CaptureRequest, RunCapture } from "../../model/run/ports.ts";
+import type { ProcessResult } from "../../model/run/process.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import type { Guard } from "../guard/guard.ts";
 import { privateUser } from "../isolation/isolation-user.ts";

@@ -1,5 +1,5 @@
 import { UserError } from "../../errors.ts";
-import { plainText } from "../../model/plain-text.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 
 const where = "compare.base (--base)";
 const fetchAll =

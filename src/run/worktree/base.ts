@@ -1,5 +1,5 @@
 import { UserError } from "../../errors.ts";
-import { plainText } from "../../model/plain-text.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { notARepository, noCommit, noMergeBase, refUnknown, shallowMerge } from "./base-errors.ts";
 import { type MergeCommit, namesBranch, readMergeCommit } from "./merge-commit.ts";

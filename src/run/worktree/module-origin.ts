@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { relative } from "node:path";
 import { z } from "zod";
 import { CaptureError } from "../../errors.ts";
-import type { RunTool } from "../../model/ports.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import { askPython } from "./python-answer.ts";
 
 export interface ModuleRequest {

@@ -1,4 +1,4 @@
-import type { RunTool } from "../../model/ports.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 
 export interface PythonPorts {
   readonly runTool: RunTool;

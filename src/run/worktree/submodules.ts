@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
-import { plainText } from "../../model/plain-text.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import { type Git, succeeded } from "../machine/git.ts";
 
 /** Where a superproject and the checkout of its base are. */

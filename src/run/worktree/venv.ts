@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ToolError } from "../../errors.ts";
-import type { ToolResult } from "../../model/process.ts";
+import type { ToolResult } from "../../model/run/process.ts";
 import { type Interpreter, readInterpreter, withoutHome } from "./interpreter.ts";
 import { lastLines, type PythonPorts } from "./python-answer.ts";
 import { copyScripts } from "./venv-scripts.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
-import type { RunTool } from "../../model/ports.ts";
+import type { RunTool } from "../../model/run/ports.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { fillLfsFiles } from "./lfs.ts";

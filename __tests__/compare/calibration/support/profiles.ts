@@ -1,4 +1,4 @@
-import type { Profile, ProfileGpu } from "../../../../src/model/profile.ts";
+import type { Profile, ProfileGpu } from "../../../../src/model/profile/profile.ts";
 import { madeKernel, madeProfile, madeRange, madeRound } from "../../../fixtures/profiles.ts";
 
 export const gpu: ProfileGpu = {

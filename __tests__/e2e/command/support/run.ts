@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { profileSchema, type Profile } from "../../../../src/model/profile.ts";
-import type { RunRecord } from "../../../../src/model/run-record.ts";
+import { profileSchema, type Profile } from "../../../../src/model/profile/profile.ts";
+import type { RunRecord } from "../../../../src/model/run/run-record.ts";
 import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
 import { command, type Ended } from "./command.ts";
 import { installFakeNcu, type FakeNcu } from "./fake-ncu.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { comparisonSchema, type Comparison } from "../../../../src/model/comparison.ts";
+import { comparisonSchema, type Comparison } from "../../../../src/model/comparison/comparison.ts";
 import { pullRequestPayload, type Double } from "../../../fixtures/github/index.ts";
 import { runJob, runOf, type EndedJob } from "./job.ts";
 import { testRepository } from "./test-repository.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { profileSchema, type Profile } from "../../../../src/model/profile.ts";
-import type { RunRecord } from "../../../../src/model/run-record.ts";
+import { profileSchema, type Profile } from "../../../../src/model/profile/profile.ts";
+import type { RunRecord } from "../../../../src/model/run/run-record.ts";
 import { readRunRecord } from "../../../../src/run/directory/run-record.ts";
 import { demoProgram } from "./shared-folder.ts";
 import { type Ended, type Started, type StartOptions, start } from "./start.ts";

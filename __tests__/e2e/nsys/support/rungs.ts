@@ -1,4 +1,4 @@
-import type { IsolationKind } from "../../../../src/model/plan.ts";
+import type { IsolationKind } from "../../../../src/model/run/plan.ts";
 
 /** A rung of the isolation ladder, and how llm-profile is started so that it gets no better one. */
 export interface Rung {

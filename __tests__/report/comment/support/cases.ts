@@ -1,7 +1,7 @@
 import { withoutBaseline } from "../../../../src/compare/without-baseline.ts";
-import type { AcceptedRegression } from "../../../../src/model/accepted.ts";
-import type { Comparison } from "../../../../src/model/comparison.ts";
-import type { Profile } from "../../../../src/model/profile.ts";
+import type { AcceptedRegression } from "../../../../src/model/comparison/accepted.ts";
+import type { Comparison } from "../../../../src/model/comparison/comparison.ts";
+import type { Profile } from "../../../../src/model/profile/profile.ts";
 import type { CommentInput, CommentSection } from "../../../../src/report/comment/comment-input.ts";
 import {
   compared,

@@ -1,4 +1,4 @@
-import type { Ratio } from "./units.ts";
+import type { Ratio } from "../units.ts";
 
 /** A change for people: `+16.9 %`, `−0.4 %`, `+0.05 %`, `+130 %`. */
 export function signedPercent(ratio: Ratio): string {

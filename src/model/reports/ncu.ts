@@ -1,5 +1,5 @@
 import type { RangeStyle } from "./range.ts";
-import type { Dim3 } from "./units.ts";
+import type { Dim3 } from "../units.ts";
 
 /** How Nsight Compute repeats what it measures (ncu --replay-mode). */
 export type NcuReplayMode = "kernel" | "application" | "range" | "app-range";

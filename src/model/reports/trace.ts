@@ -1,5 +1,5 @@
 import type { RangeStyle } from "./range.ts";
-import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "./units.ts";
+import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "../units.ts";
 
 /**
  * One nsys report, parsed. Times are nanoseconds from the report's earliest event, so that they are safe integers.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { editDistance, nearest } from "../../src/model/nearest.ts";
+import { editDistance, nearest } from "../../../src/model/text/nearest.ts";
 
 describe("nearest", () => {
   test.each([

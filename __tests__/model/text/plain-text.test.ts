@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { plainJson, plainLines, plainText } from "../../src/model/plain-text.ts";
+import { plainJson, plainLines, plainText } from "../../../src/model/text/plain-text.ts";
 
 /** What the runner does to find a command: actions/runner, src/Runner.Common/ActionCommand.cs. */
 function isCommand(line: string): boolean {

@@ -1,4 +1,4 @@
-import type { Milliseconds } from "./units.ts";
+import type { Milliseconds } from "../units.ts";
 
 /** The state of one GPU at one moment, as nvidia-smi says it; null where it does not. */
 export interface GpuSample {

@@ -1,7 +1,7 @@
-import { medianLaunches } from "./median-round.ts";
+import { medianLaunches } from "../rounds/median-round.ts";
 import type { ProfileKernel } from "./profile.ts";
 import type { KernelSample } from "./profile-ncu.ts";
-import type { Dim3 } from "./units.ts";
+import type { Dim3 } from "../units.ts";
 
 /** A launch that Nsight Compute measured. Its figures stand for those of one variant of its kernel, which may have others. */
 export interface MeasuredLaunch {

@@ -1,5 +1,5 @@
-import type { RangeSpec } from "./range.ts";
-import type { Milliseconds } from "./units.ts";
+import type { RangeSpec } from "../reports/range.ts";
+import type { Milliseconds } from "../units.ts";
 
 /** Rounds of each side of a comparison, unless the user says otherwise: the fewest that tell a change from noise. */
 export const usualRounds = 3;

@@ -1,6 +1,6 @@
 import type { Command, Isolation } from "./plan.ts";
 import type { ProcessResult, ToolResult } from "./process.ts";
-import type { Bytes, Milliseconds } from "./units.ts";
+import type { Bytes, Milliseconds } from "../units.ts";
 
 /** Where text for people goes: stderr in a terminal, the job log in an action. */
 export interface Log {

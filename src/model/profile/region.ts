@@ -1,6 +1,6 @@
 import type { MeasuredLaunch } from "./measured-launch.ts";
 import type { Figures, ReplayedRange, Roofline } from "./profile-ncu.ts";
-import type { Bytes, Nanoseconds, Ratio } from "./units.ts";
+import type { Bytes, Nanoseconds, Ratio } from "../units.ts";
 
 /** A range nested inside another, often an operator of PyTorch, and the kernels launched in it. */
 export interface OperatorRow {

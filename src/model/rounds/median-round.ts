@@ -1,5 +1,5 @@
 import { median } from "./median.ts";
-import type { Nanoseconds } from "./units.ts";
+import type { Nanoseconds } from "../units.ts";
 
 /** The rounds of a kernel, variant or family; null where it did not run. */
 interface InRounds<T> {

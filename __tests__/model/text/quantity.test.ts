@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseDurationMs, parseSizeBytes } from "../../src/model/quantity.ts";
+import { parseDurationMs, parseSizeBytes } from "../../../src/model/text/quantity.ts";
 
 describe("parseDurationMs", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { dimensionsText, measuredLaunch } from "../../src/model/measured-launch.ts";
-import { madeVariant } from "../fixtures/profiles.ts";
+import { dimensionsText, measuredLaunch } from "../../../src/model/profile/measured-launch.ts";
+import { madeVariant } from "../../fixtures/profiles.ts";
 
 describe("a launch that was measured", () => {
   const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 });

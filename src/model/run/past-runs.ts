@@ -1,4 +1,4 @@
-import type { Seconds } from "./units.ts";
+import type { Seconds } from "../units.ts";
 
 /** How often one tool was started over all past runs, and how it went. Sorted by name where they stand in a list. */
 export interface ToolHistory {

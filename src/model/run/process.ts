@@ -1,4 +1,4 @@
-import type { Bytes, Seconds } from "./units.ts";
+import type { Bytes, Seconds } from "../units.ts";
 
 /** How a process ended. */
 export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";

@@ -1,4 +1,4 @@
-import type { Bytes, Milliseconds } from "./units.ts";
+import type { Bytes, Milliseconds } from "../units.ts";
 
 /** A number and a unit of time, not zero. */
 export const durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema } from "./comparison-rows.ts";
-import { gpuSchema } from "./profile.ts";
+import { gpuSchema } from "../profile/profile.ts";
 
 /** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
 export const comparisonSchemaVersion = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { safeName, uniqueSafeNames } from "../../src/model/safe-name.ts";
+import { safeName, uniqueSafeNames } from "../../../src/model/text/safe-name.ts";
 
 describe("safeName", () => {
   test.each([
