@@ -15,6 +15,7 @@ import { containerAction } from "./generate/container-action.ts";
 import { configJsonSchema } from "./generate/config-schema.ts";
 import { configurationDoc } from "./generate/configuration-doc.ts";
 import { failuresDoc } from "./generate/failures-doc.ts";
+import { kernelsDoc } from "./generate/kernels-doc.ts";
 import { readme } from "./generate/readme.ts";
 
 const root = new URL("../", import.meta.url);
@@ -30,6 +31,7 @@ const generated: readonly (readonly [path: string, text: () => string | Promise<
   ["container/action.yml", () => containerAction(readText("action.yml"))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText))],
   ["docs/failures.md", () => markdown(failuresDoc())],
+  ["docs/kernels.md", () => markdown(kernelsDoc(readText))],
   // Only the parts between its markers.
   ["README.md", async () => markdown(await readme(readText, fileURLToPath(root).replace(/\/$/, "")))],
 ];

@@ -19,6 +19,7 @@ test("the documents that others refer to are there", () => {
     "configuration",
     "failures",
     "gpu-evidence",
+    "kernels",
     "ranges",
     "report-format",
     "security",

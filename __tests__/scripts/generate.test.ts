@@ -4,6 +4,9 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
 import { configurationDoc } from "../../scripts/generate/configuration-doc.ts";
+import { kernelsDoc } from "../../scripts/generate/kernels-doc.ts";
+import { findingRules } from "../../src/analyse/findings/find.ts";
+import { figureRules } from "../../src/analyse/ncu/figures.ts";
 import { configKeys } from "../../src/config/keys.ts";
 
 const readText = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -40,4 +43,19 @@ test("docs/configuration.md has a row with the default for every key", () => {
   expect(doc).toContain(
     "| `workload.time-limit` | a duration such as 90s, 30m or 2h, or a number of seconds, of at most 500h | `30m` |",
   );
+});
+
+test("docs/kernels.md has a row for every preset, finding and figure, with what they need", () => {
+  const doc = kernelsDoc(readText);
+  const { presets } = z
+    .object({ presets: z.record(z.string(), z.array(z.string())) })
+    .parse(parse(readText("conf/ncu-metrics.yml")));
+  for (const [name, groups] of Object.entries(presets))
+    expect(doc).toContain(`| \`${name}\` | ${groups.map((group) => `\`${group}\``).join(", ")} |`);
+  for (const { id, threshold, advice } of findingRules) {
+    expect(doc).toContain(`| \`${id}\` |`);
+    expect(doc).toContain(threshold);
+    expect(doc).toContain(advice);
+  }
+  for (const { key, title } of figureRules) expect(doc).toContain(`| \`${key}\` | ${title} |`);
 });
