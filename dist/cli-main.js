@@ -54451,7 +54451,20 @@ function findTree(query2) {
     members2.set(process2.pid, process2);
     waiting.push(...children.get(process2.pid) ?? []);
   }
-  return [...members2.values()].filter((process2) => !hasEnded(process2));
+  return parentsFirst(members2).filter((process2) => !hasEnded(process2));
+}
+function parentsFirst(members2) {
+  const seen = /* @__PURE__ */ new Set();
+  const ordered = [];
+  const add3 = (process2) => {
+    if (seen.has(process2.pid)) return;
+    seen.add(process2.pid);
+    const parent = members2.get(process2.parent);
+    if (parent !== void 0) add3(parent);
+    ordered.push(process2);
+  };
+  for (const process2 of members2.values()) add3(process2);
+  return ordered;
 }
 function childrenOf(pid) {
   return listProcesses().filter((process2) => process2.parent === pid && !hasEnded(process2)).sort((a, b) => Number(BigInt(a.startTime) - BigInt(b.startTime)));

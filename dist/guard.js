@@ -45,7 +45,20 @@ function findTree(query) {
     members.set(process2.pid, process2);
     waiting.push(...children.get(process2.pid) ?? []);
   }
-  return [...members.values()].filter((process2) => !hasEnded(process2));
+  return parentsFirst(members).filter((process2) => !hasEnded(process2));
+}
+function parentsFirst(members) {
+  const seen = /* @__PURE__ */ new Set();
+  const ordered = [];
+  const add = (process2) => {
+    if (seen.has(process2.pid)) return;
+    seen.add(process2.pid);
+    const parent = members.get(process2.parent);
+    if (parent !== void 0) add(parent);
+    ordered.push(process2);
+  };
+  for (const process2 of members.values()) add(process2);
+  return ordered;
 }
 function signalProcess(id, signal) {
   if (!isAlive(id)) return false;

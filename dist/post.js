@@ -19669,7 +19669,20 @@ function findTree(query) {
     members2.set(process2.pid, process2);
     waiting.push(...children.get(process2.pid) ?? []);
   }
-  return [...members2.values()].filter((process2) => !hasEnded(process2));
+  return parentsFirst(members2).filter((process2) => !hasEnded(process2));
+}
+function parentsFirst(members2) {
+  const seen = /* @__PURE__ */ new Set();
+  const ordered = [];
+  const add = (process2) => {
+    if (seen.has(process2.pid)) return;
+    seen.add(process2.pid);
+    const parent = members2.get(process2.parent);
+    if (parent !== void 0) add(parent);
+    ordered.push(process2);
+  };
+  for (const process2 of members2.values()) add(process2);
+  return ordered;
 }
 function signalProcess(id, signal) {
   if (!isAlive(id)) return false;

@@ -35,7 +35,7 @@ test.each([
 });
 
 test("what the borders allow is allowed", async () => {
-  const text = 'import type { Trace } from "../model/trace.ts"; export type X = Trace;';
+  const text = 'import type { Trace } from "../model/reports/trace.ts"; export type X = Trace;';
   expect(await rulesBroken("src/analyse/x.ts", text)).toEqual([]);
   expect(await rulesBroken("src/pipeline/x.ts", text)).toEqual([]);
 });

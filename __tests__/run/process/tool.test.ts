@@ -88,10 +88,12 @@ describe("told to stop", () => {
     const file = join(testDirectory(), "ended");
     const argument = uniqueSleep();
     const stop = new AbortController();
-    const script = `trap 'echo >${file}; exit' TERM; sleep ${argument} & wait`;
+    const ready = join(testDirectory(), "ready");
+    const script = `trap 'echo >${file}; exit' TERM; sleep ${argument} & echo >${ready}; wait`;
     const result = createRunTool({ marker: "abc.", stop: stop.signal })(bash(script));
     const thrown = result.catch((error: unknown) => error);
-    expect(await eventually(() => processesWith(argument).length > 0)).toBe(true);
+    // Not by its processes: `timeout` has the script among its arguments before bash has read the trap.
+    expect(await eventually(() => existsSync(ready))).toBe(true);
     stop.abort("SIGTERM");
     expect(await thrown).toMatchObject({ exitCode: 143 });
     expect(existsSync(file)).toBe(true);

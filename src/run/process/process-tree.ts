@@ -45,7 +45,8 @@ export function isAlive(id: ProcessId): boolean {
 
 /**
  * Every running process of the tree: roots, their descendants, marker holders and their descendants, and the run's own
- * user. Never this process. What cannot be found: a process that lost its parent, cleared its environment, closed our
+ * user; parents before their children, so that a signal reaches a program before it sees its children end by the same.
+ * Never this process. What cannot be found: a process that lost its parent, cleared its environment, closed our
  * output and runs as a shared user outside a PID namespace.
  */
 export function findTree(query: TreeQuery): ProcessInfo[] {
@@ -63,7 +64,21 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
     members.set(process.pid, process);
     waiting.push(...(children.get(process.pid) ?? []));
   }
-  return [...members.values()].filter((process) => !hasEnded(process));
+  return parentsFirst(members).filter((process) => !hasEnded(process));
+}
+
+function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {
+  const seen = new Set<number>();
+  const ordered: ProcessInfo[] = [];
+  const add = (process: ProcessInfo): void => {
+    if (seen.has(process.pid)) return;
+    seen.add(process.pid);
+    const parent = members.get(process.parent);
+    if (parent !== undefined) add(parent);
+    ordered.push(process);
+  };
+  for (const process of members.values()) add(process);
+  return ordered;
 }
 
 /** The children of a process, oldest first. */
