@@ -50594,21 +50594,39 @@ function launch(key2, title, unit, section2, from) {
   return { key: key2, title, unit, section: section2, from, ofRanges: false };
 }
 
+// src/model/profile/measured-launch.ts
+function measuredLaunch({ variants, rounds }, { variant: index }) {
+  const measured = variants[index];
+  if (measured === void 0) return null;
+  const same = variants.filter((variant) => shapeOf(variant) === shapeOf(measured));
+  const alike = rounds.map(
+    (_, round2) => same.reduce((sum3, variant) => sum3 + (variant.rounds[round2]?.launches ?? 0), 0)
+  );
+  return { grid: measured.grid, block: measured.block, alike };
+}
+function distinctSamples({ variants, ncu }) {
+  const shapes = ncu.map(({ variant: index }) => {
+    const variant = variants[index];
+    return variant === void 0 ? "" : shapeOf(variant);
+  });
+  return ncu.filter((_, index) => shapes.indexOf(shapes[index] ?? "") === index);
+}
+function launchText({ grid, block }) {
+  return `${dimensionsText(grid)}, ${dimensionsText(block)}`;
+}
+function dimensionsText(dimensions) {
+  return dimensions.join("\xD7").replace(/(×1)+$/, "");
+}
+function shapeOf({ grid, block, staticSharedBytes, dynamicSharedBytes }) {
+  return JSON.stringify([grid, block, staticSharedBytes, dynamicSharedBytes]);
+}
+
 // src/model/rounds/median-round.ts
 function medianTotalNs({ rounds }) {
   return median(rounds.map((round2) => round2?.totalNs ?? 0));
 }
 function medianLaunches({ rounds }) {
   return median(rounds.map((round2) => round2?.launches ?? 0));
-}
-
-// src/model/profile/measured-launch.ts
-function measuredLaunch({ variants }, { variant: index }) {
-  const variant = variants[index];
-  return variant === void 0 ? null : { grid: variant.grid, block: variant.block, alike: medianLaunches(variant) };
-}
-function dimensionsText(dimensions) {
-  return dimensions.join("\xD7").replace(/(×1)+$/, "");
 }
 
 // src/analyse/regions/region-reports.ts
@@ -52409,7 +52427,7 @@ function kernelsCsv({ kernels: kernels3, columns: columns4 }) {
     ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(columns4)],
     kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, measured, figures }) => [
       ...[name2, family, launches, totalNs2, Number((share * 100).toFixed(3))],
-      ...measured === null ? measuredHeaders.map(() => null) : [measured.grid.join("\xD7"), measured.block.join("\xD7"), measured.alike],
+      ...measured === null ? measuredHeaders.map(() => null) : [measured.grid.join("\xD7"), measured.block.join("\xD7"), median(measured.alike)],
       ...columns4.map(({ key: key2 }) => figures?.[key2]?.value ?? null)
     ])
   );
@@ -52494,7 +52512,7 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
     markdownTable(
       [
         ...[right("time"), right("share"), right("launches")],
-        ...explained3 ? [right("measured grid"), right("launches like it")] : [],
+        ...explained3 ? [right("measured grid, block"), right("launches like it")] : [],
         ...known3.map(({ title }) => right(title)),
         left("kernel")
       ],
@@ -52540,7 +52558,7 @@ function restText(count4, noun) {
   return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
 }
 function measuredCells(measured) {
-  return measured === null ? ["\u2013", "\u2013"] : [dimensionsText(measured.grid), formatCount(measured.alike)];
+  return measured === null ? ["\u2013", "\u2013"] : [launchText(measured), formatCounts(measured.alike)];
 }
 function figureCells(figures, columns4) {
   return columns4.map(({ key: key2 }) => {
@@ -52556,7 +52574,7 @@ function right(title) {
   return { title, align: "right" };
 }
 
-// src/model/profile/gpu-share.ts
+// src/report/gpu-share.ts
 function gpuShare(rounds) {
   const known3 = rounds.flatMap(
     ({ spanNs, gpuIdleNs }) => spanNs === null || gpuIdleNs === null || spanNs === 0 ? [] : [{ spanNs, busyNs: spanNs - gpuIdleNs }]
@@ -53533,7 +53551,7 @@ var kernelRules = [
   {
     id: "uncoalesced",
     of: "measured launches",
-    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
+    threshold: "less than 16 of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",
     source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
     advice: "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
     find: uncoalesced
@@ -62813,10 +62831,10 @@ function matchStable({ base, head }) {
     const same = inHead.get(kernel.name);
     return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
   });
-  const shapeOf = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
-  if (shapeOf === void 0) return byName(base);
-  const shapes = Map.groupBy(head, shapeOf);
-  return [...Map.groupBy(base, shapeOf)].flatMap(([key2, kernels3]) => {
+  const shapeOf2 = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
+  if (shapeOf2 === void 0) return byName(base);
+  const shapes = Map.groupBy(head, shapeOf2);
+  return [...Map.groupBy(base, shapeOf2)].flatMap(([key2, kernels3]) => {
     const others = shapes.get(key2) ?? [];
     const names2 = new Set(others.map(({ name: name2 }) => name2));
     return kernels3.every(({ name: name2 }) => names2.has(name2)) ? byName(kernels3) : [{ match: "renamed", base: kernels3, head: others }];
@@ -62831,8 +62849,8 @@ function shape5(kernel, of) {
   const sizes2 = kernel.variants.map((variant) => JSON.stringify(of(variant)));
   return `${String(launchesOf([kernel]))} ${[...new Set(sizes2)].toSorted().join(" ")}`;
 }
-function shapesOf(group2, shapeOf) {
-  return group2.map(shapeOf).toSorted().join("\n");
+function shapesOf(group2, shapeOf2) {
+  return group2.map(shapeOf2).toSorted().join("\n");
 }
 function single(kernels3) {
   return kernels3.map((kernel) => [kernel]);
@@ -63148,7 +63166,7 @@ function launchedBy(kernels3) {
     }))
   );
   const mostTime2 = variants.toSorted((one, other) => other.timeNs - one.timeNs);
-  return [...Map.groupBy(mostTime2, ({ variant }) => launchText(variant))].map(([key2, members2]) => ({
+  return [...Map.groupBy(mostTime2, ({ variant }) => launchText2(variant))].map(([key2, members2]) => ({
     key: key2,
     variants: members2.map(({ variant }) => variant),
     launches: members2.reduce((sum3, { variant }) => sum3 + medianLaunches(variant), 0),
@@ -63159,7 +63177,7 @@ function launchedBy(kernels3) {
 function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
   return staticSharedBytes + dynamicSharedBytes;
 }
-function launchText(variant) {
+function launchText2(variant) {
   const { grid, block } = variant;
   return `grid ${grid.join("\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`;
 }
@@ -70358,6 +70376,7 @@ function oneLine2(text4) {
 // src/report/ncu-text.ts
 var lineWidth3 = 160;
 var listedFindings3 = 3;
+var listedSamples = 3;
 var columns2 = [
   { ...right2("SM", ({ smThroughputPct }) => figureText(smThroughputPct)), peakOf: "the SMs" },
   { ...right2("instr", instructions), peakOf: "the instructions that SMs can execute" },
@@ -70370,46 +70389,53 @@ var columns2 = [
   { ...right2("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
   right2("occupancy", occupancy),
   { title: "limited by", align: "left", text: limiter },
-  right2("registers", ({ registersPerThread }) => figureText(registersPerThread)),
+  right2("regs", ({ registersPerThread }) => figureText(registersPerThread)),
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
 function whyLines({ ncu }, listed5, nameWidth7) {
-  const measured = listed5.filter((kernel) => kernel.ncu.length > 0);
-  const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
-  const shown2 = columnsWithFigures(figures);
-  const cells = measured.map((kernel, index) => [
-    ...shown2.map(({ text: text4 }) => text4(figures[index] ?? {})),
-    ...launchCells(kernel)
+  const measured = listed5.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
+  const rows = measured.flatMap(
+    ({ kernel, samples }) => samples.slice(0, listedSamples).map((sample) => ({ kernel, sample }))
+  );
+  const unlisted = measured.reduce((sum3, { samples }) => sum3 + Math.max(0, samples.length - listedSamples), 0);
+  return [...rows.length === 0 ? [] : whyTable(rows, nameWidth7), ...unlistedLines(unlisted), ...unjoinedLines(ncu)];
+}
+function whyTable(rows, nameWidth7) {
+  const shown2 = columnsWithFigures(rows.map(({ sample }) => sample.figures));
+  const cells = rows.map(({ kernel, sample }) => [
+    ...shown2.map(({ text: text4 }) => text4(sample.figures)),
+    ...launchCells(kernel, sample)
   ]);
   const leading = [...shown2, ...launchColumns2];
   const taken = textTable(leading, cells).reduce((width, line) => Math.max(width, line.length), 0);
-  const labels = kernelLabels(
-    measured.map(({ name: name2 }) => name2),
-    Math.min(nameWidth7, lineWidth3 - taken - 2)
-  );
+  const names2 = [...new Set(rows.map(({ kernel }) => kernel.name))];
+  const labels = kernelLabels(names2, Math.min(nameWidth7, lineWidth3 - taken - 2));
   return [
-    ...measured.length === 0 ? [] : [
-      ...legendLines(shown2),
-      ...textTable(
-        [...leading, { title: "kernel", align: "left" }],
-        cells.map((row, index) => [...row, labels[index] ?? ""])
-      )
-    ],
-    ...unjoinedLines(ncu)
+    ...legendLines(shown2),
+    ...textTable(
+      [...leading, { title: "kernel", align: "left" }],
+      rows.map(({ kernel }, index) => [...cells[index] ?? [], labels[names2.indexOf(kernel.name)] ?? ""])
+    )
   ];
 }
 var launchColumns2 = [
-  { title: "grid", align: "right" },
+  { title: "grid, block", align: "right" },
   { title: "launches", align: "right" }
 ];
-function launchCells(kernel) {
-  const [sample] = kernel.ncu;
-  const launch3 = sample === void 0 ? null : measuredLaunch(kernel, sample);
+function launchCells(kernel, sample) {
+  const launch3 = measuredLaunch(kernel, sample);
   if (launch3 === null) return ["\u2013", "\u2013"];
-  const all = medianLaunches(kernel);
-  const alike = formatCount(launch3.alike);
-  return [dimensionsText(launch3.grid), launch3.alike === all ? `all ${alike}` : `${alike} of ${formatCount(all)}`];
+  const all = kernel.rounds.map((round2) => round2?.launches ?? 0);
+  const isAll = launch3.alike.every((count4, round2) => count4 === all[round2]);
+  return [
+    launchText(launch3),
+    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch3.alike)} of ${formatCounts(all)}`
+  ];
+}
+function unlistedLines(count4) {
+  if (count4 === 0) return [];
+  return [`  \u2026 and ${formatCount(count4)} more kinds of launches (grid, block, shared memory), in profile.json`];
 }
 function findingLines2(range) {
   return topFindings([range], listedFindings3).flatMap(({ finding: finding3, count: count4 }) => {
@@ -70455,9 +70481,9 @@ function legendLines(shown2) {
   const said = [
     ...peaks.length > 0 ? [`how much it reached of the peak of ${new Intl.ListFormat("en-GB").format(peaks)}`] : [],
     ...shown2.some(({ title }) => title === "occupancy") ? ["occupancy achieved / possible, and what limits the possible one"] : [],
-    "the grid of that launch, and how many launches are like it"
+    "grid and block of that launch, and how many launches are like it"
   ];
-  const text4 = `why (Nsight Compute, one launch of each): ${said.join("; ")}`;
+  const text4 = `why (Nsight Compute, one launch in each row): ${said.join("; ")}`;
   return wrapText(`${text4}:`, lineWidth3 - 2).map((line) => `  ${line}`);
 }
 function columnsWithFigures(figures) {

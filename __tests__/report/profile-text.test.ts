@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { profileText } from "../../src/report/profile-text.ts";
-import { madeProfile, madeRange, madeRound } from "../fixtures/profiles.ts";
+import { madeKernel, madeProfile, madeRange, madeRound, madeSample, madeVariant } from "../fixtures/profiles.ts";
 import { quickProfile } from "../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
@@ -25,6 +25,60 @@ describe("recorded captures of an H100", () => {
   test("two instances of a CUDA graph traced by node", async () => {
     const rounds = await profileOf([`${recorded}/graph_node.1.sqlite.gz`]);
     expectGolden("graph-node.txt", profileText(rounds, options));
+  });
+});
+
+describe("of which launches a kernel's metrics are", () => {
+  const round = (launches: number) => ({ launches, totalNs: 1e6, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 });
+  const variant = (grid: number, ...launches: number[]) =>
+    madeVariant({ grid: [grid, 1, 1], rounds: launches.map(round) });
+  const linesOf = (variants: ProfileKernel["variants"], ...sampled: number[]): string[] => {
+    const totals = (variants[0]?.rounds ?? []).map((_, index) =>
+      round(variants.reduce((sum, { rounds }) => sum + (rounds[index]?.launches ?? 0), 0)),
+    );
+    const ncu = sampled.map((at, id) => madeSample({ smThroughputPct: 10 * (at + 1) }, { id, variant: at }));
+    const kernel = madeKernel({ name: "k", rounds: totals, variants, ncu });
+    const text = profileText(
+      madeProfile([madeRange({ rounds: totals.map(() => madeRound()), kernels: [kernel] })]),
+      options,
+    );
+    const lines = text.split("\n");
+    const header = lines.findIndex((line) => /grid, block +launches +kernel$/.test(line));
+    return lines
+      .slice(
+        header + 1,
+        lines.findIndex((line, at) => at > header && !/ k$|more kinds/.test(line)),
+      )
+      .map((line) => line.trim().replaceAll(/ {2,}/g, " | "));
+  };
+
+  test("all of them, or so many", () => {
+    expect(linesOf([variant(4, 16, 16)], 0)).toEqual([expect.stringMatching(/\| 4, 128 \| all 16 \| k$/)]);
+    expect(linesOf([variant(4, 16, 16), variant(5, 240, 240)], 0)).toEqual([
+      expect.stringMatching(/\| 4, 128 \| 16 of 256 \| k$/),
+    ]);
+  });
+
+  test("where rounds differ, the least and the most: no median that happened in none", () => {
+    expect(linesOf([variant(4, 10, 0, 10), variant(5, 0, 10, 0)], 1)).toEqual([
+      expect.stringMatching(/\| 5, 128 \| 0–10 of 10 \| k$/),
+    ]);
+    expect(linesOf([variant(4, 10, 12)], 0)).toEqual([expect.stringMatching(/\| all 10–12 \| k$/)]);
+  });
+
+  test("a row for each kind that was measured, three of a kernel, and how many more there are", () => {
+    const variants = [variant(4, 16), variant(5, 4), variant(6, 3), variant(7, 2), variant(8, 1)];
+    expect(linesOf(variants, 0, 0, 1)).toEqual([
+      expect.stringMatching(/^10 \| 4, 128 \| 16 of 26 \| k$/),
+      expect.stringMatching(/^20 \| 5, 128 \| 4 of 26 \| k$/),
+    ]);
+    const many = linesOf(variants, 0, 1, 2, 3, 4);
+    expect(many.length).toBe(4);
+    expect(many.at(-1)).toBe("… and 2 more kinds of launches (grid, block, shared memory), in profile.json");
+  });
+
+  test("of a variant that the profile lacks, nothing is claimed", () => {
+    expect(linesOf([variant(4, 16)], 3)).toEqual([expect.stringMatching(/\| – \| – \| k$/)]);
   });
 });
 

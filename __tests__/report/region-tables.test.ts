@@ -70,7 +70,7 @@ test("with the preset quick, columns that it does not collect are not there", as
   const files = regionFiles(regionReports(await quickProfile()));
   const titles = (files.get("regions/decode/region.md") ?? "").split("\n").find((line) => line.endsWith("| kernel |"));
   expect(titles).toBe(
-    "| time | share | launches | measured grid | launches like it | duration | executed instructions | DRAM throughput | achieved occupancy | occupancy limited by | tensor pipe | kernel |",
+    "| time | share | launches | measured grid, block | launches like it | duration | executed instructions | DRAM throughput | achieved occupancy | occupancy limited by | tensor pipe | kernel |",
   );
 });
 

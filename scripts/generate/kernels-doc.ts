@@ -51,25 +51,28 @@ export function kernelsDoc(readText: (path: string) => string): string {
 
 const introduction = `# Why a kernel takes its time
 
-Nsight Systems says how long the kernels of a range take; these times are what is compared, and what fails a job. Nsight Compute
-(ncu) says why. After the captures the program runs under it once more for each range, and the first launch of each of the top
-kernels (\`ncu.top-kernels\`) is repeated and measured. Its own times are never compared: it flushes caches, and clocks are not those
-of the captures.
+Nsight Systems says how long the kernels of a range take; that is what is compared. Nsight Compute (ncu) says why. After the captures
+the program runs under it once more for each range, and the first launches of the top kernels (\`ncu.top-kernels\`, one of each
+unless \`ncu.launches-per-kernel\` says more) are repeated and measured. Its own times are never compared: it repeats launches, and
+flushes caches before each (\`ncu.cache-control\`).
 
-Every row is joined to the captures by the kernel's mangled name, grid and block. A kernel without a row, a row that no capture
-knows, a column that is missing: each is said, or fails the run ([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)).
-What a run of ncu costs, and what the container must permit: [runners.md](runners.md#what-a-run-costs).
-\`--set ncu.enabled=false\` leaves it out; \`ncu.unavailable: warn\` goes on where it is missing or not permitted.`;
+Rows are joined to the captures by the kernel's mangled name, grid and block. A run in which a selected kernel has no row, a metric
+has no column, or no row fits any launch of the captures fails
+([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)); single rows and kernels that do not fit each other are named. What a
+run of ncu costs, and what the container must permit: [runners.md](runners.md#what-a-run-costs). \`--set ncu.enabled=false\` leaves it
+out; \`ncu.unavailable: warn\` goes on where it is missing or not permitted.`;
 
-const tableText = `\`llm-profile run\`, \`analyze\` and \`demo\` print it below the kernels of a range; \`regions/<range>/kernels.csv\` has all figures.
+const tableText = `\`llm-profile run\`, \`analyze\` and \`demo\` print it below the kernels of a range. \`regions/<range>/kernels.csv\` has the other
+figures of the same launch (\`analyze\` writes it with \`--out\`), \`profile.json\` every measured launch.
 
 - **Shares of a peak** (SM, instr, memory, DRAM, tensor): how much of what the unit can do was done, over the launch. A kernel
   near the peak of one unit is bound by it; a kernel far from all waits, or is too small.
-- **occupancy**: warps that were resident, achieved / possible, and what limits the possible one.
-- **grid, launches**: the figures are of **one** launch. It stands for those of the same grid, block and shared memory:
-  \`16 of 256\` says that 240 launches have another shape, of which nothing was measured. In the totals of \`region.md\`,
-  \`known for\` is the share of the kernel time in launches that were measured in this sense.
-- **–**: not collected, or ncu has no value. Nothing is ever filled in.`;
+- **occupancy**: warps that were resident, achieved / possible, and what limits the possible one. **regs**: registers of a thread.
+- **grid, block; launches**: a row is **one** launch. It stands for those of the kernel with the same grid, block and shared
+  memory: \`16 of 256\` says that this row says nothing of the 240 others. A kernel of which several kinds were measured has a row
+  for each, three at most. In the totals of \`region.md\`, \`known for\` is the share of the kernel time in launches that were measured
+  in this sense.
+- **–**: nothing to tell: not collected, ncu has no value, no limit at an occupancy of 100 %, no spills. Nothing is ever filled in.`;
 
 const collectedText = `\`ncu.preset\` chooses groups of metrics; \`ncu.set\`, \`ncu.sections\` and \`ncu.metrics\` add what ncu has besides. Each kernel is
 repeated once for every pass that its metrics need. On an H100 \`quick\` needs 1 pass and \`speed-of-light\` 10. Sections and sets are
@@ -82,11 +85,14 @@ const modesText = `| \`ncu.replay-mode\` | What is repeated | When it fits |
 | \`range\` | the range as one, with its kernels running together | one row for each instance of a range; the range must be warm: no first CUDA call, allocation or module load inside |
 | \`app-range\` | the same by repeating the program | ranges whose calls cannot be recorded |
 
-Not for ranges with NCCL: a kernel that is repeated waits for peers that are not. [ranges.md](ranges.md) has more.`;
+\`range\` and \`app-range\` measure all ranges in one run of the program, \`ncu.gating=false\` every kernel of it. Not for ranges with
+NCCL: a kernel that is repeated waits for peers that are not.`;
 
 const findingsText = `What is worth a person's attention, most at stake first: the terminal has three of each range, comment and \`summary.md\`
-three of the run (kernels with one trouble are one finding there), \`profile.json\` all, each with its evidence. "At stake" is an upper bound for ordering, not a promise. A finding never fails a job. A figure that
-was not collected makes its rules silent: \`quick\` has neither SM throughput nor caches, so that some need another preset.`;
+three of the run, each with the number of kernels that it holds for; \`profile.json\` has all, with their evidence. "At stake" is an
+upper bound for ordering, not a promise. A finding never fails a job. Kernels, and launches of small grids, with less than 1 % of the
+range's kernel time have none. A figure that was not collected makes its rules silent: \`quick\` has neither SM throughput nor
+caches, so that some need another preset.`;
 
 const figuresText = `In \`profile.json\` each has its value, its unit and the metric that it comes from; \`null\` where it was not collected.`;
 

@@ -1,11 +1,10 @@
 import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
-import type { Figures } from "../model/profile/profile-ncu.ts";
-import { dimensionsText, measuredLaunch } from "../model/profile/measured-launch.ts";
-import { medianLaunches } from "../model/rounds/median-round.ts";
+import type { Figures, KernelSample } from "../model/profile/profile-ncu.ts";
+import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/text/range-text.ts";
 import { figureText } from "./figure-text.ts";
-import { formatCount, formatNs } from "./format.ts";
+import { formatCount, formatCounts, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { textTable, type Column } from "./text-table.ts";
 import { topFindings } from "./top-findings.ts";
@@ -14,6 +13,8 @@ import { wrapText } from "./wrap-text.ts";
 /** No line of these tables is longer: what is left of it is for the kernel's name. */
 const lineWidth = 160;
 const listedFindings = 3;
+/** Of one kernel: with ncu.launches-per-kernel, and without gating, there can be many. */
+const listedSamples = 3;
 
 /** A column of the tables: what is in it of one launch or one replayed range. */
 interface FigureColumn extends Column {
@@ -34,53 +35,69 @@ const columns: readonly FigureColumn[] = [
   { ...right("tensor", ({ tensorPipePct }) => figureText(tensorPipePct)), peakOf: "the tensor cores" },
   right("occupancy", occupancy),
   { title: "limited by", align: "left", text: limiter },
-  right("registers", ({ registersPerThread }) => figureText(registersPerThread)),
+  right("regs", ({ registersPerThread }) => figureText(registersPerThread)),
   right("spills", ({ spillRequests }) => (spillRequests?.value === 0 ? "–" : figureText(spillRequests))),
   { title: "waits for", align: "left", text: ({ topStall }) => figureText(topStall) },
 ];
 
-/** Why the listed kernels take their time: a line for each that Nsight Compute measured, in the order of the table above. */
+/** What a row of the table is of. */
+interface MeasuredRow {
+  readonly kernel: ProfileKernel;
+  readonly sample: KernelSample;
+}
+
+/**
+ * Why the listed kernels take their time: a line for each kind of launch that Nsight Compute measured of them, in the order of
+ * the table above.
+ */
 export function whyLines({ ncu }: ProfileRange, listed: readonly ProfileKernel[], nameWidth: number): string[] {
-  const measured = listed.filter((kernel) => kernel.ncu.length > 0);
-  const figures = measured.map((kernel) => kernel.ncu[0]?.figures ?? {});
-  const shown = columnsWithFigures(figures);
-  const cells = measured.map((kernel, index) => [
-    ...shown.map(({ text }) => text(figures[index] ?? {})),
-    ...launchCells(kernel),
+  const measured = listed.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
+  const rows = measured.flatMap(({ kernel, samples }) =>
+    samples.slice(0, listedSamples).map((sample): MeasuredRow => ({ kernel, sample })),
+  );
+  const unlisted = measured.reduce((sum, { samples }) => sum + Math.max(0, samples.length - listedSamples), 0);
+  return [...(rows.length === 0 ? [] : whyTable(rows, nameWidth)), ...unlistedLines(unlisted), ...unjoinedLines(ncu)];
+}
+
+function whyTable(rows: readonly MeasuredRow[], nameWidth: number): string[] {
+  const shown = columnsWithFigures(rows.map(({ sample }) => sample.figures));
+  const cells = rows.map(({ kernel, sample }) => [
+    ...shown.map(({ text }) => text(sample.figures)),
+    ...launchCells(kernel, sample),
   ]);
   const leading = [...shown, ...launchColumns];
   const taken = textTable(leading, cells).reduce((width, line) => Math.max(width, line.length), 0);
-  const labels = kernelLabels(
-    measured.map(({ name }) => name),
-    Math.min(nameWidth, lineWidth - taken - 2),
-  );
+  const names = [...new Set(rows.map(({ kernel }) => kernel.name))];
+  const labels = kernelLabels(names, Math.min(nameWidth, lineWidth - taken - 2));
   return [
-    ...(measured.length === 0
-      ? []
-      : [
-          ...legendLines(shown),
-          ...textTable(
-            [...leading, { title: "kernel", align: "left" }],
-            cells.map((row, index) => [...row, labels[index] ?? ""]),
-          ),
-        ]),
-    ...unjoinedLines(ncu),
+    ...legendLines(shown),
+    ...textTable(
+      [...leading, { title: "kernel", align: "left" }],
+      rows.map(({ kernel }, index) => [...(cells[index] ?? []), labels[names.indexOf(kernel.name)] ?? ""]),
+    ),
   ];
 }
 
 /** Which launch was measured, and for how many of its kernel it stands: those of another grid may be another matter. */
 const launchColumns: readonly Column[] = [
-  { title: "grid", align: "right" },
+  { title: "grid, block", align: "right" },
   { title: "launches", align: "right" },
 ];
 
-function launchCells(kernel: ProfileKernel): string[] {
-  const [sample] = kernel.ncu;
-  const launch = sample === undefined ? null : measuredLaunch(kernel, sample);
+function launchCells(kernel: ProfileKernel, sample: KernelSample): string[] {
+  const launch = measuredLaunch(kernel, sample);
   if (launch === null) return ["–", "–"];
-  const all = medianLaunches(kernel);
-  const alike = formatCount(launch.alike);
-  return [dimensionsText(launch.grid), launch.alike === all ? `all ${alike}` : `${alike} of ${formatCount(all)}`];
+  const all = kernel.rounds.map((round) => round?.launches ?? 0);
+  const isAll = launch.alike.every((count, round) => count === all[round]);
+  return [
+    launchText(launch),
+    isAll ? `all ${formatCounts(all)}` : `${formatCounts(launch.alike)} of ${formatCounts(all)}`,
+  ];
+}
+
+function unlistedLines(count: number): string[] {
+  if (count === 0) return [];
+  return [`  … and ${formatCount(count)} more kinds of launches (grid, block, shared memory), in profile.json`];
 }
 
 /** The three findings with the most at stake, each with what to do. */
@@ -139,9 +156,9 @@ function legendLines(shown: readonly FigureColumn[]): string[] {
     ...(shown.some(({ title }) => title === "occupancy")
       ? ["occupancy achieved / possible, and what limits the possible one"]
       : []),
-    "the grid of that launch, and how many launches are like it",
+    "grid and block of that launch, and how many launches are like it",
   ];
-  const text = `why (Nsight Compute, one launch of each): ${said.join("; ")}`;
+  const text = `why (Nsight Compute, one launch in each row): ${said.join("; ")}`;
   return wrapText(`${text}:`, lineWidth - 2).map((line) => `  ${line}`);
 }
 

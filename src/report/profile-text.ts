@@ -1,4 +1,4 @@
-import { gpuShare } from "../model/profile/gpu-share.ts";
+import { gpuShare } from "./gpu-share.ts";
 import { median } from "../model/rounds/median.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { overRounds } from "../model/rounds/over-rounds.ts";

@@ -1,10 +1,11 @@
-import { dimensionsText } from "../model/profile/measured-launch.ts";
+import { launchText } from "../model/profile/measured-launch.ts";
 import type { Figures } from "../model/profile/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport } from "../model/profile/region.ts";
+import { median } from "../model/rounds/median.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 import { figureText } from "./figure-text.ts";
-import { formatBytes, formatCount, formatNs, formatShare } from "./format.ts";
+import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 
@@ -39,13 +40,13 @@ export function kernelsCsv({ kernels, columns }: Pick<RegionReport, "kernels" | 
       ...[name, family, launches, totalNs, Number((share * 100).toFixed(3))],
       ...(measured === null
         ? measuredHeaders.map(() => null)
-        : [measured.grid.join("×"), measured.block.join("×"), measured.alike]),
+        : [measured.grid.join("×"), measured.block.join("×"), median(measured.alike)]),
       ...columns.map(({ key }) => figures?.[key]?.value ?? null),
     ]),
   );
 }
 
-/** Which launch the figures of a kernel are of, and how many are like it. */
+/** Which launch the figures of a kernel are of, and how many are like it: the median over rounds, as of all launches. */
 const measuredHeaders = ["measured grid", "measured block", "launches like it"];
 
 /** Operators, most own time first. */
@@ -137,7 +138,7 @@ function kernelsText({ kernels, columns }: RegionReport): string[] {
     markdownTable(
       [
         ...[right("time"), right("share"), right("launches")],
-        ...(explained ? [right("measured grid"), right("launches like it")] : []),
+        ...(explained ? [right("measured grid, block"), right("launches like it")] : []),
         ...known.map(({ title }) => right(title)),
         left("kernel"),
       ],
@@ -187,7 +188,7 @@ function restText(count: number, noun: string): string[] {
 }
 
 function measuredCells(measured: RegionKernel["measured"]): string[] {
-  return measured === null ? ["–", "–"] : [dimensionsText(measured.grid), formatCount(measured.alike)];
+  return measured === null ? ["–", "–"] : [launchText(measured), formatCounts(measured.alike)];
 }
 
 function figureCells(figures: Figures | null, columns: RegionReport["columns"]): string[] {

@@ -1,4 +1,4 @@
-import { gpuShare } from "../model/profile/gpu-share.ts";
+import { gpuShare } from "./gpu-share.ts";
 import { median } from "../model/rounds/median.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { formatCounts, formatNs, formatShare } from "./format.ts";

@@ -1,21 +1,45 @@
 import { describe, expect, test } from "@jest/globals";
-import { dimensionsText, measuredLaunch } from "../../../src/model/profile/measured-launch.ts";
-import { madeVariant } from "../../fixtures/profiles.ts";
+import {
+  dimensionsText,
+  distinctSamples,
+  launchText,
+  measuredLaunch,
+} from "../../../src/model/profile/measured-launch.ts";
+import { madeKernel, madeSample, madeVariant } from "../../fixtures/profiles.ts";
+
+const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 });
 
 describe("a launch that was measured", () => {
-  const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 });
-  const variants = [
-    madeVariant({ grid: [4, 4, 1], block: [128, 1, 1], rounds: [round(10), round(10), round(40)] }),
-    madeVariant({ grid: [8, 1, 1], block: [64, 2, 1], rounds: [round(2), null, null] }),
-  ];
+  const shape = { grid: [4, 4, 1] as [number, number, number], block: [128, 1, 1] as [number, number, number] };
+  const kernel = madeKernel({
+    rounds: [round(12), round(12), round(47)],
+    variants: [
+      madeVariant({ ...shape, rounds: [round(10), round(10), round(40)] }),
+      madeVariant({ grid: [8, 1, 1], block: [64, 2, 1], rounds: [round(2), null, null] }),
+      // As it is compiled otherwise: ncu's rows do not tell it from the first.
+      madeVariant({ ...shape, registersPerThread: 64, rounds: [null, round(2), round(3)] }),
+      madeVariant({ ...shape, dynamicSharedBytes: 4096, rounds: [null, null, round(4)] }),
+    ],
+  });
 
-  test("stands for those of its own variant, at the median of the rounds", () => {
-    expect(measuredLaunch({ variants }, { variant: 0 })).toEqual({ grid: [4, 4, 1], block: [128, 1, 1], alike: 10 });
-    expect(measuredLaunch({ variants }, { variant: 1 })).toEqual({ grid: [8, 1, 1], block: [64, 2, 1], alike: 0 });
+  test("stands for those of its grid, block and shared memory, in each round", () => {
+    expect(measuredLaunch(kernel, { variant: 0 })).toEqual({ ...shape, alike: [10, 12, 43] });
+    expect(measuredLaunch(kernel, { variant: 1 })).toEqual({ grid: [8, 1, 1], block: [64, 2, 1], alike: [2, 0, 0] });
+    expect(measuredLaunch(kernel, { variant: 3 })).toMatchObject({ alike: [0, 0, 4] });
   });
 
   test("of a variant that the profile does not have is of none", () => {
-    expect(measuredLaunch({ variants }, { variant: 2 })).toBeNull();
+    expect(measuredLaunch(kernel, { variant: 4 })).toBeNull();
+  });
+
+  test("of several samples those of other launches are told apart, the first of each kind", () => {
+    const ncu = [0, 2, 1, 0, 3, 1].map((variant, id) => ({ ...madeSample({}), id, variant }));
+    expect(distinctSamples({ ...kernel, ncu }).map(({ id }) => id)).toEqual([0, 2, 4]);
+    expect(distinctSamples({ ...kernel, ncu: [] })).toEqual([]);
+  });
+
+  test("is written as grid and block", () => {
+    expect(launchText({ grid: [4, 4, 1], block: [128, 1, 1] })).toBe("4×4, 128");
   });
 });
 

@@ -77,7 +77,8 @@ export const kernelRules: readonly FindingRule[] = [
   {
     id: "uncoalesced",
     of: "measured launches",
-    threshold: "less than 16 of 32 bytes of a loaded sector used, or more than 16 sectors for one load",
+    threshold:
+      "less than 16 of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",
     source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
     advice:
       "Let neighbouring threads read neighbouring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",

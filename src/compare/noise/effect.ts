@@ -1,4 +1,4 @@
-import type { SideValues } from "../../model/comparison/noise.ts";
+import type { SideValues } from "./side-values.ts";
 import { median } from "../../model/rounds/median.ts";
 import type { Ratio } from "../../model/units.ts";
 import { pooledNoise } from "./known-noise.ts";

@@ -1,4 +1,4 @@
-import type { SideValues } from "../../model/comparison/noise.ts";
+import type { SideValues } from "./side-values.ts";
 import type { Ratio } from "../../model/units.ts";
 import { detectableSize } from "./detectable.ts";
 import { effectOf } from "./effect.ts";

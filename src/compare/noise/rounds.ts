@@ -1,4 +1,4 @@
-import type { SideValues } from "../../model/comparison/noise.ts";
+import type { SideValues } from "./side-values.ts";
 
 /** ln(head / base): +10 % and its way back have the same size in it. */
 export function logRatio(base: number, head: number): number {

@@ -1,6 +1,6 @@
-import { median } from "../rounds/median.ts";
-import type { ProfileRangeRound } from "./profile.ts";
-import type { Nanoseconds, Ratio } from "../units.ts";
+import { median } from "../model/rounds/median.ts";
+import type { ProfileRangeRound } from "../model/profile/profile.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
 
 /** How long the GPUs of a range worked while it was open, whatever launched the work: medians over the rounds. */
 export interface GpuShare {
