@@ -57,7 +57,7 @@ unless \`ncu.launches-per-kernel\` says more) are repeated and measured. Its own
 flushes caches before each (\`ncu.cache-control\`).
 
 Rows are joined to the captures by the kernel's mangled name, grid and block. A run in which a selected kernel has no row, a metric
-has no column, or no row fits any launch of the captures fails
+of \`--metrics\` has no column, or no row fits any launch of the captures fails
 ([failures.md](failures.md#what-the-gate-finds-in-a-run-of-ncu)); single rows and kernels that do not fit each other are named. What a
 run of ncu costs, and what the container must permit: [runners.md](runners.md#what-a-run-costs). \`--set ncu.enabled=false\` leaves it
 out; \`ncu.unavailable: warn\` goes on where it is missing or not permitted.`;
