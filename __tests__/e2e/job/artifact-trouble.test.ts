@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, jest } from "@jest/globals";
-import { addCommit, githubDouble, rateLimited, type Failure } from "../../fixtures/github/index.ts";
+import { addCommit, rateLimited, type Failure } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget } from "./support/broken-budget.ts";
 import { addMeasuredRun, measuredArtifact, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";
+import { threeDaysAgo } from "./support/scenario.ts";
 import { hold, refused, type TroubleCase } from "./support/trouble-case.ts";
 
 jest.setTimeout(120_000);
@@ -162,14 +163,14 @@ describe("a baseline of an artifact, where", () => {
   });
 
   test.each(baselineCases)("$name", async ({ fail, older = false, says }) => {
-    await using double = await githubDouble();
+    await using double = await threeDaysAgo();
     const old = addCommit(double.state, { message: "old" });
     const base = addCommit(double.state, { message: "base", parents: [old.sha], branch: "main" });
     addMeasuredRun(double, older ? old.sha : base.sha, zipped(files));
     for (const failure of fail) double.fail(failure);
     const job = await brokenBudget(double, { inputs: { baseline: "artifact" } });
     for (const one of says) expect(job.text).toMatch(one);
-    expect(job.comments[0]?.body).toContain(says[0] === missing ? "this is not a pass" : "264 days ago");
+    expect(job.comments[0]?.body).toContain(says[0] === missing ? "this is not a pass" : "3 days ago");
     expect([job.comments.length, job.artifacts.length]).toEqual([1, 2]);
   });
 });
