@@ -50598,7 +50598,7 @@ function launch(key2, title, unit, section2, from) {
 function measuredLaunch({ variants, rounds }, { variant: index }) {
   const measured = variants[index];
   if (measured === void 0) return null;
-  const same = variants.filter((variant) => shapeOf(variant) === shapeOf(measured));
+  const same = variants.filter((variant) => launchShape(variant) === launchShape(measured));
   const alike = rounds.map(
     (_, round2) => same.reduce((sum3, variant) => sum3 + (variant.rounds[round2]?.launches ?? 0), 0)
   );
@@ -50607,18 +50607,25 @@ function measuredLaunch({ variants, rounds }, { variant: index }) {
 function distinctSamples({ variants, ncu }) {
   const shapes = ncu.map(({ variant: index }) => {
     const variant = variants[index];
-    return variant === void 0 ? "" : shapeOf(variant);
+    return variant === void 0 ? "" : launchShape(variant);
   });
   return ncu.filter((_, index) => shapes.indexOf(shapes[index] ?? "") === index);
+}
+function sampleOf({ ncu }, variant) {
+  return ncu.find((sample) => sample.variant === variant) ?? null;
+}
+function launchShape(variant) {
+  const { grid, block } = variant;
+  return `grid ${grid.join("\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`;
+}
+function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
+  return staticSharedBytes + dynamicSharedBytes;
 }
 function launchText({ grid, block }) {
   return `${dimensionsText(grid)}, ${dimensionsText(block)}`;
 }
 function dimensionsText(dimensions) {
   return dimensions.join("\xD7").replace(/(×1)+$/, "");
-}
-function shapeOf({ grid, block, staticSharedBytes, dynamicSharedBytes }) {
-  return JSON.stringify([grid, block, staticSharedBytes, dynamicSharedBytes]);
 }
 
 // src/model/rounds/median-round.ts
@@ -50693,9 +50700,9 @@ function explained(range) {
 }
 function measuredLaunches({ kernels: kernels3 }) {
   return kernels3.flatMap(
-    ({ ncu, variants }) => variants.flatMap((variant, index) => {
-      const sample = ncu.find((one) => one.variant === index);
-      if (sample === void 0) return [];
+    (kernel) => kernel.variants.flatMap((variant, index) => {
+      const sample = sampleOf(kernel, index);
+      if (sample === null) return [];
       return [{ figures: sample.figures, launches: medianLaunches(variant), totalNs: medianTotalNs(variant) }];
     })
   );
@@ -54242,61 +54249,13 @@ function globToRegExp(glob) {
 // src/model/secrets/secret-option.ts
 var secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 var token = /(?<kind>[a-z0-9]*)-?token$/;
-var modelTokens = /* @__PURE__ */ new Set([
-  ...["bos", "cls", "eod", "eoi", "boi", "eom", "eos", "eot", "fim", "img", "mtp", "pad", "sep", "unk"],
-  ...["audio", "class", "context", "decoder", "delimiter", "draft", "dummy", "encoder", "forced", "generated", "image"],
-  ...[
-    "input",
-    "mask",
-    "newline",
-    "output",
-    "patch",
-    "placeholder",
-    "prefix",
-    "prompt",
-    "query",
-    "reasoning",
-    "separator"
-  ],
-  ...["special", "speech", "stop", "sub", "suffix", "suppress", "target", "text", "think", "thinking", "tool", "video"],
-  ...[
-    "vision",
-    "visual",
-    "word",
-    "additional",
-    "begin",
-    "blank",
-    "by",
-    "each",
-    "end",
-    "extra",
-    "first",
-    "ignore",
-    "last"
-  ],
-  ...["max", "min", "new", "next", "num", "per", "random", "single", "start", "total", "trigger"]
-]);
+var modelTokens = new Set(
+  "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft dummy encoder forced generated image input mask newline output patch placeholder prefix prompt query reasoning separator special speech stop sub suffix suppress target text think thinking tool video vision visual word additional begin blank by each end extra first ignore last max min new next num per random single start total trigger".split(" ")
+);
 var key = /(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
-var lockedThings = /* @__PURE__ */ new Set([
-  ...[
-    "access",
-    "account",
-    "admin",
-    "api",
-    "auth",
-    "database",
-    "db",
-    "deploy",
-    "encryption",
-    "hub",
-    "master",
-    "private"
-  ],
-  ...["secret", "service", "session", "signing", "ssh", "storage", "user"],
-  ...["anthropic", "aws", "azure", "clearml", "cohere", "comet", "deepseek", "gcp", "gemini", "gh", "github", "gitlab"],
-  ...["google", "groq", "hf", "huggingface", "langsmith", "mistral", "mlflow", "neptune", "ngc", "nvidia", "openai"],
-  ...["replicate", "together", "wandb"]
-]);
+var lockedThings = new Set(
+  "access account admin api auth database db deploy encryption hub master private secret service session signing ssh storage user anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab google groq hf huggingface langsmith mistral mlflow neptune ngc nvidia openai replicate together wandb".split(" ")
+);
 function namesSecret(name2) {
   const words3 = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const tokenKind = token.exec(words3)?.groups?.["kind"];
@@ -54347,7 +54306,7 @@ function commandSecrets(command) {
   return [...new Map(found2.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 function redactCommand(command) {
-  const values = commandSecrets(command).map((secret) => secret.value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
   if (values.length === 0) return command;
   const longestFirst = values.toSorted((left2, right3) => right3.length - left2.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
@@ -62831,10 +62790,10 @@ function matchStable({ base, head }) {
     const same = inHead.get(kernel.name);
     return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
   });
-  const shapeOf2 = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
-  if (shapeOf2 === void 0) return byName(base);
-  const shapes = Map.groupBy(head, shapeOf2);
-  return [...Map.groupBy(base, shapeOf2)].flatMap(([key2, kernels3]) => {
+  const shapeOf = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
+  if (shapeOf === void 0) return byName(base);
+  const shapes = Map.groupBy(head, shapeOf);
+  return [...Map.groupBy(base, shapeOf)].flatMap(([key2, kernels3]) => {
     const others = shapes.get(key2) ?? [];
     const names2 = new Set(others.map(({ name: name2 }) => name2));
     return kernels3.every(({ name: name2 }) => names2.has(name2)) ? byName(kernels3) : [{ match: "renamed", base: kernels3, head: others }];
@@ -62849,8 +62808,8 @@ function shape5(kernel, of) {
   const sizes2 = kernel.variants.map((variant) => JSON.stringify(of(variant)));
   return `${String(launchesOf([kernel]))} ${[...new Set(sizes2)].toSorted().join(" ")}`;
 }
-function shapesOf(group2, shapeOf2) {
-  return group2.map(shapeOf2).toSorted().join("\n");
+function shapesOf(group2, shapeOf) {
+  return group2.map(shapeOf).toSorted().join("\n");
 }
 function single(kernels3) {
   return kernels3.map((kernel) => [kernel]);
@@ -63156,32 +63115,6 @@ function withoutMovedWork(times3, time3, rules5) {
   return { ...time3, state: "moved", why };
 }
 
-// src/compare/why/launches.ts
-function launchedBy(kernels3) {
-  const variants = kernels3.flatMap(
-    (kernel) => kernel.variants.map((variant, index) => ({
-      variant,
-      figures: kernel.ncu.find((sample) => sample.variant === index)?.figures ?? null,
-      timeNs: medianTotalNs(variant)
-    }))
-  );
-  const mostTime2 = variants.toSorted((one, other) => other.timeNs - one.timeNs);
-  return [...Map.groupBy(mostTime2, ({ variant }) => launchText2(variant))].map(([key2, members2]) => ({
-    key: key2,
-    variants: members2.map(({ variant }) => variant),
-    launches: members2.reduce((sum3, { variant }) => sum3 + medianLaunches(variant), 0),
-    timeNs: members2.reduce((sum3, { timeNs }) => sum3 + timeNs, 0),
-    figures: members2.find(({ figures }) => figures !== null)?.figures ?? null
-  })).toSorted((one, other) => other.timeNs - one.timeNs);
-}
-function sharedBytes({ staticSharedBytes, dynamicSharedBytes }) {
-  return staticSharedBytes + dynamicSharedBytes;
-}
-function launchText2(variant) {
-  const { grid, block } = variant;
-  return `grid ${grid.join("\xD7")}, block ${block.join("\xD7")} and ${String(sharedBytes(variant))} B of shared memory`;
-}
-
 // src/compare/why/launch-changes.ts
 function launchChanges({ base, head }) {
   const [old, young] = [base.variants[0], head.variants[0]];
@@ -63238,6 +63171,25 @@ function measuredPair(base, head, equal2, changed) {
 }
 function isHalf({ timeNs }, all) {
   return 2 * timeNs >= all.reduce((sum3, launched) => sum3 + launched.timeNs, 0);
+}
+
+// src/compare/why/launches.ts
+function launchedBy(kernels3) {
+  const variants = kernels3.flatMap(
+    (kernel) => kernel.variants.map((variant, index) => ({
+      variant,
+      figures: sampleOf(kernel, index)?.figures ?? null,
+      timeNs: medianTotalNs(variant)
+    }))
+  );
+  const mostTime2 = variants.toSorted((one, other) => other.timeNs - one.timeNs);
+  return [...Map.groupBy(mostTime2, ({ variant }) => launchShape(variant))].map(([key2, members2]) => ({
+    key: key2,
+    variants: members2.map(({ variant }) => variant),
+    launches: members2.reduce((sum3, { variant }) => sum3 + medianLaunches(variant), 0),
+    timeNs: members2.reduce((sum3, { timeNs }) => sum3 + timeNs, 0),
+    figures: members2.find(({ figures }) => figures !== null)?.figures ?? null
+  })).toSorted((one, other) => other.timeNs - one.timeNs);
 }
 
 // src/compare/why/metric-changes.ts
@@ -63447,8 +63399,7 @@ function compareRange(base, head, context) {
   };
 }
 function instancesOf({ rounds }) {
-  const all = new Set(rounds.map(({ instances: instances2 }) => instances2));
-  return all.size === 1 ? [...all][0] ?? null : null;
+  return sharedValue(rounds.map(({ instances: instances2 }) => instances2));
 }
 var spreadFactor = 3;
 function beyondDisagreement(time3) {

@@ -1,5 +1,6 @@
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
+import { sharedValue } from "../model/rounds/shared-value.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
 import { limitsFor, type Judged, type LimitsInput } from "./calibration/limits.ts";
@@ -98,8 +99,7 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
 
 /** The instances of each round; null where rounds differ. */
 export function instancesOf({ rounds }: ProfileRange): number | null {
-  const all = new Set(rounds.map(({ instances }) => instances));
-  return all.size === 1 ? ([...all][0] ?? null) : null;
+  return sharedValue(rounds.map(({ instances }) => instances));
 }
 
 /** As for a kernel: what a side's rounds differ by among themselves may look like a change of up to so many times as much. */

@@ -3,7 +3,7 @@ import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { figureNumber, type Figures } from "../../model/profile/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/profile/region.ts";
 import { figureRules } from "../ncu/figures.ts";
-import { measuredLaunch } from "../../model/profile/measured-launch.ts";
+import { measuredLaunch, sampleOf } from "../../model/profile/measured-launch.ts";
 import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
 
@@ -89,10 +89,10 @@ interface MeasuredLaunches {
 
 /** A launch stands for those of its variant: kernel, grid, block and shared memory. Of several of one variant the first is taken. */
 function measuredLaunches({ kernels }: ProfileRange): MeasuredLaunches[] {
-  return kernels.flatMap(({ ncu, variants }) =>
-    variants.flatMap((variant, index) => {
-      const sample = ncu.find((one) => one.variant === index);
-      if (sample === undefined) return [];
+  return kernels.flatMap((kernel) =>
+    kernel.variants.flatMap((variant, index) => {
+      const sample = sampleOf(kernel, index);
+      if (sample === null) return [];
       return [{ figures: sample.figures, launches: medianLaunches(variant), totalNs: medianTotalNs(variant) }];
     }),
   );

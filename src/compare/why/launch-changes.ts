@@ -1,5 +1,6 @@
 import { medianLaunches } from "../../model/rounds/median-round.ts";
-import { sharedBytes, type Launched } from "./launches.ts";
+import { sharedBytes } from "../../model/profile/measured-launch.ts";
+import type { Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";
 import type { ProfileVariant } from "../../model/profile/profile.ts";
 

@@ -1,8 +1,6 @@
-import type { Dim3 } from "../units.ts";
+import type { Bytes, Dim3 } from "../units.ts";
 import type { KernelSample } from "./profile-ncu.ts";
-import type { ProfileKernel } from "./profile.ts";
-
-type Variant = ProfileKernel["variants"][number];
+import type { ProfileKernel, ProfileVariant } from "./profile.ts";
 
 /** A launch that Nsight Compute measured. Its figures stand for the launches like it; those of another grid may be another matter. */
 export interface MeasuredLaunch {
@@ -19,7 +17,7 @@ export function measuredLaunch(
 ): MeasuredLaunch | null {
   const measured = variants[index];
   if (measured === undefined) return null;
-  const same = variants.filter((variant) => shapeOf(variant) === shapeOf(measured));
+  const same = variants.filter((variant) => launchShape(variant) === launchShape(measured));
   const alike = rounds.map((_, round) =>
     same.reduce((sum, variant) => sum + (variant.rounds[round]?.launches ?? 0), 0),
   );
@@ -30,9 +28,25 @@ export function measuredLaunch(
 export function distinctSamples({ variants, ncu }: Pick<ProfileKernel, "variants" | "ncu">): KernelSample[] {
   const shapes = ncu.map(({ variant: index }) => {
     const variant = variants[index];
-    return variant === undefined ? "" : shapeOf(variant);
+    return variant === undefined ? "" : launchShape(variant);
   });
   return ncu.filter((_, index) => shapes.indexOf(shapes[index] ?? "") === index);
+}
+
+/** The first launch of a variant, by its index, that was measured; null where none was. */
+export function sampleOf({ ncu }: Pick<ProfileKernel, "ncu">, variant: number): KernelSample | null {
+  return ncu.find((sample) => sample.variant === variant) ?? null;
+}
+
+/** What launches of a kernel are told by, for people too: `grid 4×11×1, block 128×1×1 and 0 B of shared memory`. */
+export function launchShape(variant: ProfileVariant): string {
+  const { grid, block } = variant;
+  return `grid ${grid.join("×")}, block ${block.join("×")} and ${String(sharedBytes(variant))} B of shared memory`;
+}
+
+/** Of a block, static and dynamic. */
+export function sharedBytes({ staticSharedBytes, dynamicSharedBytes }: ProfileVariant): Bytes {
+  return staticSharedBytes + dynamicSharedBytes;
 }
 
 /** `4×4, 384`: the grid in blocks, the block in threads, each without dimensions of 1 at its end. */
@@ -43,8 +57,4 @@ export function launchText({ grid, block }: Pick<MeasuredLaunch, "grid" | "block
 /** `4×4` for 4 × 4 × 1, `1` for a single one. */
 export function dimensionsText(dimensions: Dim3): string {
   return dimensions.join("×").replace(/(×1)+$/, "");
-}
-
-function shapeOf({ grid, block, staticSharedBytes, dynamicSharedBytes }: Variant): string {
-  return JSON.stringify([grid, block, staticSharedBytes, dynamicSharedBytes]);
 }

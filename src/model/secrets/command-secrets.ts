@@ -53,7 +53,7 @@ export function commandSecrets(command: string | readonly string[]): CommandSecr
 /** The same command with each of its secrets as `***`; within other words their values stay. */
 export function redactCommand<T extends string | readonly string[]>(command: T): T;
 export function redactCommand(command: string | readonly string[]): string | readonly string[] {
-  const values = commandSecrets(command).map((secret) => secret.value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
   if (values.length === 0) return command;
   const longestFirst = values.toSorted((left, right) => right.length - left.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}_])`, "gu");

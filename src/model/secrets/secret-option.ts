@@ -3,63 +3,25 @@ const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secret
 
 const token = /(?<kind>[a-z0-9]*)-?token$/;
 /** The tokens of language models and their settings. */
-const modelTokens = new Set([
-  ...["bos", "cls", "eod", "eoi", "boi", "eom", "eos", "eot", "fim", "img", "mtp", "pad", "sep", "unk"],
-  ...["audio", "class", "context", "decoder", "delimiter", "draft", "dummy", "encoder", "forced", "generated", "image"],
-  ...[
-    "input",
-    "mask",
-    "newline",
-    "output",
-    "patch",
-    "placeholder",
-    "prefix",
-    "prompt",
-    "query",
-    "reasoning",
-    "separator",
-  ],
-  ...["special", "speech", "stop", "sub", "suffix", "suppress", "target", "text", "think", "thinking", "tool", "video"],
-  ...[
-    "vision",
-    "visual",
-    "word",
-    "additional",
-    "begin",
-    "blank",
-    "by",
-    "each",
-    "end",
-    "extra",
-    "first",
-    "ignore",
-    "last",
-  ],
-  ...["max", "min", "new", "next", "num", "per", "random", "single", "start", "total", "trigger"],
-]);
+const modelTokens = new Set(
+  (
+    "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft " +
+    "dummy encoder forced generated image input mask newline output patch placeholder prefix prompt query " +
+    "reasoning separator special speech stop sub suffix suppress target text think thinking tool video vision " +
+    "visual word additional begin blank by each end extra first ignore last max min new next num per random " +
+    "single start total trigger"
+  ).split(" "),
+);
 
 const key = /(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
 /** What a key, or a `pass`, opens; others sort, or are kept in a cache. */
-const lockedThings = new Set([
-  ...[
-    "access",
-    "account",
-    "admin",
-    "api",
-    "auth",
-    "database",
-    "db",
-    "deploy",
-    "encryption",
-    "hub",
-    "master",
-    "private",
-  ],
-  ...["secret", "service", "session", "signing", "ssh", "storage", "user"],
-  ...["anthropic", "aws", "azure", "clearml", "cohere", "comet", "deepseek", "gcp", "gemini", "gh", "github", "gitlab"],
-  ...["google", "groq", "hf", "huggingface", "langsmith", "mistral", "mlflow", "neptune", "ngc", "nvidia", "openai"],
-  ...["replicate", "together", "wandb"],
-]);
+const lockedThings = new Set(
+  (
+    "access account admin api auth database db deploy encryption hub master private secret service session " +
+    "signing ssh storage user anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab " +
+    "google groq hf huggingface langsmith mistral mlflow neptune ngc nvidia openai replicate together wandb"
+  ).split(" "),
+);
 
 /**
  * True when what a command gives under this name, of an option, variable or setting, is thought a secret. Narrower than

@@ -24,12 +24,8 @@ function globPattern(glob: string): RegExp {
     if (deep !== undefined) return ".*";
     if (star !== undefined) return "[^/]*";
     if (any !== undefined) return "[^/]";
-    if (choice !== undefined) return `(?:${choice.split(",").map(quoted).join("|")})`;
-    return quoted(plain ?? "");
+    if (choice !== undefined) return `(?:${choice.split(",").map(RegExp.escape).join("|")})`;
+    return RegExp.escape(plain ?? "");
   });
   return new RegExp(`^${source.join("")}$`, "s");
-}
-
-function quoted(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
