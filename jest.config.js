@@ -24,5 +24,5 @@ export default {
   maxWorkers: "100%",
   testTimeout: 60_000, // Far above what any test takes: shared machines stop for seconds.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/e2e/nsys/", "<rootDir>/__tests__/attack/"],
 };

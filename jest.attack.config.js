@@ -1,0 +1,8 @@
+import nsys from "./jest.nsys.config.js";
+
+/** `npm run test:attack`: what hostile programs, repositories and servers did once, against the built dist/ and a real nsys. */
+export default {
+  ...nsys,
+  testMatch: ["<rootDir>/__tests__/attack/**/*.test.ts"],
+  maxWorkers: "100%", // Most of its time is waiting for programs that it started.
+};
