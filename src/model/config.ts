@@ -118,7 +118,9 @@ const workloadSchema = z.strictObject({
   ),
   setup: commandSchema
     .nullable()
-    .describe("A command that runs once before the captures, outside the profiler and with the full environment."),
+    .describe(
+      "A command that runs once before the captures, outside the profiler, with the environment that a run: step would have.",
+    ),
 });
 
 const nsysSchema = z.strictObject({

@@ -7,7 +7,11 @@ import {
   toolEnvironment,
   workloadEnvironment,
 } from "../../../src/run/isolation/environment.ts";
-import { allowedEnvironment, parseEnvironmentRules } from "../../../src/run/isolation/environment-rules.ts";
+import {
+  allowedEnvironment,
+  parseEnvironmentRules,
+  shareableEnvironment,
+} from "../../../src/run/isolation/environment-rules.ts";
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { rootTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
@@ -146,6 +150,21 @@ describe("the workload's environment", () => {
     const text = describeError(error);
     expect(text).toContain(`workload.${key} names the variable ${shown}, which is not set.`);
     expect(text).not.toContain("QZX");
+  });
+
+  test.each([
+    ...["ACTIONS_RUNTIME_TOKEN", "ACTIONS_ID_TOKEN_REQUEST_URL", "INPUT_TOKEN", "GITHUB_STATE", "GITHUB_OUTPUT"],
+    ...["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STEP_SUMMARY"],
+  ])("refuses %s, which belongs to the action's step", async (name) => {
+    const own = { [name]: "value" };
+    for (const workload of [{ "pass-env": [name] }, { "secret-files": { FILE: name } }])
+      await expect(workloadEnvironment(request(own, workload))).rejects.toThrow(
+        `names the variable ${name}, which belongs`,
+      );
+    expect(shareableEnvironment({ ...own, HF_TOKEN: "hf", GITHUB_SHA: "0" }, rules)).toEqual({
+      HF_TOKEN: "hf",
+      GITHUB_SHA: "0",
+    });
   });
 
   test.each([

@@ -9,11 +9,7 @@ export const commandRecordSchema = z.strictObject({
   attempt: z.number().int().min(1),
   argv: z.array(z.string()),
   cwd: z.string(),
-  environmentNames: z
-    .array(z.string())
-    .describe(
-      "Names only: values may be secret. Of `setup`, which gets our whole environment, only those that the configuration adds.",
-    ),
+  environmentNames: z.array(z.string()).describe("Names only: values may be secret."),
   startedAt: z.string(),
   seconds: z.number().nonnegative(),
   exitCode: z.number().int().nullable(),

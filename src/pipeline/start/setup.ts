@@ -3,23 +3,25 @@ import { StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";
+import { shareableEnvironment } from "../../run/isolation/environment-rules.ts";
+import { environmentRules } from "./machine.ts";
 import { withProgress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
 
 /**
- * Runs `workload.setup` once, outside the profiler and with our whole environment: a download that needs a secret belongs
- * here, since reports hold nothing of it. Throws ToolError when it fails.
+ * Runs `workload.setup` once, outside the profiler and with our environment, as a `run:` step would have it: a download that
+ * needs a secret belongs here, since reports hold nothing of it. Throws ToolError when it fails.
  */
 export async function runSetup(run: RunContext): Promise<void> {
   const { config } = run.loaded;
   const { setup } = config.workload;
   if (setup === null) return;
   // The side's last: it holds what of `workload.environment` leads to the head's folders, led to the side's own.
-  const environment = Object.fromEntries(
-    Object.entries({ ...run.context.environment, ...config.workload.environment, ...run.sideEnvironment }).flatMap(
-      ([name, value]) => (value === undefined ? [] : [[name, value]]),
-    ),
-  );
+  const environment = {
+    ...shareableEnvironment(run.context.environment, environmentRules(run.context)),
+    ...config.workload.environment,
+    ...run.sideEnvironment,
+  };
   const command: Command = {
     tool: "setup",
     argv: commandArgv(setup),

@@ -8,6 +8,7 @@ const rulesSchema = z.strictObject({
   names: z.array(z.string().min(1)),
   prefixes: z.array(z.string().min(1)),
   never: z.array(z.string().min(1)),
+  step: z.strictObject({ names: z.array(z.string().min(1)), prefixes: z.array(z.string().min(1)) }),
 });
 
 /** conf/environment.yml: which variables of our environment a profiler and its workload may see. */
@@ -50,7 +51,22 @@ export function allowedEnvironment(own: OwnEnvironment, rules: EnvironmentRules)
   return { environment, leftOut };
 }
 
-function isListed(name: string, { names, prefixes, never }: EnvironmentRules): boolean {
-  if (never.some((prefix) => name.startsWith(prefix))) return false;
+/** Our environment as a `run:` step would have it: without what belongs to our own step alone. */
+export function shareableEnvironment(own: OwnEnvironment, rules: EnvironmentRules): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([name, value]) =>
+      value === undefined || belongsToStep(name, rules) ? [] : [[name, value]],
+    ),
+  );
+}
+
+/** Whether no program that we start may get it, whatever asks for it. */
+export function belongsToStep(name: string, { step }: EnvironmentRules): boolean {
+  return step.names.includes(name) || step.prefixes.some((prefix) => name.startsWith(prefix));
+}
+
+function isListed(name: string, rules: EnvironmentRules): boolean {
+  const { names, prefixes, never } = rules;
+  if (belongsToStep(name, rules) || never.some((prefix) => name.startsWith(prefix))) return false;
   return names.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }

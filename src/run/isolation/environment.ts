@@ -7,7 +7,7 @@ import type { Isolation } from "../../model/run/plan.ts";
 import { looksSecret } from "../../model/secrets/secret-name.ts";
 import { shownVariable } from "../../model/secrets/secret-value.ts";
 import { holdsPassword } from "../../model/secrets/url-password.ts";
-import { allowedEnvironment, type EnvironmentRules, type OwnEnvironment } from "./environment-rules.ts";
+import { allowedEnvironment, belongsToStep, type EnvironmentRules, type OwnEnvironment } from "./environment-rules.ts";
 import { markerVariable } from "../process/process-tree.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
 
@@ -48,14 +48,15 @@ export function toolEnvironment(
 
 /**
  * The workload's environment: the allow-list, then the GPU, `workload.environment`, `workload.pass-env` and
- * `workload.secret-files`, whose files are written here. Throws UserError for a variable that is asked for and not set.
+ * `workload.secret-files`, whose files are written here. Throws UserError for a variable that is asked for and is not set, or is
+ * not to be given to any program.
  */
 export async function workloadEnvironment(request: EnvironmentRequest): Promise<WorkloadEnvironment> {
   const { rules, own, workload, isolation, folders } = request;
   refuseOurs(workload);
   const allowed = allowedEnvironment(own, rules);
   const passed = Object.fromEntries(
-    workload["pass-env"].map((name) => [name, required(own, name, "workload.pass-env")]),
+    workload["pass-env"].map((name) => [name, required(request, name, "workload.pass-env")]),
   );
   const environment: Record<string, string> = {
     PATH: usualPath,
@@ -87,26 +88,30 @@ function gpuVariables(gpu: number | null): Record<string, string> {
   return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
 }
 
-async function writeSecretFiles({
-  own,
-  workload,
-  isolation,
-  folders,
-}: EnvironmentRequest): Promise<Record<string, string>> {
+async function writeSecretFiles(request: EnvironmentRequest): Promise<Record<string, string>> {
+  const { workload, isolation, folders } = request;
   const variables: Record<string, string> = {};
   for (const [variable, secret] of Object.entries(workload["secret-files"])) {
     const path = join(folders.secrets, variable);
-    await writeFile(path, required(own, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
+    await writeFile(path, required(request, secret, "workload.secret-files"), { mode: 0o600, flag: "wx" });
     if (isolation.user !== null) await chown(path, isolation.user.uid, isolation.user.gid);
     variables[variable] = path;
   }
   return variables;
 }
 
-function required(own: OwnEnvironment, name: string, key: string): string {
+function required({ own, rules }: EnvironmentRequest, name: string, key: string): string {
+  const shown = shownVariable(name);
+  if (belongsToStep(name, rules)) {
+    throw new UserError({
+      what: `${key} names the variable ${shown}, which belongs to the action's own step.`,
+      where: key,
+      why: "It holds an input of the action, a token of the runner, or a file by which the step sets its results: no program gets them.",
+      hint: `Take ${shown} out of ${key}. A value of your own needs another name: set it in \`env:\` of the step.`,
+    });
+  }
   const value = own[name];
   if (value !== undefined) return value;
-  const shown = shownVariable(name);
   if (shown !== name) {
     throw new UserError({
       what: `${key} names the variable ${shown}, which is not set.`,

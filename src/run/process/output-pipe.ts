@@ -28,7 +28,7 @@ export async function createOutputPipes(marker: string): Promise<OutputPipes> {
     directory = mkdtempSync(join(directory, `llm-profile-output-${marker}`));
     const paths = [join(directory, "stdout"), join(directory, "stderr")] as const;
     // Any user may open them again (/dev/stderr of the unprivileged rung); the directory is closed to others.
-    await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
+    await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error) {
     throw new ToolError({
