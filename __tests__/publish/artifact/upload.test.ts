@@ -60,6 +60,7 @@ async function upload(
     retentionDays: null,
     withheld: [],
     secrets: [secret],
+    temporaryDirectory: tmpdir(),
     log: { info: add, warning: add, output: add, group: (_, body) => body() },
     stop: new AbortController().signal,
     ...change,
@@ -127,22 +128,46 @@ describe("uploadRun", () => {
     expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
   });
 
-  test("a file that holds a secret stays, and the variable is named, never the value", async () => {
+  test("a file that holds a secret stays, and with it every report; the variable is named, never the value", async () => {
     await using double = await githubDouble();
-    write({
-      [`${capture}/stderr.txt`]: `401 for Authorization: Basic ${Buffer.from(`me:${secret.value}`).toString("base64")}`,
-      [`${capture}/report.sqlite.gz`]: gzipSync(`HF_TOKEN=${secret.value}`),
-    });
+    const basic = Buffer.from(`me:${secret.value}`).toString("base64");
+    write({ [`${capture}/stderr.txt`]: `401 for Authorization: Basic ${basic}` });
     const { ids, troubles, lines } = await upload(double);
-    expect(ids).toEqual(["artifact-secret-found", "artifact-secret-found"]);
-    expect(troubles[0]).toMatchObject({
-      what: `${capture}/stderr.txt was not uploaded.`,
-      why: "It holds the value of HF_TOKEN.",
-    });
+    expect(ids).toEqual(["artifact-secret-found", "artifact-reports-held-back"]);
+    expect(troubles).toMatchObject([
+      { what: `${capture}/stderr.txt was not uploaded.`, why: "It holds the value of HF_TOKEN." },
+      {
+        what: "The reports of this run were not uploaded: 2 files.",
+        why: "Files of this run hold the value of HF_TOKEN.",
+      },
+    ]);
     expect(JSON.stringify([troubles, lines])).not.toContain(secret.value);
     expect(await double.secretsSeen(secret.value)).toEqual([]);
     expect(await uploadedNames(double, "llm-profile")).toEqual([`${capture}/stdout.txt`, "profile.json", "run.json"]);
-    expect(await uploadedNames(double, "llm-profile-reports")).toEqual([`${capture}/report.nsys-rep`]);
+    expect(double.state.artifacts.map(({ name }) => name)).toEqual(["llm-profile"]);
+  });
+
+  test.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
+    ["a report", { [`${capture}/report.sqlite.gz`]: gzipSync(secret.value) }, "hold the value of HF_TOKEN"],
+    [
+      "the other side's report",
+      { "base/round-1/decode/nsys/report.sqlite": secret.value },
+      "hold the value of HF_TOKEN",
+    ],
+    ["a log of a name that artifacts may not have", { "a:b.txt": secret.value }, "hold the value of HF_TOKEN"],
+    ["a file that cannot be searched", { "x.gz": gzipSync("x").subarray(0, 8) }, "could not be searched"],
+  ])("no report is uploaded where it is in %s", async (_, files, why) => {
+    await using double = await githubDouble();
+    write(files);
+    const { reports, troubles } = await upload(double);
+    expect(reports).toBeNull();
+    expect(troubles).toContainEqual(
+      expect.objectContaining({
+        id: "artifact-reports-held-back",
+        why: `Files of this run ${why}${why.startsWith("hold") ? "" : " for secrets"}.`,
+      }),
+    );
+    expect(await double.secretsSeen(secret.value)).toEqual([]);
   });
 
   test("links, odd names and what is too much stay, in one warning for each reason", async () => {
@@ -162,8 +187,12 @@ describe("uploadRun", () => {
 
   test("a file that cannot be read stays, since it cannot be searched", async () => {
     const files = [{ path: "gone.txt", bytes: 5, kind: "file" as const }];
-    const { clean, troubles } = await searchFiles(directory, files, [secret], new AbortController().signal);
+    const { clean, suspicion, troubles } = await searchFiles(directory, files, [secret], {
+      temporaryDirectory: tmpdir(),
+      stop: new AbortController().signal,
+    });
     expect([clean, troubles.map(({ id }) => id)]).toEqual([[], ["artifact-file-not-searched"]]);
+    expect(suspicion).toBe("Files of this run could not be searched for secrets");
   });
 
   test.each<[string, Readonly<Record<string, string | undefined>>, string]>([

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { DatabaseSync } from "node:sqlite";
+import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { codeBlock, code, prose } from "../../../src/report/comment/safe-text.ts";
@@ -19,6 +20,8 @@ function file(name: string, content: Buffer | string): string {
   writeFileSync(path, content);
   return path;
 }
+
+const options = { temporaryDirectory: folder, stop: new AbortController().signal };
 
 const value = 'p@ss/w+rd "quoted"\\end é';
 const secrets = [
@@ -45,25 +48,28 @@ const forms: [string, string][] = [
 describe("findSecrets", () => {
   test.each(forms)("finds the form %s, and names the variable", async (form, content) => {
     const path = file(`${form}.txt`, `line 1\n${content}\nline 3`);
-    expect(await findSecrets(path, secrets)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
+    expect(await findSecrets(path, secrets, options)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
   });
 
   test("a file without any", async () => {
     const path = file("clean.txt", `${value.slice(0, -3)} ${value.slice(3)}`);
-    expect(await findSecrets(path, secrets)).toEqual({ found: [], notSearched: null });
+    expect(await findSecrets(path, secrets, options)).toEqual({ found: [], notSearched: null });
   });
 
   test("inside gzip data, whatever the file is called", async () => {
     const path = file("report.bin", gzipSync(`a ${value}`));
-    expect(await findSecrets(path, secrets)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
+    expect(await findSecrets(path, secrets, options)).toEqual({ found: ["DB_PASSWORD"], notSearched: null });
   });
 
   test("across the borders of what is read at once", async () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     bytes.write(value, 4 * 2 ** 20 - 5);
     bytes.write("never-there", 8 * 2 ** 20 - 1);
-    expect((await findSecrets(file("large.bin", bytes), secrets)).found).toEqual(["DB_PASSWORD", "OTHER_KEY"]);
-    expect((await findSecrets(file("large.gz", gzipSync(bytes)), secrets)).found).toEqual(["DB_PASSWORD", "OTHER_KEY"]);
+    expect((await findSecrets(file("large.bin", bytes), secrets, options)).found).toEqual(["DB_PASSWORD", "OTHER_KEY"]);
+    expect((await findSecrets(file("large.gz", gzipSync(bytes)), secrets, options)).found).toEqual([
+      "DB_PASSWORD",
+      "OTHER_KEY",
+    ]);
   });
 
   test("a long line of a key with several lines", async () => {
@@ -75,17 +81,20 @@ describe("findSecrets", () => {
   });
 
   test.each<[string, Buffer, number, string]>([
-    ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "cannot be inflated"],
+    ["gzip data that breaks off", gzipSync(Buffer.alloc(5000, "ab")).subarray(0, 30), 1e6, "cannot be unpacked"],
     ["gzip data that inflates too far", gzipSync(Buffer.alloc(5e6)), 1e6, "inflates to more than 1000000 bytes"],
   ])("%s says so", async (name, bytes, limit, expected) => {
-    const { found, notSearched } = await findSecrets(file(`${name}.gz`, bytes), secrets, limit);
+    const { found, notSearched } = await findSecrets(file(`${name}.gz`, bytes), secrets, {
+      ...options,
+      inflatedLimit: limit,
+    });
     expect(found).toEqual([]);
     expect(notSearched).toContain(expected);
   });
 
   test.each(["comment.md", "run.json"])("cut by a report: %s", async (name) => {
     const path = file(name, `{"why": "The output says: ${token.slice(0, 30)}…"}`);
-    expect(await findSecrets(path, [{ name: "HF_TOKEN", value: token }])).toEqual({
+    expect(await findSecrets(path, [{ name: "HF_TOKEN", value: token }], options)).toEqual({
       found: ["HF_TOKEN"],
       notSearched: null,
     });
@@ -95,19 +104,111 @@ describe("findSecrets", () => {
     const bytes = Buffer.alloc(9 * 2 ** 20, "x");
     const text = `${token.slice(0, 20)}…${token.slice(-10)}`;
     for (const border of [4, 8]) bytes.write(text, border * 2 ** 20 - 21);
-    expect((await findSecrets(file("large.json", bytes), [{ name: "S", value: token }])).found).toEqual(["S"]);
+    expect((await findSecrets(file("large.json", bytes), [{ name: "S", value: token }], options)).found).toEqual(["S"]);
   });
 
   test("in Markdown as people read it, and not in other files", async () => {
     const text = "401 for hf&#95;abc&#95;123";
     const searched = async (name: string): Promise<readonly string[]> =>
-      (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }])).found;
+      (await findSecrets(file(name, text), [{ name: "HF_TOKEN", value: "hf_abc_123" }], options)).found;
     expect(await searched("region.md")).toEqual(["HF_TOKEN"]);
     expect(await searched("stdout.txt")).toEqual([]);
   });
 
+  /** A database with one table of these. */
+  function database(
+    name: string,
+    texts: readonly (string | Buffer)[],
+    form: { pageBytes?: number; columns?: string } = {},
+  ): string {
+    const { pageBytes = 4096, columns = "text)" } = form;
+    const path = join(folder, name);
+    const sqlite = new DatabaseSync(path);
+    sqlite.exec(`PRAGMA page_size = ${String(pageBytes)}; CREATE TABLE Texts (${columns}`);
+    const insert = sqlite.prepare("INSERT INTO Texts (text) VALUES (?)");
+    for (const text of texts) insert.run(text);
+    sqlite.close();
+    return path;
+  }
+
+  describe.each([512, 4096, 16_384])("in the rows of a database with pages of %i bytes", (pageBytes) => {
+    // Longer than a page: wherever it begins, a border falls into it.
+    const long = Array.from({ length: pageBytes }, (_, index) => `QZX${String(index)}kfj`)
+      .join("")
+      .slice(0, pageBytes + 9);
+    const wanted = [{ name: "HF_TOKEN", value: long }];
+
+    test.each(["text", "bytes", "key"])("a value across a border of pages is found: as a %s", async (kind) => {
+      const path =
+        kind === "key"
+          ? database(`key-${pageBytes}`, [`before ${long}`], { pageBytes, columns: "text PRIMARY KEY) WITHOUT ROWID" })
+          : database(`${kind}-${pageBytes}`, ["x", kind === "bytes" ? Buffer.from(long) : long, "x"], { pageBytes });
+      const bytes = readFileSync(path);
+      expect(bytes.includes(long)).toBe(false);
+      const found = { found: ["HF_TOKEN"], notSearched: null };
+      expect(await findSecrets(path, wanted, options)).toEqual(found);
+      for (const packed of [gzipSync(bytes), zstdCompressSync(bytes)])
+        expect(await findSecrets(file("packed.bin", packed), wanted, options)).toEqual(found);
+      expect(await findSecrets(path, secrets, options)).toEqual({ found: [], notSearched: null });
+      expect(readdirSync(folder).filter((name) => name.startsWith("search-"))).toEqual([]);
+    });
+  });
+
+  test("a database whose rows name each other's pages again and again ends, and says so", async () => {
+    const bytes = readFileSync(
+      database(
+        "chain.sqlite",
+        Array.from({ length: 200 }, () => "y".repeat(9000)),
+      ),
+    );
+    // Each page on which a row goes on names itself as the next, and each row says that it is of a megabyte.
+    const length = 9004 + 256 * 4092;
+    for (let page = 1; page * 4096 < bytes.length; page += 1) {
+      const at = page * 4096;
+      if (bytes[at] === 0) bytes.writeUInt32BE(page + 1, at);
+      if (bytes[at] !== 0x0d) continue;
+      for (let cell = 0; cell < bytes.readUInt16BE(at + 3); cell += 1)
+        Buffer.from([0x80 | (length >> 14), 0x80 | ((length >> 7) & 0x7f), length & 0x7f]).copy(
+          bytes,
+          at + bytes.readUInt16BE(at + 8 + 2 * cell),
+        );
+    }
+    const { notSearched } = await findSecrets(file("chain.sqlite", bytes), secrets, options);
+    expect(notSearched).toContain("its rows are longer than the file");
+  });
+
+  test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
+    ["that breaks off", (bytes) => bytes.subarray(0, 60), /breaks off/],
+    ["with pages of 3 bytes", (bytes) => (bytes.writeUInt16BE(3, 16), bytes), /impossible page size/],
+    ["in UTF-16", (bytes) => (bytes.writeUInt32BE(2, 56), bytes), /UTF-16/],
+    ["that is a log", () => Buffer.from("377f0682002de218", "hex"), /log of a SQLite database/],
+  ])("a database %s says so", async (name, damage, expected) => {
+    const bytes = damage(Buffer.from(readFileSync(database(`whole ${name}`, ["text"]))));
+    expect((await findSecrets(file(name, bytes), secrets, options)).notSearched).toMatch(expected);
+  });
+
+  test("damaged pages are passed over", async () => {
+    const bytes = readFileSync(
+      database(
+        "noise",
+        Array.from({ length: 50 }, () => "z".repeat(5000)),
+      ),
+    );
+    const change = fc.tuple(fc.integer({ min: 100, max: bytes.length - 1 }), fc.nat(255));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 300 }), async (changes) => {
+        const changed = Buffer.from(bytes);
+        for (const [at, byte] of changes) changed[at] = byte;
+        const { found, notSearched } = await findSecrets(file("changed", changed), secrets, options);
+        expect(found).toEqual([]);
+        expect([null, "it cannot be read (its rows are longer than the file)"]).toContain(notSearched);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test("a file that is not there says so", async () => {
-    expect((await findSecrets(join(folder, "none"), secrets)).notSearched).toMatch(/cannot be read .*ENOENT/);
+    expect((await findSecrets(join(folder, "none"), secrets, options)).notSearched).toMatch(/cannot be read .*ENOENT/);
   });
 });
 

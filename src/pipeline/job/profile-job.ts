@@ -15,6 +15,7 @@ import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { run, type RunResult } from "../run.ts";
 import { loadSettings } from "../settings.ts";
+import { temporaryBase } from "../start/machine.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { failedRun } from "./failed-run.ts";
 import { failureOf } from "./failure.ts";
@@ -165,8 +166,10 @@ async function upload(jobContext: JobContext, directory: string, secrets: readon
   );
   const { log, stop } = context;
   const { retentionDays } = settings;
-  const request = { directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop };
-  const { main, troubles } = await uploadRun(request);
+  const { main, troubles } = await uploadRun({
+    ...{ directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop },
+    temporaryDirectory: temporaryBase(context),
+  });
   for (const trouble of troubles) sayTrouble(jobContext, trouble);
   if (main === null) return null;
   ports.setOutput("artifact-id", String(main.id));

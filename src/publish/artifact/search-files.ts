@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import { throwIfStopped } from "../api/patience.ts";
-import { findSecrets } from "../secrets/find-secrets.ts";
+import { findSecrets, type SearchOptions } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/secret.ts";
 import type { ListedFile } from "./list-files.ts";
 import { artifactTrouble } from "./troubles.ts";
 
 export interface SearchedFiles {
   readonly clean: readonly ListedFile[];
+  /** Why reports of the same run may hold a secret too, packed so that no search finds it; null where nothing says so. */
+  readonly suspicion: string | null;
   readonly troubles: readonly PublishTrouble[];
 }
 
@@ -16,14 +18,14 @@ export async function searchFiles(
   directory: string,
   files: readonly ListedFile[],
   secrets: readonly Secret[],
-  stop: AbortSignal,
+  options: SearchOptions,
 ): Promise<SearchedFiles> {
   const clean: ListedFile[] = [];
   const holding: { readonly path: string; readonly names: string }[] = [];
   const troubles: PublishTrouble[] = [];
   for (const file of files) {
-    throwIfStopped(stop);
-    const { found, notSearched } = await findSecrets(join(directory, file.path), secrets);
+    const { found, notSearched } = await findSecrets(join(directory, file.path), secrets, options);
+    throwIfStopped(options.stop);
     if (found.length > 0) holding.push({ path: file.path, names: found.join(", ") });
     else if (notSearched === null) clean.push(file);
     else {
@@ -31,7 +33,13 @@ export async function searchFiles(
       troubles.push(artifactTrouble("artifact-file-not-searched", `${file.path} was not uploaded.`, why));
     }
   }
-  return { clean, troubles: [...secretTroubles(holding), ...troubles] };
+  const suspicion =
+    holding.length > 0
+      ? `Files of this run hold the value of ${[...new Set(holding.map(({ names }) => names))].join(", ")}`
+      : troubles.length > 0
+        ? "Files of this run could not be searched for secrets"
+        : null;
+  return { clean, suspicion, troubles: [...secretTroubles(holding), ...troubles] };
 }
 
 const mostShown = 8;

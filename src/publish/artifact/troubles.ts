@@ -37,6 +37,12 @@ export const artifactTroubles = {
     remedy:
       "Keep the program from printing it, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
   },
+  "artifact-reports-held-back": {
+    means:
+      "A file of the run holds the value of a secret, or could not be searched. So the program may have known a secret, and the profilers' reports hold its environment, packed so that no search finds it: none of them was uploaded.",
+    remedy:
+      "Another warning names the file. Keep the program from learning the secret, or from printing it (`workload.secret-files`); the reports are in the run directory on the machine.",
+  },
   "artifact-file-not-searched": {
     means: "A file could not be searched for secrets, so that it was not uploaded.",
     remedy: "The message says why. A report of your own machine can be looked at in the run directory.",

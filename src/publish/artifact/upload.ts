@@ -5,6 +5,7 @@ import { fullName, type GithubJob } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
 import type { PublishTrouble, UploadedArtifact } from "../../model/publish/publish.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
+import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/patience.ts";
 import { errorText } from "../error-text.ts";
 import type { Secret } from "../secrets/secret.ts";
@@ -17,6 +18,7 @@ import { sizeText } from "./size-text.ts";
 import { artifactTrouble } from "./troubles.ts";
 import { unlessStopped } from "./unless-stopped.ts";
 import { uploadTrouble } from "./upload-failures.ts";
+import { reportOf } from "./withheld.ts";
 
 export interface UploadRequest {
   /** The run directory, whole or of a run that failed: its logs are the evidence. */
@@ -29,6 +31,8 @@ export interface UploadRequest {
   /** Of run.json; null where it cannot be read: then no report is uploaded. */
   readonly withheld: RunRecord["withheld"] | null;
   readonly secrets: readonly Secret[];
+  /** Where a packed database is unpacked, to search it. */
+  readonly temporaryDirectory: string;
   readonly log: Log;
   /** Aborted, with the signal's name as its reason, when we are told to stop. */
   readonly stop: AbortSignal;
@@ -47,7 +51,8 @@ export interface Uploaded {
 
 /**
  * Uploads a run directory as two artifacts: what people and later runs read, and the profilers' reports. A file that holds
- * a known secret is not uploaded. Throws StoppedError only.
+ * a known secret is not uploaded, and then no report is either: the program knew the secret, and a report may hold it packed
+ * as no search finds it. Throws StoppedError only.
  */
 export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
   const { directory, log, stop } = request;
@@ -57,22 +62,45 @@ export async function uploadRun(request: UploadRequest): Promise<Uploaded> {
   const { main, reports, leftOut } = selectFiles(listing, request.withheld, request.limits ?? uploadLimits);
   const troubles = leftOutTroubles(leftOut, log);
   const names = artifactNames(request.name, request.job.runAttempt);
-  const uploadClean = async (name: string, files: readonly ListedFile[], compressionLevel: number) => {
-    const searched = await searchFiles(directory, files, request.secrets, stop);
-    troubles.push(...searched.troubles);
-    const uploaded = searched.clean.length === 0 ? null : await upload(request, name, searched.clean, compressionLevel);
+  const uploadAll = async (name: string, files: readonly ListedFile[], compressionLevel: number) => {
+    const uploaded = files.length === 0 ? null : await upload(request, name, files, compressionLevel);
     if (uploaded === null || "url" in uploaded) return uploaded;
     troubles.push(uploaded);
     return null;
   };
-  const uploadedMain = await uploadClean(names.main, main, 6);
-  // Level 1 for reports: they are large, and mostly compressed already.
-  const uploadedReports = uploadedMain === null ? null : await uploadClean(names.reports, reports, 1);
+  const { secrets } = request;
+  const searched = await searchFiles(directory, main, secrets, request);
+  troubles.push(...searched.troubles);
+  const uploadedMain = await uploadAll(names.main, searched.clean, 6);
+  const uploadReports = async (): Promise<UploadedArtifact | null> => {
+    const others = leftOutFiles(listing, [...main, ...reports]);
+    const suspicion = searched.suspicion ?? (await searchFiles(directory, others, secrets, request)).suspicion;
+    const found = suspicion === null ? await searchFiles(directory, reports, secrets, request) : null;
+    troubles.push(...(found?.troubles ?? []));
+    const why = suspicion ?? found?.suspicion ?? null;
+    // Level 1: they are large, and mostly compressed already.
+    if (why === null) return uploadAll(names.reports, reports, 1);
+    const what = `The reports of this run were not uploaded: ${reports.length} ${reports.length === 1 ? "file" : "files"}.`;
+    troubles.push(artifactTrouble("artifact-reports-held-back", what, `${why}.`));
+    return null;
+  };
+  const uploadedReports = uploadedMain === null || reports.length === 0 ? null : await uploadReports();
   if (uploadedMain === null && troubles.length === 0) {
     const what = `The artifact ${names.main} was not uploaded.`;
     troubles.push(artifactTrouble("artifact-nothing-to-upload", what, "The run directory holds nothing for it."));
   }
   return { main: uploadedMain, reports: uploadedReports, troubles };
+}
+
+/** Larger ones are not searched for the reports' sake: what a program writes is its own affair, and this takes time. */
+const largestLeftOut: Bytes = 64 * 2 ** 20;
+
+/** Files that stay behind for another reason, and tell of the reports all the same: logs beyond the limit, with odd names. */
+function leftOutFiles(listing: readonly ListedFile[], selected: readonly ListedFile[]): ListedFile[] {
+  const taken = new Set(selected);
+  return listing.filter(
+    (file) => file.kind === "file" && file.bytes <= largestLeftOut && !taken.has(file) && reportOf(file.path) === null,
+  );
 }
 
 async function list(directory: string): Promise<ListedFile[] | PublishTrouble> {

@@ -1,10 +1,13 @@
 import { createReadStream } from "node:fs";
-import { open, readFile } from "node:fs/promises";
-import { createGunzip } from "node:zlib";
+import { mkdtemp, open, readFile, rm, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import type { Transform } from "node:stream";
+import { createGunzip, createZstdDecompress } from "node:zlib";
 import type { Bytes } from "../../model/units.ts";
 import { errorText } from "../error-text.ts";
-import { secretSearch } from "./search.ts";
+import { secretSearch, type SecretSearch } from "./search.ts";
 import type { Secret } from "./secret.ts";
+import { longRows, sqliteMagic } from "./sqlite-rows.ts";
 
 /** What a file was found to hold. */
 export interface SearchedFile {
@@ -14,32 +17,47 @@ export interface SearchedFile {
   readonly notSearched: string | null;
 }
 
-/** A small file may inflate about a thousandfold. */
-const largestInflated: Bytes = 8 * 2 ** 30;
+export interface SearchOptions {
+  /** A packed database is unpacked here, and removed. */
+  readonly temporaryDirectory: string;
+  /** Once it is aborted, the rest of a file is not searched. */
+  readonly stop: AbortSignal;
+  /** A small file may inflate about a thousandfold. Default 8 GiB. */
+  readonly inflatedLimit?: Bytes;
+}
 
 const pieceBytes: Bytes = 4 * 2 ** 20;
 
 /**
- * Searches a file of any size for secrets in all of their forms; of gzip data also what it inflates to, up to
- * `inflatedLimit`; of Markdown also what people read. Never throws: a file that cannot be read says so in `notSearched`.
+ * Searches a file of any size for secrets in all of their forms; of gzip and zstd data also what it inflates to; of a SQLite
+ * database, packed or not, also its rows; of Markdown also what people read. Never throws: a file that cannot be read says
+ * so in `notSearched`.
  */
 export async function findSecrets(
   path: string,
   secrets: readonly Secret[],
-  inflatedLimit: Bytes = largestInflated,
+  options: SearchOptions,
 ): Promise<SearchedFile> {
-  const search = secretSearch(secrets);
-  const inside = secretSearch(secrets);
+  const searches: SecretSearch[] = [];
+  const newSearch = (): SecretSearch => {
+    const search = secretSearch(secrets);
+    searches.push(search);
+    return search;
+  };
   let read: readonly string[] = [];
   let notSearched: string | null = null;
   try {
-    for await (const piece of pieces(createReadStream(path, { highWaterMark: pieceBytes }))) search.add(piece);
-    if (await isGzip(path)) notSearched = await searchInflated(path, inside, inflatedLimit);
+    const search = newSearch();
+    for await (const piece of pieces(createReadStream(path, { highWaterMark: pieceBytes }), options)) search.add(piece);
+    const kind = kindOf(await firstBytes(path));
+    if (kind === "sqlite") await searchRows(path, newSearch(), options);
+    else if (kind === "sqlite-log") notSearched = "it is a log of a SQLite database, whose rows are not whole";
+    else if (kind !== null) notSearched = await searchInflated(path, decompressors[kind](), newSearch, options);
     if (path.endsWith(".md")) read = findSecretsInText(await readFile(path, "utf8"), secrets);
   } catch (error) {
     notSearched = `it cannot be read (${errorText(error)})`;
   }
-  return { found: [...new Set([...search.found, ...inside.found, ...read])].sort(), notSearched };
+  return { found: [...new Set([...searches.flatMap(({ found }) => [...found]), ...read])].sort(), notSearched };
 }
 
 /** The same for text in memory, such as a comment, also as people read it where it is Markdown of ours. */
@@ -65,40 +83,78 @@ function characterOf(code: number): string | null {
   return code <= 0x10ffff ? String.fromCodePoint(code) : null;
 }
 
+const decompressors = {
+  gzip: () => createGunzip({ chunkSize: pieceBytes }),
+  zstd: () => createZstdDecompress({ chunkSize: pieceBytes }),
+} as const;
+
+const magics: readonly (readonly [Buffer, keyof typeof decompressors | "sqlite" | "sqlite-log"])[] = [
+  [Buffer.from([0x1f, 0x8b]), "gzip"],
+  [Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), "zstd"],
+  [sqliteMagic, "sqlite"],
+  [Buffer.from([0x37, 0x7f, 0x06, 0x82]), "sqlite-log"],
+  [Buffer.from([0x37, 0x7f, 0x06, 0x83]), "sqlite-log"],
+  [Buffer.from([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]), "sqlite-log"],
+];
+
+/** What a file is by its first bytes, whatever it is called; null for what is searched as it is. */
+function kindOf(first: Buffer): (typeof magics)[number][1] | null {
+  return magics.find(([magic]) => first.subarray(0, magic.length).equals(magic))?.[1] ?? null;
+}
+
+async function searchRows(path: string, search: SecretSearch, options: SearchOptions): Promise<void> {
+  await using file = await open(path, "r");
+  for await (const piece of pieces(longRows(file.fd, (await file.stat()).size), options)) search.add(piece);
+}
+
 async function searchInflated(
   path: string,
-  search: ReturnType<typeof secretSearch>,
-  limit: Bytes,
+  decompressor: Transform,
+  newSearch: () => SecretSearch,
+  options: SearchOptions,
 ): Promise<string | null> {
-  const file = createReadStream(path, { highWaterMark: pieceBytes });
-  const gunzip = createGunzip({ chunkSize: pieceBytes });
-  file.on("error", (error) => gunzip.destroy(error));
+  const { inflatedLimit = 8 * 2 ** 30, temporaryDirectory } = options;
+  const packed = createReadStream(path, { highWaterMark: pieceBytes });
+  packed.on("error", (error) => decompressor.destroy(error));
+  const search = newSearch();
+  await using stack = new AsyncDisposableStack();
+  /** A copy of what may be a database: its rows lie anywhere in it. */
+  let copy: { readonly path: string; readonly file: FileHandle } | null = null;
   let bytes = 0;
   try {
-    for await (const piece of pieces(file.pipe(gunzip))) {
+    for await (const piece of pieces(packed.pipe(decompressor), options)) {
+      if (bytes === 0 && kindOf(piece) === "sqlite") {
+        const folder = await mkdtemp(join(temporaryDirectory, "search-"));
+        stack.defer(() => rm(folder, { recursive: true, force: true }));
+        copy = {
+          path: join(folder, "rows.sqlite"),
+          file: stack.use(await open(join(folder, "rows.sqlite"), "wx", 0o600)),
+        };
+      }
       bytes += piece.length;
-      if (bytes > limit) return `it inflates to more than ${limit} bytes`;
+      if (bytes > inflatedLimit) return `it inflates to more than ${inflatedLimit} bytes`;
       search.add(piece);
+      await copy?.file.writeFile(piece);
     }
-    return null;
   } catch (error) {
-    return `it looks like gzip data that cannot be inflated (${errorText(error)})`;
+    return `it is packed, and cannot be unpacked (${errorText(error)})`;
   } finally {
-    file.destroy();
-    gunzip.destroy();
+    packed.destroy();
+    decompressor.destroy();
+  }
+  if (copy !== null) await searchRows(copy.path, newSearch(), options);
+  return null;
+}
+
+async function* pieces(stream: AsyncIterable<unknown>, { stop }: SearchOptions): AsyncGenerator<Buffer> {
+  for await (const piece of stream) {
+    if (stop.aborted) throw new Error("stopped");
+    if (Buffer.isBuffer(piece)) yield piece;
   }
 }
 
-async function* pieces(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
-  for await (const piece of stream) if (Buffer.isBuffer(piece)) yield piece;
-}
-
-async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path, "r");
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await file.close();
-  }
+async function firstBytes(path: string): Promise<Buffer> {
+  await using file = await open(path, "r");
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(sqliteMagic.length), 0, sqliteMagic.length, 0);
+  return buffer.subarray(0, bytesRead);
 }
