@@ -207,10 +207,56 @@ describe("submodules", () => {
     ]);
   });
 
-  test("whose old commit a shallow clone lacks are fetched, or named with what to do", async () => {
+  const needingFetch = () => {
     const { app, lib, base } = nested();
+    // As git itself asks for it, where a submodule is to come from a folder.
+    writeFiles(app.folder, { "home/.gitconfig": '[protocol "file"]\n\tallow = always\n' });
     const shallow = join(app.folder, "shallow");
     app.gitIn(app.folder, "clone", "--quiet", "--recurse-submodules", "--shallow-submodules", app.repository, shallow);
+    return { app, lib, base, shallow, place: { ...app, repository: shallow } };
+  };
+
+  test.each([
+    { url: "--upload-pack=PROGRAM", why: /begins with a dash/ },
+    { url: "-x", why: /begins with a dash/ },
+    { url: "ssh://-oProxyCommand=PROGRAM/x", why: /host begins with a dash/ },
+    { url: "ssh://user@-oProxyCommand=PROGRAM/x", why: /host begins with a dash/ },
+    { url: "git@-oProxyCommand=PROGRAM:x", why: /host begins with a dash/ },
+    { url: "https://127.0.0.1:9/%0ahost=example.org", why: /control characters/ },
+    { url: "ext::PROGRAM", why: /'ext' not allowed/ },
+    { url: "foo::PROGRAM", why: /'foo' not allowed/ },
+    { url: "LIB", configuration: "", why: /'file' not allowed/ },
+    { url: "file://LIB", configuration: "", why: /'file' not allowed/ },
+    // What the superproject's configuration allows in general, it does not allow a submodule.
+    { url: "foo::PROGRAM", configuration: "[protocol]\n\tallow = always\n", why: /'foo' not allowed/ },
+    { url: "ext::PROGRAM", configuration: '[protocol "ext"]\n\tallow = always\n', why: /'ext' not allowed/ },
+  ])("are not fetched from $url", async ({ url, configuration, why }) => {
+    const { app, lib, base, shallow, place } = needingFetch();
+    const [program, trace] = [join(app.folder, "program"), join(app.folder, "started")];
+    writeFileSync(program, `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
+    symlinkSync(program, join(app.folder, "git-remote-foo"));
+    if (configuration !== undefined) writeFiles(app.folder, { "home/.gitconfig": configuration });
+    const address = url.replace("PROGRAM", program).replace("LIB", lib.repository);
+    app.gitIn(shallow, "config", "submodule.the lib.url", address);
+    const PATH = `${app.folder}:${app.ports.environment["PATH"] ?? ""}`;
+    const ports = { ...app.ports, environment: { ...app.ports.environment, PATH } };
+    await expect(create({ ...place, ports }, base)).rejects.toMatchObject({
+      id: "base-submodule-missing",
+      why: expect.stringMatching(why),
+    });
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test("are fetched as the superproject's configuration says: its mirror, its credentials", async () => {
+    const { app, lib, base, shallow, place } = needingFetch();
+    app.gitIn(shallow, "config", "submodule.the lib.url", "https://mirror.example.org/lib");
+    app.gitIn(shallow, "config", `url.file://${lib.repository}.insteadOf`, "https://mirror.example.org/lib");
+    await using worktree = await create(place, base);
+    expect(readFileSync(join(worktree.path, "third party/lib/lib.py"), "utf8")).toBe("old\n");
+  });
+
+  test("whose old commit a shallow clone lacks are fetched, or named with what to do", async () => {
+    const { app, lib, base, shallow } = needingFetch();
     const place = { ...app, repository: shallow, git: (...args: string[]) => app.gitIn(shallow, ...args) };
     const before = repositoryState(place);
     {

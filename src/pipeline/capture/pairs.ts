@@ -77,5 +77,5 @@ function isOwnFault(error: unknown): error is LlmProfileError {
 
 function reasonsOf(error: LlmProfileError): string {
   const reasons = error instanceof CaptureError ? error.failures.map(({ message }) => message) : [];
-  return [error.message, ...reasons].join(" ");
+  return [error.message, ...(error.why === undefined ? [] : [error.why]), ...reasons].join(" ");
 }

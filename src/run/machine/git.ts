@@ -1,5 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { ToolResult } from "../../model/run/process.ts";
 
@@ -12,7 +12,10 @@ export interface GitPorts {
   readonly temporaryDirectory: string;
 }
 
-/** Git in one folder. It asks no questions, starts no hook and no fsmonitor, and takes no optional lock. */
+/**
+ * Git in one folder. It asks no questions, starts no hook and no fsmonitor, and takes no optional lock. It takes arguments as
+ * they are: a value that is not ours goes after `--`, or is known not to begin with a dash.
+ */
 export interface Git {
   run(...args: string[]): Promise<ToolResult>;
   /** For what may take long: a checkout, a fetch. */
@@ -23,6 +26,8 @@ export interface Git {
   in(folder: string): Git;
   /** The same git in the same folder, started by another tool runner. */
   with(runTool: RunTool): Git;
+  /** The same git, which reads a file of configuration too: of another repository of the user's. Our own settings win. */
+  including(file: string): Git;
 }
 
 /** The repository that holds a folder, or git's own words why there is none. Its `git` works until it is disposed. */
@@ -39,18 +44,36 @@ const longMs = 30 * 60_000;
 export async function openRepository(ports: GitPorts): Promise<OpenedRepository> {
   const nothing = { [Symbol.asyncDispose]: async () => undefined };
   const git = gitIn(ports, {});
-  const first = await git.run("rev-parse", "--git-dir");
-  if (succeeded(first)) return { kind: "open", git, ...nothing };
+  const first = await git.run("rev-parse", "--absolute-git-dir");
+  if (succeeded(first)) return { ...(await outsideOf(first.stdout.trim(), ports.cwd, git)), ...nothing };
   if (!/dubious ownership|unsafe repository/.test(first.stderr))
     return { kind: "none", why: first.stderr.trim(), ...nothing };
   const folder = await mkdtemp(join(ports.temporaryDirectory, "git-"));
   const file = join(folder, "config");
   await writeFile(file, "[include]\n\tpath = ~/.gitconfig\n[safe]\n\tdirectory = *\n");
+  const trusting = gitIn(ports, { GIT_CONFIG_GLOBAL: file });
+  const gitFolder = await trusting.line("rev-parse", "--absolute-git-dir");
   return {
-    kind: "open",
-    git: gitIn(ports, { GIT_CONFIG_GLOBAL: file }),
+    ...(gitFolder === null
+      ? { kind: "none", why: first.stderr.trim() }
+      : await outsideOf(gitFolder, ports.cwd, trusting)),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Files of a tree can make a folder a bare repository, whose configuration names programs: git takes it for one wherever it
+ * comes by. `safe.bareRepository` is known to git from 2.38 on only.
+ */
+async function outsideOf(
+  gitFolder: string,
+  cwd: string,
+  git: Git,
+): Promise<{ readonly kind: "open"; readonly git: Git } | { readonly kind: "none"; readonly why: string }> {
+  const inside = relative(await realpath(gitFolder), await realpath(cwd));
+  return inside === ".." || inside.startsWith("../")
+    ? { kind: "open", git }
+    : { kind: "none", why: `The folder is git's own, or that of a bare repository: ${gitFolder}.` };
 }
 
 /** True when the call ended with 0 and in time. */
@@ -58,16 +81,18 @@ export function succeeded(result: ToolResult): boolean {
   return result.exitCode === 0 && !result.timedOut;
 }
 
-function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>): Git {
+/** Later ones win. fsmonitor and hooks are programs that git would start, and `ext::` is an address that is one. */
+const ownSettings = [
+  ...["safe.directory=*", "safe.bareRepository=explicit"],
+  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"],
+];
+
+function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, included: readonly string[] = []): Git {
+  const settings = [...included, ...ownSettings].flatMap((setting) => ["-c", setting]);
   const call = (timeLimitMs: number, args: readonly string[]) =>
     ports.runTool({
       tool: "git",
-      // fsmonitor and hooks are programs that git would start.
-      argv: [
-        "git",
-        ...["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"],
-        ...["-C", ports.cwd, ...args],
-      ],
+      argv: ["git", ...settings, "-C", ports.cwd, ...args],
       cwd: ports.cwd,
       environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
       timeLimitMs,
@@ -79,7 +104,9 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>): Git {
       const result = await call(quickMs, args);
       return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra),
-    with: (runTool) => gitIn({ ...ports, runTool }, extra),
+    in: (cwd) => gitIn({ ...ports, cwd }, extra, included),
+    with: (runTool) => gitIn({ ...ports, runTool }, extra, included),
+    // Where the other one's tree is, is none of ours.
+    including: (file) => gitIn(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
   };
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -29,8 +29,11 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
       notes.push(`The submodule ${plainText(path)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside = git.in(join(place.tree, path));
-    await initialise(inside, join(place.tree, path), source);
+    const folder = join(place.tree, path);
+    if ((await realpath(folder).catch(() => null)) !== join(await realpath(place.tree), path))
+      throw notThere(path, commit, "Its path leads elsewhere.");
+    const inside = git.in(folder);
+    await initialise(inside, folder, source);
     if ((await inside.line("cat-file", "-t", commit)) !== "commit")
       await fetchCommit(git, inside, place, { name, path, commit });
     const checkout = await inside.runLong("checkout", "--detach", "--quiet", commit);
@@ -38,7 +41,7 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
     notes.push(
       ...(await fillSubmodules(inside, {
         headTree: join(place.headTree, path),
-        tree: join(place.tree, path),
+        tree: folder,
         gitFolder: source,
         commit,
       })),
@@ -89,9 +92,12 @@ async function findSource(
   return null;
 }
 
-/** Null where the folder is no checkout of its own: git would then answer for the superproject. */
+/**
+ * Null where the folder is no checkout of its own: git would then answer for the superproject, or for a bare repository that
+ * tracked files make of it. None of those can be called `.git`.
+ */
 async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
-  if (!(await isFolder(checkout))) return null;
+  if (!(await exists(join(checkout, ".git")))) return null;
   const inside = git.in(checkout);
   const top = await inside.line("rev-parse", "--show-toplevel");
   if (top !== (await realpath(checkout))) return null;
@@ -127,15 +133,32 @@ async function fetchCommit(
     (await git.line("config", "--get", `submodule.${name}.url`)) ??
     (await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name}.url`));
   if (url === null) throw notThere(path, commit, "Its URL is not known.");
+  const why = refusal(url);
+  if (why !== null) throw notThere(path, commit, `Its URL, ${plainText(url)}, is not used: ${why}`);
   // The superproject's configuration may hold what the remote asks for, such as the token of actions/checkout.
-  const credentials = [
-    "-c",
-    `include.path=${join(place.gitFolder, "config")}`,
-    "-c",
-    `core.worktree=${join(place.tree, path)}`,
-  ];
-  const fetched = await inside.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url, commit);
+  const fetched = await inside
+    .including(join(place.gitFolder, "config"))
+    .runLong(...protocols, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "--", url, commit);
   if (!succeeded(fetched)) throw notThere(path, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
+}
+
+/**
+ * The transports that git lets a submodule have, whose address is the repository's and not the user's. `file`, which would
+ * read this machine's repositories, and a user's own ones need the user's `protocol.NAME.allow=always`, as in git itself.
+ */
+const protocols = [
+  "protocol.allow=never",
+  ...["https", "http", "ssh", "git"].map((name) => `protocol.${name}.allow=always`),
+].flatMap((setting) => ["-c", setting]);
+
+/** Why a submodule's address is not for git to see; older ones than ours took some for an option. */
+function refusal(url: string): string | null {
+  if (url.startsWith("-")) return "it begins with a dash, as an option does.";
+  // What stands where the host or the user does is handed to ssh.
+  if (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url)) return "its host begins with a dash, as an option does.";
+  // A line end ends a field in what git tells helpers of credentials.
+  if (/[\u0000-\u001f\u007f]|%0[ad]/i.test(url)) return "it holds control characters.";
+  return null;
 }
 
 function notThere(path: string, commit: string, why: string): ToolError {
@@ -146,6 +169,13 @@ function notThere(path: string, commit: string, why: string): ToolError {
     why,
     hint: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`.",
   });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function isFolder(path: string): Promise<boolean> {
