@@ -29,6 +29,12 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     exitCode: 2,
     meaning: "`mode: comment` outside of GitHub Actions, or without a token.",
   },
+  {
+    id: "report-refused",
+    exitCode: 3,
+    meaning:
+      "Under the name of a report, the profiled program left a link, a pipe, a folder, a file with a second name or of another user, or one without end. None of it is read.",
+  },
   { id: "no-workload", exitCode: 2, meaning: "Neither a command nor a module to profile is set." },
   { id: "no-working-directory", exitCode: 2, meaning: "`workload.working-directory` is no folder." },
   {

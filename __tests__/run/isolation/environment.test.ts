@@ -204,7 +204,7 @@ describe("a secret file", () => {
     expect(warnings).toEqual([]);
   });
 
-  rootTest("belongs to the unprivileged user, as does its home", async () => {
+  rootTest("belongs to the unprivileged user, as does its home; the folders above stay ours", async () => {
     const user = { uid: privateUser, gid: privateUser };
     await using temporary = await createTemporaryDirectory({ base: testDirectory(), user, warn: () => undefined });
     const wanted = {
@@ -213,8 +213,16 @@ describe("a secret file", () => {
       folders: temporary,
     };
     const { environment } = await workloadEnvironment(wanted);
-    for (const path of [environment["KEY_FILE"], environment["HOME"], environment["TMPDIR"], temporary.path]) {
+    for (const path of [environment["KEY_FILE"], environment["HOME"]])
       expect(statSync(path ?? "").uid).toBe(privateUser);
+    // What stays ours it can use, and cannot exchange for something else.
+    for (const [path, mode] of [
+      [temporary.path, 0o710],
+      [environment["TMPDIR"], 0o1770],
+      [temporary.secrets, 0o710],
+    ] as const) {
+      const { uid, gid, mode: all } = statSync(path ?? "");
+      expect({ uid, gid, mode: all & 0o7777 }).toEqual({ uid: 0, gid: privateUser, mode });
     }
     expect(environment["HOME"]).toBe(temporary.home);
     expect(environment).toMatchObject({ USER: "llm-profile", LOGNAME: "llm-profile" });

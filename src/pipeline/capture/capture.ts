@@ -8,7 +8,7 @@ import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { nsysDiscoveryArgv, nsysProfileArgv, type CaptureNames } from "../../plan/nsys-profile.ts";
 import { importArgv } from "../../plan/nsys-reports.ts";
-import { findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
+import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
 import { withAttempts, type Attempted } from "./attempts.ts";
 import { runProfiled, type KnownEnd } from "./profiled-process.ts";
 import type { RunContext } from "../start/run-context.ts";
@@ -92,7 +92,7 @@ async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attemp
 
 /** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */
 async function importRaw(run: RunContext, label: string, folder: string): Promise<ReportFiles> {
-  const found = await findReportFiles(folder);
+  const found = await findReportFiles(folder, label);
   if (found.raw.length === 0 || run.nsys.importer === null) return found;
   for (const raw of found.raw) {
     run.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
@@ -104,7 +104,9 @@ async function importRaw(run: RunContext, label: string, folder: string): Promis
       timeLimitMs: 30 * 60_000,
     });
   }
-  return findReportFiles(folder);
+  const imported = await findReportFiles(folder, label);
+  await closeFiles(imported.reports.map(({ path }) => path));
+  return imported;
 }
 
 async function recordCapture(

@@ -10,8 +10,9 @@ import type { ProcessResult } from "../../model/run/process.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import { isolate } from "../../plan/isolation.ts";
 import { workloadArgv } from "../../plan/workload.ts";
-import { moveFiles } from "../../run/directory/report-files.ts";
-import { giveToIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
+import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchBeside } from "./gpu-guard.ts";
 import { withProgress } from "../start/progress.ts";
 import type { RunContext } from "../start/run-context.ts";
@@ -19,7 +20,7 @@ import type { RunContext } from "../start/run-context.ts";
 /** One profiler with the workload under it. */
 export interface ProfiledProcess {
   /** Names the tool in run.json. */
-  readonly tool: "nsys profile" | "ncu";
+  readonly tool: ProfilerTool;
   /** For people: `round 1, decode`. */
   readonly label: string;
   readonly attempt: number;
@@ -49,12 +50,12 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
   const { config } = run.loaded;
   const { label, attempt, successExitCodes } = profiled;
   const folder = await run.directory.folder(profiled.folder);
-  // The unprivileged user owns only the private folder; the files are moved out of it afterwards.
+  // The unprivileged user may write to the private folder alone; its files are taken over afterwards.
   const output =
     run.isolation.user === null ? folder : join(run.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
   if (output !== folder) {
     await mkdir(output);
-    await giveToIsolatedUser(output, run.isolation);
+    await shareWithIsolatedUser(output, run.isolation);
   }
   const timeLimitMs = parseDurationMs(config.workload["time-limit"]);
   const command: Command = {
@@ -88,7 +89,7 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
   );
   await record(run, profiled, command, startedAt, result);
   if (result.outcome === "stopped") throw new StoppedError(run.context.stop.reason as NodeJS.Signals);
-  if (output !== folder) await moveFiles(output, folder);
+  await takeOver(run, profiled, output, folder);
   const gpuSamples = watch === null ? null : await watch.samples();
   return {
     folder,
@@ -103,6 +104,28 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
     output: `${result.stdoutTail}\n${result.stderrTail}`,
     gpuSamples,
   };
+}
+
+/** The profiler's files are then in the run directory, ours alone. Throws CaptureError where what has their names is none of its. */
+async function takeOver(
+  run: RunContext,
+  { tool, label }: ProfiledProcess,
+  output: string,
+  folder: string,
+): Promise<void> {
+  const { user } = run.isolation;
+  if (user !== null) {
+    const left = await takeOverFiles({ tool, label, from: output, to: folder, uid: user.uid });
+    // Of Hydra's folder it is known that it stays behind.
+    const unknown = left.filter((name) => name !== "hydra");
+    if (unknown.length > 0)
+      await run.warn(
+        `${label}: ${unknown.length} files in the profiler's folder were not taken over: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. They have no name that a profiler of ours gives.`,
+      );
+    const problem = await removeDirectory(output);
+    if (problem !== null) run.context.log.warning(`Could not remove ${output}: ${problem}`);
+  }
+  await closeFiles((await profilerFilesIn(tool, folder, label)).map(({ path }) => path));
 }
 
 async function record(

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
@@ -79,7 +79,7 @@ export function inspectMachine(
         runTool,
         isolate,
         environment: toolEnvironment,
-        mustRead: [cwd, dirname(out), ...program],
+        mustRead: [cwd, ...program],
         mustEnter: [cwd, temporaryBase(context), ...program],
         mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
         random: Math.random,

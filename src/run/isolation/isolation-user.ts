@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { chown } from "node:fs/promises";
+import { chmod, chown } from "node:fs/promises";
 import { ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
@@ -37,6 +37,16 @@ export function choosePrivateUser(random: () => number): number | null {
 /** Gives a file or directory of ours to the user of the isolation, where it has one. */
 export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
   if (user !== null) await chown(path, user.uid, user.gid);
+}
+
+/**
+ * Lets the isolation's user write into a folder of ours which stays ours: it can neither be renamed nor replaced by that user
+ * where the folder above is sticky too, and in it nobody renames or removes what others made.
+ */
+export async function shareWithIsolatedUser(path: string, { user }: Pick<Isolation, "user">): Promise<void> {
+  if (user === null) return;
+  await chown(path, process.getuid?.() ?? 0, user.gid);
+  await chmod(path, 0o1770);
 }
 
 /**

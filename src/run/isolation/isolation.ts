@@ -17,7 +17,7 @@ export interface IsolationProbe {
   readonly isolate: Prefix;
   /** The environment of the probes: the allow-list. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Files and folders that the isolated user must be able to read: working directory, program, run directory's parent. */
+  /** Files and folders that the isolated user must be able to read: working directory, program. */
   readonly mustRead: readonly string[];
   /** Folders that it must be able to pass through, and programs that it must be able to start. */
   readonly mustEnter: readonly string[];

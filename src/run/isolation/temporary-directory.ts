@@ -2,6 +2,7 @@ import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promis
 import { join } from "node:path";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
+import { giveToIsolatedUser, shareWithIsolatedUser } from "./isolation-user.ts";
 
 /** The private folder of a run, outside the run directory; it goes with all that is in it when it is disposed. */
 export interface TemporaryDirectory extends AsyncDisposable {
@@ -22,7 +23,10 @@ export interface TemporaryDirectoryOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Makes the folder for the isolation's user alone (mode 0700). */
+/**
+ * Makes the folder, open to us and to the isolation's user alone. It stays ours, and so do `tmp` and `secrets`: that user could
+ * exchange a folder of its own for a link to where we, as root, would write next.
+ */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
   const { base, user, warn } = options;
   const path = await mkdtemp(join(base, "llm-profile-")).catch((error: unknown) => {
@@ -36,8 +40,14 @@ export async function createTemporaryDirectory(options: TemporaryDirectoryOption
   });
   const inside = { tmp: join(path, "tmp"), home: join(path, "home"), secrets: join(path, "secrets") };
   for (const directory of Object.values(inside)) await mkdir(directory, { mode: 0o700 });
-  if (user !== null)
-    for (const directory of [...Object.values(inside), path]) await chown(directory, user.uid, user.gid);
+  if (user !== null) {
+    await giveToIsolatedUser(inside.home, { user });
+    await shareWithIsolatedUser(inside.tmp, { user });
+    for (const directory of [inside.secrets, path]) {
+      await chown(directory, process.getuid?.() ?? 0, user.gid);
+      await chmod(directory, 0o710);
+    }
+  }
   return {
     path,
     ...inside,
