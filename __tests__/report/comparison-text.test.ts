@@ -77,7 +77,7 @@ describe("the first line", () => {
         side([range("decode")], { machine: { ...h100Machine, cuda: "12.2" } }),
         side([range("decode")]),
       ),
-      line: "INCOMPARABLE: The CUDA major version of the driver differs: 12 for base, 13 for head. Times of the two cannot be compared.",
+      line: "INCOMPARABLE: nothing was judged. The CUDA major version of the driver differs: 12 for base, 13 for head. Times of the two cannot be compared.",
     },
     {
       name: "a budget",

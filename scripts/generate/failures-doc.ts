@@ -74,7 +74,7 @@ that there are stay in \`raw.csv\`.`;
 const ncuKnownText = `These are looked for in ncu's own messages, and in the output of a run that failed or has no rows.`;
 
 const publishText = `Trouble with GitHub is a warning in the job's log, with the name of what to change. It never decides the job: the verdict is that
-of the measuring. A missing baseline fails the job only with \`require-baseline: true\` or \`fail-on: no-baseline\`.`;
+of the measuring. Trouble that hides a baseline fails the job with 4 (\`baseline-failed\` of \`fail-on\`).`;
 
 /** By part of the action; each name → what it means and what to do. */
 export const publishTroubles = [

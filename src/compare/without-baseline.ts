@@ -10,7 +10,7 @@ import { inOrder, verdictOf } from "./reasons/order.ts";
 export interface WithoutBaselineInput {
   readonly head: Profile;
   readonly policy: Config["compare"];
-  /** Why there is none: `failed` where it could not be built or captured, `incompatible` where there is one that cannot be read. */
+  /** Why there is none: `failed` where it could not be built, captured or fetched, `incompatible` where there is one that cannot be read. */
   readonly baseline: { readonly state: "absent" | "failed" | "incompatible"; readonly text: string };
   readonly today: string;
   readonly headFile?: string | null;

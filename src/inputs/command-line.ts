@@ -58,7 +58,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
     .enablePositionalOptions()
     .addHelpText(
       "after",
-      `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so · 130/143 stopped.`,
+      `\nExit codes: 0 pass · 1 gate failed · 2 wrong usage or configuration · 3 capture failed · 4 the base failed, or inconclusive, incomparable or without a baseline where compare.fail-on says so · 130/143 stopped.`,
     );
 
   workload(program.command("run [command...]"))

@@ -228,6 +228,9 @@ const ncuSchema = z.strictObject({
 
 const percent = z.number().nonnegative().max(1000).meta({ title: "a number of percent such as 3 or 0.5" });
 
+/** What `compare.fail-on` may name. */
+export const failOnSchema = z.enum(["regression", "inconclusive", "incomparable", "baseline-failed", "no-baseline"]);
+
 const compareSchema = z.strictObject({
   base: z
     .string()
@@ -243,9 +246,9 @@ const compareSchema = z.strictObject({
     .max(100)
     .describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
   "fail-on": z
-    .array(z.enum(["regression", "inconclusive", "incomparable", "no-baseline"]))
+    .array(failOnSchema)
     .describe(
-      "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always.",
+      "What fails the job: regression with exit code 1, the others with 4. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always.",
     ),
   "range-threshold": percent
     .nullable()

@@ -79,7 +79,10 @@ function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): A
   const failsAlone =
     verdict === "over-budget" ||
     verdict === comparison.verdict ||
-    comparison.failOn.includes(verdict === "regressed" ? "regression" : verdict);
+    comparison.failOn.includes(verdict === "regressed" ? "regression" : verdict) ||
+    (verdict === "no-baseline" &&
+      comparison.baseline.state === "failed" &&
+      comparison.failOn.includes("baseline-failed"));
   return fails && failsAlone ? "error" : "warning";
 }
 

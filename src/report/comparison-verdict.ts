@@ -8,18 +8,18 @@ import { formatNs } from "./format.ts";
 
 /** The verdict in one sentence, the first thing that anybody reads. */
 export function verdictLine(comparison: Comparison): string {
-  const { verdict, reasons, ranges } = comparison;
+  const { verdict, reasons, ranges, baseline } = comparison;
   switch (verdict) {
     case "regressed":
       return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map((range) => regressedText(range, comparison)))}.`;
     case "over-budget":
       return `OVER BUDGET: ${first(reasons, "over-budget")}`;
     case "incomparable":
-      return `INCOMPARABLE: ${first(reasons, "incomparable")}`;
+      return `INCOMPARABLE: ${ranges.every((range) => range.verdict === "incomparable") ? "nothing was judged. " : ""}${first(reasons, "incomparable")}`;
     case "inconclusive":
       return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons, "inconclusive")}`;
     case "no-baseline":
-      return `NO BASELINE: ${first(reasons, "no-baseline")}`;
+      return `${baseline.state === "failed" ? "BASELINE NOT AVAILABLE" : "NO BASELINE"}: ${first(reasons, "no-baseline")}`;
     case "pass":
       return `PASS: ${passText(comparison)}.`;
   }

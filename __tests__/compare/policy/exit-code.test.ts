@@ -4,12 +4,15 @@ import type { Comparison, Reason } from "../../../src/model/comparison/compariso
 
 type FailOn = Comparison["failOn"];
 
-const reasons = (verdicts: readonly Reason["verdict"][]) => ({
+type State = Comparison["baseline"]["state"];
+
+const comparison = (verdicts: readonly Reason["verdict"][], state: State) => ({
   reasons: verdicts.map((verdict) => ({ id: "x", verdict, text: "", range: null, kernel: null })),
+  baseline: { state, text: null },
 });
 
-test.each<{ said: Reason["verdict"][]; failOn: FailOn; code: number }>([
-  { said: [], failOn: ["regression", "inconclusive", "incomparable", "no-baseline"], code: 0 },
+test.each<{ said: Reason["verdict"][]; state?: State; failOn: FailOn; code: number }>([
+  { said: [], failOn: ["regression", "inconclusive", "incomparable", "baseline-failed", "no-baseline"], code: 0 },
   { said: [null], failOn: ["regression"], code: 0 },
   { said: ["regressed"], failOn: ["regression"], code: 1 },
   { said: ["regressed"], failOn: [], code: 0 },
@@ -21,8 +24,14 @@ test.each<{ said: Reason["verdict"][]; failOn: FailOn; code: number }>([
   { said: ["incomparable"], failOn: ["inconclusive"], code: 0 },
   { said: ["no-baseline"], failOn: ["no-baseline"], code: 4 },
   { said: ["no-baseline"], failOn: ["regression"], code: 0 },
+  { said: ["no-baseline"], state: "failed", failOn: ["regression", "baseline-failed"], code: 4 },
+  { said: ["no-baseline"], state: "failed", failOn: ["no-baseline"], code: 4 },
+  { said: ["no-baseline"], state: "failed", failOn: ["regression"], code: 0 },
+  { said: ["no-baseline"], state: "absent", failOn: ["regression", "baseline-failed"], code: 0 },
+  { said: ["no-baseline"], state: "incompatible", failOn: ["regression", "baseline-failed"], code: 0 },
+  { said: ["no-baseline", "over-budget"], state: "failed", failOn: ["baseline-failed"], code: 1 },
   { said: ["regressed", "incomparable"], failOn: ["regression", "incomparable"], code: 1 },
   { said: ["regressed", "incomparable"], failOn: ["incomparable"], code: 4 },
-])("$said with fail-on $failOn: $code", ({ said, failOn, code }) => {
-  expect(exitCodeOf(reasons(said), failOn)).toBe(code);
+])("$said, baseline $state, with fail-on $failOn: $code", ({ said, state = "measured", failOn, code }) => {
+  expect(exitCodeOf(comparison(said, state), failOn)).toBe(code);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, jest } from "@jest/globals";
 import { addCommit, rateLimited, type Failure } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { brokenBudget } from "./support/broken-budget.ts";
+import { runOf } from "./support/job.ts";
 import { addMeasuredRun, measuredArtifact, zipped, type ArtifactFiles } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
 import { hold, refused, type TroubleCase } from "./support/trouble-case.ts";
@@ -90,6 +91,8 @@ const baselineCases: readonly {
   /** The base commit itself was measured, unless told otherwise. */
   readonly older?: true;
   readonly says: readonly RegExp[];
+  /** `failed` where there may be one, unless told otherwise. */
+  readonly state?: "absent" | "artifact";
 }[] = [
   {
     name: "this run cannot be read",
@@ -118,6 +121,7 @@ const baselineCases: readonly {
     name: "runs can be listed the second time",
     fail: [{ route: "actions/list-workflow-runs", drop: true }],
     says: [/^Measured by run \d+ on main/m],
+    state: "artifact",
   },
   {
     name: "artifacts cannot be listed",
@@ -128,11 +132,13 @@ const baselineCases: readonly {
     name: "the artifact is gone",
     fail: [{ route: "actions/download-artifact", status: 410 }],
     says: [missing, /GitHub says that it is gone \(410\)\. Run the workflow on the branch again/],
+    state: "absent",
   },
   {
     name: "the storage drops the line, once",
     fail: [{ route: /^GET \/blob\/artifacts\//, drop: 100 }],
     says: [/^Measured by run \d+ on main/m],
+    state: "artifact",
   },
   {
     name: "the storage refuses",
@@ -153,6 +159,7 @@ const baselineCases: readonly {
     fail: [{ route: "repos/compare-commits-with-basehead", status: 404 }],
     older: true,
     says: [missing, /None of the newest good runs on main is of a commit on which/],
+    state: "absent",
   },
 ];
 
@@ -162,7 +169,7 @@ describe("a baseline of an artifact, where", () => {
     files = await measuredArtifact("sdpa");
   });
 
-  test.each(baselineCases)("$name", async ({ fail, older = false, says }) => {
+  test.each(baselineCases)("$name", async ({ fail, older = false, says, state = "failed" }) => {
     await using double = await threeDaysAgo();
     const old = addCommit(double.state, { message: "old" });
     const base = addCommit(double.state, { message: "base", parents: [old.sha], branch: "main" });
@@ -170,7 +177,8 @@ describe("a baseline of an artifact, where", () => {
     for (const failure of fail) double.fail(failure);
     const job = await brokenBudget(double, { inputs: { baseline: "artifact" } });
     for (const one of says) expect(job.text).toMatch(one);
-    expect(job.comments[0]?.body).toContain(says[0] === missing ? "this is not a pass" : "3 days ago");
+    expect(JSON.parse((await runOf(job)).text("comparison.json"))).toMatchObject({ baseline: { state } });
+    expect(job.comments[0]?.body).toContain(state === "artifact" ? "3 days ago" : "this is not a pass");
     expect([job.comments.length, job.artifacts.length]).toEqual([1, 2]);
   });
 });

@@ -5,7 +5,7 @@ import { runJob, runOf } from "./support/job.ts";
 import { measureMain } from "./support/measure-main.ts";
 import { testRepository } from "./support/test-repository.ts";
 
-test("a path in the workspace that is there is what the head is held against; one that is not, or is damaged, is no pass", async () => {
+test("a path in the workspace that is there is what the head is held against; one that is not, or is damaged, fails the job", async () => {
   await using double = await githubDouble();
   const repository = testRepository(double);
   repository.commit("sdpa");
@@ -24,7 +24,7 @@ test("a path in the workspace that is there is what the head is held against; on
   });
 
   const without = await runJob({ ...request, inputs: { ...inputs, rounds: "1" } });
-  expect(without.code).toBe(0);
+  expect(without.code).toBe(4);
   expect(without.comments[0]?.body).toContain("There is nothing at `./baseline`, which `baseline` names.");
 
   const damaged = await runJob({
@@ -32,7 +32,7 @@ test("a path in the workspace that is there is what the head is held against; on
     inputs: { ...inputs, rounds: "1" },
     files: { "baseline/profile.json": "{" },
   });
-  expect(damaged.code).toBe(0);
+  expect(damaged.code).toBe(4);
   expect(damaged.outputs["verdict"]).toBe("no-baseline");
   expect(damaged.comments[0]?.body).toContain("`baseline` names `./baseline`, which cannot be compared with.");
 });

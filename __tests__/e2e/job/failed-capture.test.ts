@@ -26,10 +26,10 @@ test("a capture that fails is told in place of the push before, with its logs in
   expect([...files.keys()]).not.toContain("profile.json");
 });
 
-test("a base that fails is no failure, and no pass", async () => {
+test("a base that fails is no pass: the job fails with 4", async () => {
   await using scenario = await pullScenario("broken", "sdpa");
   const job = await scenario.run({ rounds: "1" });
-  expect(job.code).toBe(0);
+  expect(job.code).toBe(4);
   expect(job.outputs["verdict"]).toBe("no-baseline");
   expect(job.comments[0]?.body).toContain("this is not a pass");
   expect(job.comments[0]?.body).toContain("The base could not be measured");

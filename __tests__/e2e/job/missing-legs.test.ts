@@ -39,7 +39,7 @@ describe("a leg without results keeps the comment about all from being green", (
     const told = await tell(scenario, llama);
     expect(told.outputs["verdict"]).toBe("failed");
     const body = told.comments[0]?.body;
-    expect(body).toContain("### ⚠️ 1 of 2 has no clear result · Profile\n");
+    expect(body).toContain("### ⚪ 1 of 2 has no clear result · Profile\n");
     expect(body).toContain("`profile.phi`<br><sub>Results cannot be read</sub>");
     expect(body).toContain("GitHub has deleted it: its time was over.");
   });

@@ -13,10 +13,10 @@ test("no token: artifacts and summary, a warning, no comment", async () => {
   expect(job.summary).toContain("❌ Regressed");
 });
 
-test("no token, and a baseline from artifacts: no baseline, and why", async () => {
+test("no token, and a baseline from artifacts: the job fails with 4, and says why", async () => {
   await using scenario = await pullScenario("sdpa", "eager");
   const job = await scenario.run({ token: "", rounds: "1", baseline: "artifact" });
-  expect(job).toMatchObject({ code: 0, outputs: { verdict: "no-baseline" } });
+  expect(job).toMatchObject({ code: 4, outputs: { verdict: "no-baseline" } });
   expect(job.summary).toContain("the input `token` is empty");
 });
 

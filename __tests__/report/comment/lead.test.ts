@@ -95,7 +95,7 @@ describe("the heading and the first sentence", () => {
       ),
       fails: true,
       heading: "❌ Not comparable",
-      says: "**Base and head cannot be compared. `prefill`: Only base has this range",
+      says: "**Not everything was judged: of 2 ranges only 1 can be compared. `prefill`: Only base has this range",
     },
     {
       name: "a budget, without a base: its absence is said first",
@@ -158,7 +158,7 @@ describe("several legs", () => {
     { legs: [leg("a", false), leg("b", false)], says: "### ✅ All 2 pass" },
     { legs: [leg("a", false), leg("b", true)], says: "### ❌ 1 of 2 fails" },
     { legs: [leg("a", true), leg("b", true)], says: "### ❌ 2 of 2 fail" },
-    { legs: [leg("a", false), leg("b", false, { comparison: null })], says: "### ⚠️ 1 of 2 has no clear result" },
+    { legs: [leg("a", false), leg("b", false, { comparison: null })], says: "### ⚪ 1 of 2 has no clear result" },
     { legs: [], says: "### ❔ No result" },
   ])("$says", ({ legs, says }) => {
     expect(heading(legs)).toBe(`${says} · GPU profile`);

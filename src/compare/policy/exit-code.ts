@@ -5,11 +5,15 @@ import type { Comparison } from "../../model/comparison/comparison.ts";
  * What `fail-on` makes of a comparison: 1 for a regression or a broken budget, 4 for what else it names, else 0. A broken
  * budget fails in any case. Every reason counts, not only the gravest: a run may be told to fail on inconclusive alone.
  */
-export function exitCodeOf({ reasons }: Pick<Comparison, "reasons">, failOn: Comparison["failOn"]): ExitCode {
+export function exitCodeOf(
+  { reasons, baseline }: Pick<Comparison, "reasons" | "baseline">,
+  failOn: Comparison["failOn"],
+): ExitCode {
   const said = new Set(reasons.map(({ verdict }) => verdict));
   if (said.has("over-budget") || (said.has("regressed") && failOn.includes("regression"))) return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"] as const;
-  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict))
+  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ||
+    (baseline.state === "failed" && failOn.includes("baseline-failed"))
     ? exitCodes.inconclusive
     : exitCodes.pass;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema } from "./comparison-rows.ts";
 import { gpuSchema } from "../profile/profile.ts";
@@ -61,12 +62,14 @@ export const comparisonSchema = z.strictObject({
   schemaVersion: z.literal(comparisonSchemaVersion),
   verdict: verdictSchema,
   comparedOn: z.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
-  failOn: z.array(z.enum(["regression", "inconclusive", "incomparable", "no-baseline"])),
+  failOn: z.array(failOnSchema),
   reasons: z.array(reasonSchema).describe("Those that decide first."),
   baseline: z.strictObject({
     state: z
       .enum(["measured", "given", "artifact", "absent", "incompatible", "failed"])
-      .describe("measured: in the same job. given: files that the user named. artifact: of an earlier run."),
+      .describe(
+        "measured: in the same job. given: files that the user named. artifact: of an earlier run. absent: there is none. incompatible: there is one that is damaged or of another version. failed: it could not be built, captured or fetched, or whether there is one could not be found out.",
+      ),
     text: z.string().nullable(),
   }),
   interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbours in time."),

@@ -86,7 +86,7 @@ function withRounds(raw: RawSettings): RawSettings {
 
 async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
   if (!(await exists(resolve(context.cwd, path)))) {
-    return { state: "absent", profile: null, text: `There is nothing at \`${path}\`, which \`baseline\` names.` };
+    return failed(`There is nothing at \`${path}\`, which \`baseline\` names.`);
   }
   try {
     return { state: "given", profile: await recordedProfile(context, config, [path], []), text: path };
@@ -94,7 +94,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     const { message, why = "", hint = "" } = error;
     const text = [`\`baseline\` names \`${path}\`, which cannot be compared with.`, message, why, hint];
-    return { state: "incompatible", profile: null, text: text.filter((part) => part !== "").join(" ") };
+    return failed(text.filter((part) => part !== "").join(" "));
   }
 }
 
@@ -105,7 +105,7 @@ async function baseArtifact(
 ): Promise<Omit<ChosenBase, "raw">> {
   if (job === null || api === null) {
     const why = job === null ? "this is no job of GitHub Actions" : "the input `token` is empty";
-    return { recorded: absent(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
+    return { recorded: failed(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
   }
   const branches = baselineBranches(job);
   const base = await baseCommit(context, config, job);
@@ -121,7 +121,7 @@ async function baseArtifact(
     };
   }
   const { what, why, hint } = found.trouble;
-  const state = found.state === "corrupt" || found.state === "incompatible" ? "incompatible" : "absent";
+  const state = baselineStates[found.state];
   // The verdict says it as a warning or an error; this is for whoever watches the job.
   context.log.info(`${what} ${why} ${hint}`);
   return { recorded: { state, profile: null, text: `${why} ${hint}` }, age: null, notes: [] };
@@ -132,6 +132,16 @@ function commitsText(distance: number | null): string[] {
   return [`${String(distance)} ${distance === 1 ? "commit" : "commits"} earlier`];
 }
 
-function absent(text: string): RecordedBase {
-  return { state: "absent", profile: null, text };
+/** What was damaged or has expired is none; what GitHub hid may well be there, and a slower head must not pass by that. */
+const baselineStates = {
+  absent: "absent",
+  expired: "absent",
+  corrupt: "incompatible",
+  incompatible: "incompatible",
+  unavailable: "failed",
+} as const;
+
+/** One was asked for by name, and cannot be had. */
+function failed(text: string): RecordedBase {
+  return { state: "failed", profile: null, text };
 }

@@ -14,7 +14,7 @@ export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 /** A base that was measured before: of an earlier run, or files that the user named; or why there is none. */
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
-  | { readonly state: "absent" | "incompatible"; readonly profile: null; readonly text: string };
+  | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
 
 /** The head against a base that was measured before. */
 export function judgeRecorded(

@@ -67,8 +67,15 @@ async function commitsBetween(
     );
     return status === "ahead" || status === "identical" ? aheadBy : null;
   } catch (error) {
-    // A branch that was rewritten: its old commits are gone.
-    if (error instanceof ApiFailure && error.kind === "not-found") return null;
-    throw error;
+    if (!(error instanceof ApiFailure) || error.kind !== "not-found") throw error;
+    await mustBeSeen(api, repository, base);
+    return null;
   }
+}
+
+/** A branch that was rewritten has lost its old commits; a token that may not see the base either is told the same of all. */
+async function mustBeSeen(api: Api, { owner, name }: Repository, commit: string): Promise<void> {
+  await api.call(`read commit ${commit.slice(0, 10)}`, "contents: read", async (github) =>
+    github.rest.repos.getCommit({ owner, repo: name, ref: commit, per_page: 1 }),
+  );
 }

@@ -158,9 +158,9 @@ function passedNote({ trouble }: Missing): string {
   return `A nearer baseline was not used. ${trouble.why}`;
 }
 
-/** What there is none of on any branch; a damaged one is told first, since it can be mended. */
+/** What there is none of on any branch. */
 function noneOf(without: readonly Missing[]): Missing {
-  const told = without.toSorted((one, other) => Number(isDamaged(other)) - Number(isDamaged(one)));
+  const told = gravestFirst(without);
   const [first] = told;
   if (first === undefined) {
     const why = "Neither the job's ref nor its event names a branch to look at.";
@@ -169,14 +169,19 @@ function noneOf(without: readonly Missing[]): Missing {
   return { ...first, trouble: { ...first.trouble, why: told.map(({ trouble }) => trouble.why).join(" ") } };
 }
 
-/** A run without the artifact says less than one whose artifact is damaged. */
+/** One that GitHub hid may be whole, and decides; a damaged one can be mended; a run without the artifact says least. */
+function gravestFirst<T extends Missing>(without: readonly T[]): T[] {
+  const rank = ({ state }: Missing): number => (state === "unavailable" ? 0 : state === "absent" ? 2 : 1);
+  return without.toSorted((one, other) => rank(one) - rank(other));
+}
+
 function missing(
   { branch, base }: BranchRequest,
   good: number,
   unusable: readonly Unusable[],
   passedOver: string,
 ): Missing {
-  const worst = unusable.find(({ state }) => state !== "absent") ?? unusable[0];
+  const [worst] = gravestFirst(unusable);
   const end = passedOver === "" ? "" : ` ${passedOver}`;
   if (worst !== undefined) {
     const others = unusable.filter((other) => other !== worst).map(({ trouble }) => ` ${trouble.why}`);

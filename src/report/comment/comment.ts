@@ -68,6 +68,6 @@ function matrixVerdict(legs: readonly Leg[]): string {
   if (legs.length === 0) return "❔ No result";
   if (failing === 0 && open === 0) return `✅ All ${all} pass`;
   const openText = `${String(open)} ${failing > 0 ? "" : `of ${all} `}${open === 1 ? "has" : "have"} no clear result`;
-  if (failing === 0) return `⚠️ ${openText}`;
+  if (failing === 0) return `⚪ ${openText}`;
   return `❌ ${String(failing)} of ${all} ${failing === 1 ? "fails" : "fail"}${open > 0 ? `, ${openText}` : ""}`;
 }

@@ -5,7 +5,7 @@ import { rangeText } from "../../model/text/range-text.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "../decisive.ts";
 import { intervalPair, timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
-import { verdictWords } from "./marks.ts";
+import { verdictMarks, verdictWords } from "./marks.ts";
 import { code, prose } from "./safe-text.ts";
 import { bySlowdown, fasterRanges, isOneRound, slowerRanges, sureOf } from "./sure.ts";
 
@@ -46,7 +46,7 @@ export function leadOf(section: CommentSection): Lead {
   const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told)];
   return {
     ...lead(
-      comparison.verdict === "pass" ? "✅" : "⚠️",
+      isWorse(comparison) ? "⚠️" : verdictMarks[comparison.verdict],
       wordOf(comparison),
       parts.filter((part) => part !== "").join(" "),
     ),
@@ -55,15 +55,19 @@ export function leadOf(section: CommentSection): Lead {
   };
 }
 
-/** The verdict in words; a missing baseline is said before any other. */
+/** One that does not fail was let through, and is nothing neutral. */
+function isWorse({ verdict }: Comparison): boolean {
+  return verdict === "regressed" || verdict === "over-budget";
+}
+
+/** The verdict in words; a missing baseline is said before any other, and one that there is otherwise than none. */
 function wordOf(comparison: Comparison): string {
-  const { verdict, base } = comparison;
+  const { verdict, base, baseline } = comparison;
   if (verdict === "pass" && isAccepted(comparison)) return "Pass, with accepted regressions";
   if (verdict === "pass" && fasterRanges(comparison).length > 0) return "Pass, and faster";
-  const word = verdictWords[verdict];
-  return base === null && verdict !== "no-baseline"
-    ? `${verdictWords["no-baseline"]}, and ${word.toLowerCase()}`
-    : word;
+  if (base !== null) return verdictWords[verdict];
+  const missing = baseline.state === "failed" ? "Baseline not available" : verdictWords["no-baseline"];
+  return verdict === "no-baseline" ? missing : `${missing}, and ${verdictWords[verdict].toLowerCase()}`;
 }
 
 /** A range's name as code, as `ranges` of a configuration writes it. */
@@ -86,7 +90,7 @@ function whatOf(comparison: Comparison, told: Reason | null): string {
     case "over-budget":
       return reasonText(comparison, told);
     case "incomparable":
-      return `Base and head cannot be compared. ${reasonText(comparison, told)}`;
+      return `${incomparableText(comparison)} ${reasonText(comparison, told)}`;
     case "inconclusive":
       return `It cannot be told whether head is slower. ${told === null ? named(unclearRanges(comparison), unclearText) : reasonText(comparison, told)}`;
     case "no-baseline":
@@ -94,6 +98,18 @@ function whatOf(comparison: Comparison, told: Reason | null): string {
     case "pass":
       return passText(comparison);
   }
+}
+
+/** A range that can be compared was judged all the same. */
+function incomparableText({ ranges }: Comparison): string {
+  const judged = ranges.filter((range) => range.verdict !== "incomparable");
+  return judged.length === 0
+    ? "Nothing was judged: base and head cannot be compared, and head may be slower."
+    : `Not everything was judged: of ${rangeCount(ranges.length)} only ${String(judged.length)} can be compared.`;
+}
+
+function rangeCount(count: number): string {
+  return `${String(count)} ${count === 1 ? "range" : "ranges"}`;
 }
 
 /** Where the figures do not say it better, the first reason for the verdict. */

@@ -11,6 +11,16 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   pass: "Pass",
 };
 
+/** What each verdict looks like. Green is for a pass alone, red for what is worse: what says neither has a mark that is neither. */
+export const verdictMarks: Readonly<Record<Verdict, string>> = {
+  regressed: "❌",
+  "over-budget": "❌",
+  incomparable: "❔",
+  inconclusive: "🟡",
+  "no-baseline": "⚪",
+  pass: "✅",
+};
+
 /** What stands before a change: a colour for the eye, a word where there is no number, since colours are not for all eyes. */
 export const stateMarks: Readonly<Record<RowState, string>> = {
   regressed: "🔴",
@@ -21,12 +31,4 @@ export const stateMarks: Readonly<Record<RowState, string>> = {
   new: "🆕 new",
   removed: "➖ gone",
   "not-judged": "",
-};
-
-/** What a range's verdict looks like in a table. */
-export const rangeMarks: Readonly<Record<"pass" | "regressed" | "inconclusive" | "incomparable", string>> = {
-  pass: "✅",
-  regressed: "❌",
-  inconclusive: "⚠️",
-  incomparable: "❔",
 };

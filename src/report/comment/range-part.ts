@@ -6,7 +6,7 @@ import { formatBytes, formatCount } from "../format.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import { rangeCode } from "./lead.ts";
-import { rangeMarks } from "./marks.ts";
+import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";
 import { rangeText } from "../../model/text/range-text.ts";
 
@@ -37,7 +37,7 @@ export function rangesTable(comparison: Comparison): Block[] {
       const interval = intervalPair(range.kernelTime);
       const launches = range.counts.find(({ metric }) => metric === "launches");
       return [
-        `${rangeMark(range)}\u00a0${rangeCode(range)}`,
+        `${rangeMark(range, comparison)}${rangeCode(range)}`,
         `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
         timePair(range.kernelTime),
         launches === undefined ? "–" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`,
@@ -56,9 +56,11 @@ export function rangesTable(comparison: Comparison): Block[] {
   );
 }
 
-/** What is slower and passes was accepted. */
-function rangeMark({ verdict, kernelTime }: RangeRow): string {
-  return verdict === "pass" && kernelTime.state === "regressed" ? "☑️" : rangeMarks[verdict];
+/** What is slower and passes was accepted. Where the whole says neither pass nor fail, nothing in it is ticked. */
+function rangeMark({ verdict, kernelTime }: RangeRow, whole: Comparison): string {
+  if (verdict === "pass" && kernelTime.state === "regressed") return "☑️\u00a0";
+  const open = whole.verdict === "incomparable" || whole.verdict === "inconclusive";
+  return verdict === "pass" && open ? "" : `${verdictMarks[verdict]}\u00a0`;
 }
 
 /** The change of a range's kernel time, in colour where it was judged. */

@@ -60,7 +60,7 @@ export function heldBudgetsPart({ budgets }: Comparison): Block[] {
 function budgetText({ text, range, value, limit, unit, state }: BudgetResult): string {
   const found = value === null ? "not measured" : amount(value, unit) + excess(value, limit, unit);
   const where = range === null ? "" : ` in ${code(range, nameWidth)}`;
-  return `${state === "held" ? "✅" : "❌"} ${code(text, nameWidth)}: ${found}${where}`;
+  return `${state === "held" ? "" : "❌ "}${code(text, nameWidth)}: ${found}${where}`;
 }
 
 /** What is over by less than the figures show would look held. */

@@ -116,6 +116,12 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
       "No run of this workflow on main has an artifact of this name. Run the workflow on main once, or set `baseline: same-job`.";
     return input([section({ comparison: alone(head, text), head })]);
   },
+  "baseline-failed": ({ sdpa }) => {
+    const head = asHead(sdpa);
+    const text =
+      "Could not list the workflow's runs on the baseline's branch. The token lacks `actions: read`. (403: Resource not accessible by integration) Add `permissions: actions: read` to the job.";
+    return input([section({ comparison: alone(head, text, "failed"), head, fails: true })]);
+  },
   "budgets-broken": ({ sdpa }) => {
     const head = asHead(sdpa);
     const budgets = ["decode.kernelNs <= 12 ms", "launches <= 5800", "decode.family.attention <= 500 us"];
@@ -319,11 +325,11 @@ function withRounds(profile: Profile, change: <T>(rounds: readonly T[]) => T[]):
 }
 
 /** A comparison without a base. */
-export function alone(head: Profile, text: string): Comparison {
+export function alone(head: Profile, text: string, state: "absent" | "failed" = "absent"): Comparison {
   return withoutBaseline({
     head,
     policy: configOf().compare,
-    baseline: { state: "absent", text },
+    baseline: { state, text },
     today: "2026-01-15",
   });
 }
