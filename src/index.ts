@@ -12,6 +12,8 @@ import { plainLines } from "./model/text/plain-text.ts";
 import type { JobPorts } from "./pipeline/job/job-context.ts";
 import { runJob } from "./pipeline/job/run-job.ts";
 import { createApi } from "./publish/api/api.ts";
+import { createPatience } from "./publish/api/patience.ts";
+import { fileCommands } from "./publish/file-commands.ts";
 import { actionsLog } from "./publish/log.ts";
 import { knownSecrets } from "./publish/secrets/known-secrets.ts";
 import { keepOwnExitCode } from "./run/process/own-output.ts";
@@ -20,13 +22,16 @@ import { version } from "./version.ts";
 
 // The entry of the action: inputs → the job → exit code. The one place that fails the job.
 keepOwnExitCode();
+/** GitHub kills what is left 10 s after its first signal. */
+const goneWithinMs = 9000;
 const temporary = process.env["RUNNER_TEMP"] ?? tmpdir();
 const processesFile = join(temporary, `llm-profile-processes-${randomUUID()}.json`);
-core.saveState("processes-file", processesFile);
 const log = actionsLog();
-const stop = stopSignal();
+const { setOutput, saveState } = fileCommands(log);
+saveState("processes-file", processesFile);
+const stop = stopSignal(goneWithinMs);
 const ports: JobPorts = {
-  setOutput: core.setOutput,
+  setOutput,
   annotate: ({ level, title, message }) => {
     core[level](message, { title });
   },
@@ -43,6 +48,7 @@ try {
   for (const warning of warnings) log.warning(warning);
   // A container job runs as root: under the workspace its files would hinder the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
+  const patience = createPatience({ limitMs: publish.timeLimitMs, stop: stop.signal });
   const { exitCode } = await runJob({
     context: {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),
@@ -66,9 +72,10 @@ try {
             token: publish.token,
             apiUrl: job.apiUrl,
             log,
-            stop: stop.signal,
+            patience,
             fork: job.pullRequest?.fork ?? false,
           }),
+    patience,
     ports,
   });
   process.exitCode = exitCode;
@@ -78,3 +85,5 @@ try {
 } finally {
   stop[Symbol.dispose]();
 }
+// @actions/artifact cannot be told to stop: an upload that hangs would keep us, and the GPU, for a quarter of an hour.
+process.exit();

@@ -18,6 +18,7 @@ const wanted: ReadonlySet<string> = new Set([
   "actions/list-workflow-run-artifacts",
   "actions/list-workflow-runs",
   "actions/list-workflow-runs-for-repo",
+  "checks/create",
   "issues/create-comment",
   "issues/delete-comment",
   "issues/get-comment",

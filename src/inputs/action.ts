@@ -41,8 +41,10 @@ export const actionInputs: readonly ActionInput[] = [
   { name: "thresholds", key: "compare.thresholds", form: "entries" },
   { name: "budgets", key: "compare.budgets", form: "items" },
   { name: "comment", key: null, form: "text" },
+  { name: "check-run", key: null, form: "text" },
   { name: "artifact-name", key: null, form: "text" },
   { name: "retention-days", key: null, form: "text" },
+  { name: "publish-time-limit", key: null, form: "text" },
   { name: "token", key: null, form: "text" },
   { name: "matrix", key: null, form: "text" },
 ];

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { UserError } from "../errors.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";
+import { parseDurationMs } from "../model/text/quantity.ts";
+import type { Milliseconds } from "../model/units.ts";
 import {
   actionModes,
   baselineKinds,
@@ -13,6 +15,9 @@ import {
 
 /** GitHub keeps artifacts no longer. */
 const longestRetentionDays = 400;
+const usualTimeLimitMs: Milliseconds = 300_000;
+/** A job of GitHub's ends after 5 days at the latest, and Node's timers hold no more than 24. */
+const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
 /** Of a matrix' values in a comment's title. */
 const longestLeg = 120;
 const hashLength = 8;
@@ -47,11 +52,22 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     artifactName: text("artifact-name") || null,
     retentionDays: read("retention-days", readRetention, null),
     token: text("token") || null,
+    checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
+    timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
   };
   return { settings, problem: problems[0] ?? contradiction(settings) };
 }
 
-function contradiction({ requireBaseline, baseline, mode }: PublishSettings): UserError | null {
+function contradiction({ requireBaseline, baseline, mode, checkRun }: PublishSettings): UserError | null {
+  if (checkRun && mode === "comment") {
+    return new UserError({
+      id: "bad-input",
+      what: "`check-run: true` needs a job that measures.",
+      where: "inputs check-run and mode",
+      why: "`mode: comment` tells what other jobs have found, perhaps those of a fork: their word makes no check green.",
+      hint: "Set check-run where the job measures.",
+    });
+  }
   if (!requireBaseline || (baseline.kind !== "none" && mode === "profile")) return null;
   return new UserError({
     id: "bad-input",
@@ -91,6 +107,16 @@ function readRetention(value: string): number {
   const days = Number(value);
   if (/^\d+$/.test(value) && days >= 1 && days <= longestRetentionDays) return days;
   throw badInput("retention-days", value, [`a whole number of days from 1 to ${String(longestRetentionDays)}`], null);
+}
+
+function readTimeLimit(value: string): Milliseconds {
+  try {
+    const limitMs = parseDurationMs(/^\d+$/.test(value) ? Number(value) : value);
+    if (limitMs > 0 && limitMs <= longestTimeLimitMs) return limitMs;
+  } catch {
+    // Said below.
+  }
+  throw badInput("publish-time-limit", value, ["a duration up to 24h such as 90s or 5m, or a number of seconds"], null);
 }
 
 /** `toJSON(matrix)` of the runner; `null` without a matrix. One that is no such thing is the user's own text. */

@@ -154,7 +154,7 @@ describe("another try", () => {
     await using double = await githubDouble();
     addPull(double.state, { number: 7 });
     double.fail({ route: "issues/list-comments", delayMs: 60_000, times: 4 });
-    const { api, waits } = testApi(double, { timeoutMs: 200, patienceMs: 3500 });
+    const { api, waits } = testApi(double, { timeoutMs: 200, limitMs: 8750 });
     const failure = await failureOf(list(api));
     expect(failure).toMatchObject({ kind: "network", status: null, trouble: { id: "github-unreachable" } });
     expect(failure.trouble.why).toContain("GitHub did not answer in time.");

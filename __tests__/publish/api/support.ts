@@ -1,29 +1,39 @@
 import type { Log } from "../../../src/model/run/ports.ts";
 import { createApi, type Api, type ApiOptions } from "../../../src/publish/api/api.ts";
+import { createPatience, type Patience, type Sleep } from "../../../src/publish/api/patience.ts";
 import type { Double } from "../../fixtures/github/index.ts";
 
 /** A client of the double that does not really wait: `waits` has the milliseconds that it would have, `lines` its log. */
 export interface TestApi {
   readonly api: Api;
+  readonly patience: Patience;
   readonly waits: number[];
   readonly lines: string[];
 }
 
-export function testApi(double: Double, options: Partial<ApiOptions> = {}): TestApi {
+export interface TestApiOptions extends Partial<Omit<ApiOptions, "patience">> {
+  readonly stop?: AbortSignal;
+  readonly sleep?: Sleep;
+  readonly limitMs?: number;
+}
+
+export function testApi(double: Double, options: TestApiOptions = {}): TestApi {
+  const { stop = new AbortController().signal, limitMs = 300_000, ...others } = options;
   const waits: number[] = [];
   const lines: string[] = [];
+  const noted: Sleep = (duration) => {
+    waits.push(duration);
+    return Promise.resolve();
+  };
+  const patience = createPatience({ limitMs, stop, sleep: options.sleep ?? noted });
   const api = createApi({
     token: double.state.token.value,
     apiUrl: double.apiUrl,
     log: linesLog(lines),
-    stop: new AbortController().signal,
-    sleep: (duration) => {
-      waits.push(duration);
-      return Promise.resolve();
-    },
-    ...options,
+    patience,
+    ...others,
   });
-  return { api, waits, lines };
+  return { api, patience, waits, lines };
 }
 
 function linesLog(lines: string[]): Log {

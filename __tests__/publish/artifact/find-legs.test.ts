@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { createApi } from "../../../src/publish/api/api.ts";
+import { createPatience } from "../../../src/publish/api/patience.ts";
 import { artifactNameOf, artifactNames } from "../../../src/publish/artifact/artifact-name.ts";
 import { findLegs } from "../../../src/publish/artifact/find-legs.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
@@ -17,7 +18,8 @@ async function legsOf(names: readonly string[], expired = false): Promise<string
     output: () => undefined,
     group: async <T>(_: string, body: () => Promise<T>) => body(),
   };
-  const api = createApi({ token: state.token.value, apiUrl, log, stop: new AbortController().signal });
+  const patience = createPatience({ limitMs: 300_000, stop: new AbortController().signal });
+  const api = createApi({ token: state.token.value, apiUrl, log, patience });
   const { owner, name } = state.repository;
   const legs = await findLegs(api, { repository: { owner, name }, runId, prefix: "llm-profile" });
   return legs.map(({ title, artifact }) => `${title}: ${artifact.name}`);

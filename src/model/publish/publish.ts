@@ -1,3 +1,5 @@
+import type { Milliseconds } from "../units.ts";
+
 /** What the action does with a run besides measuring it: only the action has these settings, the command has not. */
 export interface PublishSettings {
   readonly mode: ActionMode;
@@ -12,6 +14,10 @@ export interface PublishSettings {
   /** Null: what the repository is set to. */
   readonly retentionDays: number | null;
   readonly token: string | null;
+  /** True: a check run tells the verdict, which has a conclusion that is neither success nor failure. */
+  readonly checkRun: boolean;
+  /** For looking for a baseline, and for all publishing. */
+  readonly timeLimitMs: Milliseconds;
 }
 
 /** profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing. */

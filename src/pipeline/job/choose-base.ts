@@ -99,7 +99,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
 }
 
 async function baseArtifact(
-  { context, job, api }: JobContext,
+  { context, job, api, patience }: JobContext,
   config: Config,
   artifactName: string,
 ): Promise<Omit<ChosenBase, "raw">> {
@@ -109,8 +109,10 @@ async function baseArtifact(
   }
   const branches = baselineBranches(job);
   const base = await baseCommit(context, config, job);
-  const { clock, stop } = context;
-  const found = await findBaseline(api, { job, artifactName, branches, base, clock, stop });
+  const { clock } = context;
+  const found = await patience.stretch(async () =>
+    findBaseline(api, { job, artifactName, branches, base, clock, stop: patience.signal }),
+  );
   if (found.state === "found") {
     context.log.info(found.text);
     for (const note of found.notes) context.log.warning(note);

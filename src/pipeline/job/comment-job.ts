@@ -10,7 +10,7 @@ import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { collectLegs } from "./collect-legs.ts";
 import { commentNotes, noResult, type MeasuredRun } from "./comment-notes.ts";
 import { isTrouble, runUrl, sayTrouble, withName, type JobContext, type JobResult } from "./job-context.ts";
-import { orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
+import { commentPlace, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
 
 /**
  * Mode `comment`: one comment about what other jobs measured: those of this run (matrix legs that share a comment), or of
@@ -18,7 +18,7 @@ import { orWarn, writeComment, writeSummary, type CommentTarget } from "./write-
  * and never fails the job for what they found. Throws UserError for a wrong input, and where there is nothing it could work on.
  */
 export async function commentJob(jobContext: JobContext): Promise<JobResult> {
-  const { job, api, context, publish, ports, problem } = jobContext;
+  const { job, api, context, publish, ports, problem, patience } = jobContext;
   if (problem !== null) throw problem;
   if (job === null || api === null) {
     throw new UserError({
@@ -34,11 +34,12 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     context.log.info(`No comment: run ${String(job.triggeringRun.id)}, which triggered this one, was skipped.`);
     return { exitCode: exitCodes.pass };
   }
-  await orWarn(jobContext, "The comment was not written", async () => {
+  const tell = async (): Promise<void> => {
     const { repository, serverUrl } = job;
     const run = measuredRun(job, publish.artifactName);
     const { runId } = run;
-    const { log, stop } = context;
+    const { log } = context;
+    const stop = patience.signal;
     const prefix = publish.artifactName ?? "llm-profile";
     const legs = await collectLegs(api, { repository, runId, prefix, log, stop, serverUrl });
     const failed = await failedJobs(api, { repository, runId });
@@ -57,9 +58,11 @@ export async function commentJob(jobContext: JobContext): Promise<JobResult> {
     ports.setOutput("verdict", sections.length === 0 ? "failed" : worstVerdict(sections));
     await writeSummary(jobContext, input, secrets);
     const target = await targetOf(jobContext, job, api);
-    const url = target === null ? null : await writeComment(jobContext, input, target, secrets);
+    const place = target === null ? null : commentPlace(jobContext, input, target);
+    const url = place === null ? null : await writeComment(jobContext, input, place, secrets);
     if (url !== null) ports.setOutput("comment-url", url);
-  });
+  };
+  await orWarn(jobContext, "The comment was not written", async () => patience.stretch(tell));
   return { exitCode: exitCodes.pass };
 }
 

@@ -4,6 +4,7 @@ import type { GithubJob } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
 import type { PublishSettings, PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api } from "../../publish/api/api.ts";
+import type { Patience } from "../../publish/api/patience.ts";
 import type { Annotation } from "../../report/annotations.ts";
 import type { Context } from "../context.ts";
 
@@ -33,6 +34,8 @@ export interface JobContext {
   readonly job: GithubJob | null;
   /** Null without a job or without a token. */
   readonly api: Api | null;
+  /** The one that `api` has; uploads need none of the API. */
+  readonly patience: Patience;
   readonly ports: JobPorts;
 }
 

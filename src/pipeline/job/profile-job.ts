@@ -20,7 +20,15 @@ import { chooseBase, type ChosenBase } from "./choose-base.ts";
 import { failedRun } from "./failed-run.ts";
 import { failureOf } from "./failure.ts";
 import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
-import { holdsSecret, orWarn, writeComment, writeSummary, type CommentTarget } from "./write-comment.ts";
+import {
+  commentPlace,
+  holdsSecret,
+  orWarn,
+  writeCheckRun,
+  writeComment,
+  writeSummary,
+  type CommentTarget,
+} from "./write-comment.ts";
 
 /** What is known at the end of the measuring, whichever way it ended. */
 interface Outcome {
@@ -33,7 +41,7 @@ interface Outcome {
 }
 
 /**
- * Modes `profile` and `baseline`: measure, compare, write everything, upload, summary, annotations, comment, outputs; and
+ * Modes `profile` and `baseline`: measure, compare, write everything, summary, comment, upload, annotations, outputs; and
  * fail last, so that the evidence of a failure is kept. Publishing trouble is a warning. Throws what the run threw.
  */
 export async function profileJob(jobContext: JobContext): Promise<JobResult> {
@@ -47,7 +55,9 @@ export async function profileJob(jobContext: JobContext): Promise<JobResult> {
     token: jobContext.publish.token,
   });
   const input = commentInput(jobContext, outcome);
-  await orWarn(jobContext, "The results were not published", async () => publish(jobContext, outcome, input, secrets));
+  await orWarn(jobContext, "The results were not published", async () =>
+    jobContext.patience.stretch(async () => publish(jobContext, outcome, input, secrets)),
+  );
   if (outcome.result === null) throw outcome.error;
   for (const section of input.sections) for (const one of annotations(section)) jobContext.ports.annotate(one);
   return { exitCode: outcome.result.exitCode };
@@ -103,7 +113,7 @@ async function publish(
   input: CommentInput,
   secrets: readonly Secret[],
 ): Promise<void> {
-  const { context, ports, publish: settings } = jobContext;
+  const { context, ports, publish: settings, job } = jobContext;
   const { result, directory } = outcome;
   if (result !== null) {
     const tables = { topKernels: result.shownKernels };
@@ -123,12 +133,17 @@ async function publish(
       ports.setOutput("report-path", report);
     }
   }
+  // Before the upload, which may take its time or never end: people wait for these, and they have the run's address.
+  const summary = await writeSummary(jobContext, input, secrets);
+  const place = settings.mode === "profile" ? commentPlace(jobContext, input, targetOf(jobContext)) : null;
+  const comment = place === null ? null : await writeComment(jobContext, input, place, secrets);
+  if (comment !== null) ports.setOutput("comment-url", comment);
+  if (settings.checkRun && job !== null) await writeCheckRun(jobContext, input, headSha(job), secrets);
   const artifact = directory === null ? null : await upload(jobContext, directory, secrets);
+  if (artifact === null) return;
   const linked = { ...input, links: { ...input.links, artifact } };
-  await writeSummary(jobContext, linked, secrets);
-  if (settings.mode !== "profile") return;
-  const url = await writeComment(jobContext, linked, targetOf(jobContext), secrets);
-  if (url !== null) ports.setOutput("comment-url", url);
+  if (summary) await writeSummary(jobContext, linked, secrets);
+  if (place !== null && comment !== null) await writeComment(jobContext, linked, place, secrets);
 }
 
 function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
@@ -155,7 +170,7 @@ function regressionsOf(comparison: RunResult["comparison"]) {
 
 /** The address of the artifact that people read; null where there is none. */
 async function upload(jobContext: JobContext, directory: string, secrets: readonly Secret[]): Promise<string | null> {
-  const { context, job, publish: settings, ports } = jobContext;
+  const { context, job, publish: settings, ports, patience } = jobContext;
   if (job === null) {
     context.log.info("No artifact, and no comment: this is no job of GitHub Actions.");
     return null;
@@ -164,7 +179,8 @@ async function upload(jobContext: JobContext, directory: string, secrets: readon
     (record) => record.withheld,
     () => null,
   );
-  const { log, stop } = context;
+  const { log } = context;
+  const stop = patience.signal;
   const { retentionDays } = settings;
   const { main, troubles } = await uploadRun({
     ...{ directory, name: artifactName(jobContext), job, retentionDays, withheld, secrets, log, stop },

@@ -3,11 +3,13 @@ import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
 import type { Secret } from "../../publish/secrets/secret.ts";
 import { commentWanted } from "../../publish/comment/comment-wanted.ts";
 import { headIsCurrent } from "../../publish/comment/head-is-current.ts";
+import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts";
 import { roomForText } from "../../publish/comment/marker.ts";
 import { upsertComment } from "../../publish/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
-import { isTrouble, sayTrouble, type JobContext } from "./job-context.ts";
+import { checkConclusion, leadOf } from "../../report/comment/lead.ts";
+import { isTrouble, runUrl, sayTrouble, type JobContext } from "./job-context.ts";
 
 /** Where a comment belongs. */
 export interface CommentTarget {
@@ -18,32 +20,38 @@ export interface CommentTarget {
   readonly key: string;
 }
 
-/** The job summary, within GitHub's limit. A summary that holds a known secret is not written. */
+/** Where a comment is to be written. */
+interface CommentPlace extends CommentTarget {
+  /** False: only one that is there already is brought up to date. */
+  readonly create: boolean;
+}
+
+/** The job summary, within GitHub's limit; whether it was written. A summary that holds a known secret is not. */
 export async function writeSummary(
   jobContext: JobContext,
   input: CommentInput,
   secrets: readonly Secret[],
-): Promise<void> {
+): Promise<boolean> {
   const text = jobSummary(input);
-  if (holdsSecret(jobContext, "The job summary", text, secrets)) return;
+  if (holdsSecret(jobContext, "The job summary", text, secrets)) return false;
   try {
     await jobContext.ports.writeSummary(text);
+    return true;
   } catch (error) {
     const why = errorMessage(error).replace(/\.+$/, "");
     jobContext.context.log.warning(
       `The job summary was not written: ${why}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
     );
+    return false;
   }
 }
 
-/** Writes or updates the comment where the input `comment` wants one; its address, or null. Trouble is said, and decides nothing. */
-export async function writeComment(
-  jobContext: JobContext,
+/** Where the input `comment` wants one; null, and said, where it does not. */
+export function commentPlace(
+  { context, publish, job, api }: JobContext,
   input: CommentInput,
   target: CommentTarget | null,
-  secrets: readonly Secret[],
-): Promise<string | null> {
-  const { context, publish, job, api } = jobContext;
+): CommentPlace | null {
   if (job === null) return null;
   const decision = commentWanted(publish.comment, {
     event: job.event,
@@ -55,7 +63,18 @@ export async function writeComment(
   });
   if (decision.warn) context.log.warning(decision.say);
   else context.log.info(decision.say);
-  if (decision.action === "skip" || target === null || api === null) return null;
+  return decision.action === "skip" || target === null ? null : { ...target, create: decision.action === "write" };
+}
+
+/** Writes or updates the comment; its address, or null. Trouble is said, and decides nothing. */
+export async function writeComment(
+  jobContext: JobContext,
+  input: CommentInput,
+  target: CommentPlace,
+  secrets: readonly Secret[],
+): Promise<string | null> {
+  const { context, job, api } = jobContext;
+  if (job === null || api === null) return null;
   const body = commentMarkdown(input, Math.min(commentLimit, roomForText(target.key)));
   if (holdsSecret(jobContext, "The comment", body, secrets)) return null;
   const { repository } = job;
@@ -68,8 +87,7 @@ export async function writeComment(
     );
     return null;
   }
-  const create = decision.action === "write";
-  const { pullRequest, key } = target;
+  const { pullRequest, key, create } = target;
   const written = await upsertComment(api, { repository, pullRequest, key, body, create });
   if (isTrouble(written)) {
     sayTrouble(jobContext, written);
@@ -77,6 +95,33 @@ export async function writeComment(
   }
   if (written.url !== null) context.log.info(`Comment ${written.action}: ${written.url}`);
   return written.url;
+}
+
+/** The check run of the only section, on the commit that was measured. Trouble is said, and decides nothing. */
+export async function writeCheckRun(
+  jobContext: JobContext,
+  input: CommentInput,
+  headSha: string,
+  secrets: readonly Secret[],
+): Promise<void> {
+  const { context, job, api } = jobContext;
+  const [section] = input.sections;
+  if (job === null || section === undefined) return;
+  if (api === null) {
+    context.log.warning("No check run: the input `token` is empty. Leave it out, for the job's own token.");
+    return;
+  }
+  const summary = commentMarkdown(input, longestCheckSummary);
+  if (holdsSecret(jobContext, "The check run", summary, secrets)) return;
+  const { repository } = job;
+  const created = await createCheckRun(api, {
+    ...{ repository, headSha, summary, detailsUrl: runUrl(job) },
+    name: `GPU profile: ${input.title}`,
+    conclusion: checkConclusion(section),
+    title: leadOf(section).word,
+  });
+  if (isTrouble(created)) sayTrouble(jobContext, created);
+  else context.log.info(`Check run: ${created.url}`);
 }
 
 /** Something to tell: what is no plain pass. */

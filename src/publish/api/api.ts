@@ -4,7 +4,7 @@ import type { Milliseconds } from "../../model/units.ts";
 import type { Permission } from "./attempt.ts";
 import { refuseBrokenAnswer } from "./broken-answer.ts";
 import { toApiFailure } from "./failure.ts";
-import { createPatience, sleepUntilStopped, throwIfStopped, type Sleep } from "./patience.ts";
+import { throwIfEnded, throwIfStopped, type Patience } from "./patience.ts";
 import { withRetries } from "./retry.ts";
 
 /** Octokit with the endpoints, pagination, and, for every single request, our time-out and retries. */
@@ -26,28 +26,24 @@ export interface ApiOptions {
   /** Such as https://api.github.com. */
   readonly apiUrl: string;
   readonly log: Log;
-  /** Aborted, with the signal's name as its reason, when we are told to stop. */
-  readonly stop: AbortSignal;
+  /** For all of this job's waiting together; its signal ends every request. */
+  readonly patience: Patience;
   /** True in the job of a pull request from a fork, whose token writes nothing: said where something is refused. */
   readonly fork?: boolean;
-  readonly sleep?: Sleep;
   readonly now?: () => Date;
   /** For one request, its body included. */
   readonly timeoutMs?: Milliseconds;
-  /** For all waiting of this job together: waits before another try, and requests that timed out. */
-  readonly patienceMs?: Milliseconds;
 }
 
 /** A client that retries what may be repeated, and says in words what did not work. */
 export function createApi(options: ApiOptions): Api {
-  const { token, apiUrl, log, stop, sleep = sleepUntilStopped, now = () => new Date() } = options;
-  const patience = createPatience({ totalMs: options.patienceMs ?? 120_000, sleep, stop });
+  const { token, apiUrl, log, patience, now = () => new Date() } = options;
   const quiet = (): void => undefined;
   const say = (message: string): void => {
     log.info(message);
   };
   const github = getOctokit(token, { baseUrl: apiUrl, log: { debug: quiet, info: quiet, warn: say, error: quiet } });
-  const retries = { patience, say, stop, now, timeoutMs: options.timeoutMs ?? 30_000 };
+  const retries = { patience, say, now, timeoutMs: options.timeoutMs ?? 30_000 };
   github.hook.wrap("request", (request, endpoint) =>
     withRetries(endpoint, retries, async (signal) => {
       // Hooks within this one, octokit's own of the token, see these options alone, whatever `request` is given.
@@ -57,12 +53,14 @@ export function createApi(options: ApiOptions): Api {
   );
   return {
     call: async (what, permission, request) => {
-      throwIfStopped(stop);
+      const { signal } = patience;
       try {
+        throwIfEnded(signal);
         return await request(github);
       } catch (error) {
-        throwIfStopped(stop);
-        throw toApiFailure(error, { what, permission, fork: options.fork ?? false }, now());
+        throwIfStopped(signal);
+        const ended: unknown = signal.aborted ? signal.reason : error;
+        throw toApiFailure(ended, { what, permission, fork: options.fork ?? false }, now());
       }
     },
     pause: (duration) => patience.wait(duration),

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Attempt } from "./attempt.ts";
 import { explain, type FailureKind } from "./causes.ts";
+import { UnexpectedAnswer } from "./broken-answer.ts";
+import { TimeOver } from "./patience.ts";
 import { readRefusal } from "./refusal.ts";
 import { apiTroubles } from "./troubles.ts";
 
@@ -25,6 +27,7 @@ export class ApiFailure extends Error {
 export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const what = `Could not ${attempt.what}.`;
+  if (error instanceof TimeOver) return new ApiFailure("network", null, timeOverTrouble(what, error), error);
   const unreadable = unreadableAnswer(error);
   if (unreadable !== null) {
     const id = "github-answer-unexpected";
@@ -34,6 +37,12 @@ export function toApiFailure(error: unknown, attempt: Attempt, now: Date): ApiFa
   if (refusal === null) throw error;
   const { kind, ...trouble } = explain(refusal, attempt);
   return new ApiFailure(kind, refusal.status, { ...trouble, what }, error);
+}
+
+/** What was not done since the time for it was over. */
+export function timeOverTrouble(what: string, { message: why }: TimeOver): PublishTrouble {
+  const id = "publish-time-over";
+  return { id, what, why, hint: apiTroubles[id].remedy };
 }
 
 /** The trouble of an ApiFailure, for those who go on without; everything else is thrown on. */
@@ -48,6 +57,7 @@ function unreadableAnswer(error: unknown): string | null {
     const [issue] = error.issues;
     return `The answer is not what GitHub's API promises: ${issue === undefined ? "" : `${issue.path.join(".")}: `}${issue?.message ?? "unknown"}.`;
   }
+  if (error instanceof UnexpectedAnswer) return error.message;
   if (error instanceof Error && error.name === "GraphqlResponseError") return "GitHub did not answer the query.";
   return null;
 }

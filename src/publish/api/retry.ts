@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../../model/units.ts";
-import { throwIfStopped, type Patience } from "./patience.ts";
+import { throwIfEnded, type Patience } from "./patience.ts";
 import { readRefusal, type Refusal } from "./refusal.ts";
 
 const mostTries = 4;
@@ -8,7 +8,6 @@ const firstWaitMs = 1000;
 export interface RetryOptions {
   readonly patience: Patience;
   readonly say: (message: string) => void;
-  readonly stop: AbortSignal;
   readonly now: () => Date;
   /** For one try. */
   readonly timeoutMs: Milliseconds;
@@ -26,12 +25,13 @@ export async function withRetries<T>(
   options: RetryOptions,
   request: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { patience, say, stop, now, timeoutMs } = options;
+  const { patience, say, now, timeoutMs } = options;
+  const { signal } = patience;
   for (let tries = 1; ; tries++) {
     try {
-      return await request(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
+      return await request(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {
-      throwIfStopped(stop);
+      throwIfEnded(signal);
       const refusal = readRefusal(error, now());
       if (refusal === null) throw error;
       if (refusal.timedOut) patience.spend(timeoutMs);

@@ -5,6 +5,12 @@ export const apiTroubles = {
     remedy:
       "Look at githubstatus.com; on a self-hosted runner at its network, and at `https_proxy` and `no_proxy` of the job. Run the job again.",
   },
+  "publish-time-over": {
+    means:
+      "Looking for a baseline, or all publishing together, took as long as `publish-time-limit` lets it: GitHub does not answer, or the artifacts are large for the network.",
+    remedy:
+      "Look at githubstatus.com and at the runner's network, and run the job again. Where the artifacts are large, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
+  },
   "github-rate-limit": {
     means: "The token has asked GitHub too often, here or in other jobs, and the limit is lifted too late to wait for.",
     remedy: "Run the job again later; where it happens often, give the action a `token` of its own.",

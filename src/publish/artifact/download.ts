@@ -4,8 +4,8 @@ import type { Repository } from "../../model/publish/github.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
-import { ApiFailure, troubleOf } from "../api/failure.ts";
-import { throwIfStopped } from "../api/patience.ts";
+import { ApiFailure, timeOverTrouble, troubleOf } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver } from "../api/patience.ts";
 import { errorText } from "../error-text.ts";
 import { fetchSigned, TooManyBytes } from "./fetch-signed.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
@@ -58,6 +58,7 @@ export async function downloadFiles(
     };
   } catch (error) {
     throwIfStopped(request.stop);
+    if (error instanceof TimeOver) return timeOverTrouble(what, error);
     if (error instanceof ZipRefused) return artifactTrouble(error.id, what, error.message);
     if (error instanceof TooManyBytes) return artifactTrouble("artifact-too-large", what, tooLarge);
     if (error instanceof StorageFailure) return artifactTrouble("artifact-download-failed", what, error.message);
@@ -81,7 +82,7 @@ async function fetchZip(api: Api, request: DownloadRequest): Promise<Buffer> {
     try {
       return await fetchSigned(url, largestZip, stop);
     } catch (error) {
-      throwIfStopped(stop);
+      throwIfEnded(stop);
       if (error instanceof TooManyBytes) throw error;
       if (tries === mostTries || !(await api.pause(1000 * 2 ** (tries - 1)))) {
         throw new StorageFailure(`In ${String(tries)} tries: ${errorText(error)}`, { cause: error });

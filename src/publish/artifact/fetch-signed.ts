@@ -4,7 +4,6 @@ import { unlessStopped } from "./unless-stopped.ts";
 
 /** Between two pieces of an answer. */
 const silenceMs: Milliseconds = 30_000;
-const wholeMs: Milliseconds = 300_000;
 
 /** More bytes came than were to come. */
 export class TooManyBytes extends Error {}
@@ -17,9 +16,8 @@ export class TooManyBytes extends Error {}
 export async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promise<Buffer> {
   const client = new HttpClient("llm-profile-action", [], { allowRedirects: false, socketTimeout: silenceMs });
   const { message } = await unlessStopped(client.get(url), stop);
-  const end = AbortSignal.any([stop, AbortSignal.timeout(wholeMs)]);
   const abort = (): void => void message.destroy(new Error("The download was ended."));
-  end.addEventListener("abort", abort, { once: true });
+  stop.addEventListener("abort", abort, { once: true });
   try {
     if (message.statusCode !== 200) throw new Error(`The storage answered ${String(message.statusCode ?? "nothing")}.`);
     const pieces: Buffer[] = [];
@@ -32,7 +30,7 @@ export async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal):
     }
     return Buffer.concat(pieces);
   } finally {
-    end.removeEventListener("abort", abort);
+    stop.removeEventListener("abort", abort);
     message.destroy();
     client.dispose();
   }

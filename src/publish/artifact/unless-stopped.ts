@@ -1,7 +1,8 @@
-import { throwIfStopped } from "../api/patience.ts";
+import { throwIfEnded } from "../api/patience.ts";
 
 /**
- * The result of work that cannot be told to stop: when we are, StoppedError at once, and the work is left alone.
+ * The result of work that cannot be told to stop: when we are, StoppedError at once, when the time for it is over TimeOver,
+ * and the work is left alone.
  */
 export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>();
@@ -13,7 +14,7 @@ export async function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Pro
   try {
     return await Promise.race([work, stopped.promise]);
   } catch (error) {
-    throwIfStopped(stop);
+    throwIfEnded(stop);
     throw error;
   } finally {
     stop.removeEventListener("abort", refuse);

@@ -6,7 +6,8 @@ import type { Log } from "../../model/run/ports.ts";
 import type { PublishTrouble, UploadedArtifact } from "../../model/publish/publish.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
-import { throwIfStopped } from "../api/patience.ts";
+import { timeOverTrouble } from "../api/failure.ts";
+import { throwIfEnded, throwIfStopped, TimeOver } from "../api/patience.ts";
 import { errorText } from "../error-text.ts";
 import type { Secret } from "../secrets/secret.ts";
 import { artifactNames } from "./artifact-name.ts";
@@ -34,7 +35,7 @@ export interface UploadRequest {
   /** Where a packed database is unpacked, to search it. */
   readonly temporaryDirectory: string;
   readonly log: Log;
-  /** Aborted, with the signal's name as its reason, when we are told to stop. */
+  /** A Patience's signal: aborted when we are told to stop, or when the time is over. */
   readonly stop: AbortSignal;
   /** By default the real one, which reads ACTIONS_* of the environment. */
   readonly client?: Pick<ArtifactClient, "uploadArtifact">;
@@ -137,6 +138,7 @@ async function upload(
     return artifactTrouble("artifact-not-on-ghes", what, "This is a GitHub Enterprise Server.");
   const started = performance.now();
   try {
+    throwIfEnded(stop);
     // The client says much, which matters only where it fails.
     const { id, size } = await log.group(`Uploading the artifact ${name}`, async () => {
       const uploading = (client ?? new DefaultArtifactClient()).uploadArtifact(
@@ -157,6 +159,6 @@ async function upload(
     return { name, id, url, files: files.length, bytes };
   } catch (error) {
     throwIfStopped(stop);
-    return uploadTrouble(name, error);
+    return error instanceof TimeOver ? timeOverTrouble(what, error) : uploadTrouble(name, error);
   }
 }

@@ -177,6 +177,12 @@ function reasonText({ reasons }: Comparison, told: Reason | null): string {
   return `${where}${prose(told.text)}${others > 0 ? ` (And ${String(others)} more.)` : ""}`;
 }
 
+/** What a check run makes of it: green is for a pass alone, and what says neither is neutral unless it fails the job. */
+export function checkConclusion({ fails, comparison }: CommentSection): "success" | "neutral" | "failure" {
+  if (fails) return "failure";
+  return comparison?.verdict === "pass" ? "success" : "neutral";
+}
+
 /** Whether it fails the check, where the verdict's own mark does not say so. */
 export function effectText({ fails, unread = false }: CommentSection, verdict: Verdict | null): string {
   if (unread) return "";

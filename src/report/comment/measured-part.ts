@@ -18,7 +18,7 @@ const baselineWords: Readonly<Record<Comparison["baseline"]["state"], string>> =
   artifact: "from an artifact of an earlier run",
   absent: "none",
   incompatible: "there, and not comparable",
-  failed: "could not be measured",
+  failed: "could not be had",
 };
 
 /** What was compared with what, in one line: commits, the age of the base, the GPU. */

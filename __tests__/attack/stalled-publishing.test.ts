@@ -1,0 +1,125 @@
+import { expect, jest, test } from "@jest/globals";
+import { addPull, githubDouble, pullRequestPayload, type Double, type Failure } from "../fixtures/github/index.ts";
+import { startJob, postStep, type EndedJob, type StartedJob } from "../e2e/job/support/job.ts";
+import { warnings } from "../e2e/job/support/broken-budget.ts";
+import { eventually } from "../run/support/processes.ts";
+
+jest.setTimeout(120_000);
+
+/** Whoever can keep GitHub from answering must not hold the GPU, nor change the verdict, nor keep us through a signal. */
+
+/** Longer than any test: the connection stays open, and nothing comes. */
+const never = { delayMs: 3_600_000, times: 99 };
+const createArtifact = /ArtifactService\/CreateArtifact/;
+const stalled: readonly {
+  readonly name: string;
+  readonly fail: Failure;
+  readonly says: RegExp;
+  readonly comments: number;
+}[] = [
+  {
+    name: "CreateArtifact is never answered",
+    fail: { route: createArtifact, ...never },
+    says: /^The artifact llm-profile-profile was not uploaded\. The 20 s of `publish-time-limit` were over\./,
+    comments: 1,
+  },
+  {
+    name: "the storage takes no bytes",
+    fail: { route: /^PUT \/blob\//, ...never },
+    says: /^The artifact llm-profile-profile was not uploaded\. The 20 s of `publish-time-limit` were over\./,
+    comments: 1,
+  },
+  {
+    name: "FinalizeArtifact is never answered",
+    fail: { route: /ArtifactService\/FinalizeArtifact/, ...never },
+    says: /^The artifact llm-profile-profile was not uploaded\. The 20 s of `publish-time-limit` were over\./,
+    comments: 1,
+  },
+  {
+    name: "comments are never listed",
+    fail: { route: "issues/list-comments", ...never },
+    says: /^Could not list the comments of pull request #7 .*The 20 s of `publish-time-limit` were over\./,
+    comments: 0,
+  },
+];
+
+/** A job whose budget is broken: it fails with 1, whatever GitHub does. */
+function start(double: Double, inputs: Readonly<Record<string, string>> = {}): StartedJob {
+  const pull = addPull(double.state, { number: 7 });
+  return startJob({
+    ...{ double, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
+    inputs: { baseline: "none", budgets: "decode.launches <= 10", "publish-time-limit": "20s", ...inputs },
+    nsys: "capture() { captured examples/recordings/llm-decode-sdpa/round-1; }",
+  });
+}
+
+function body({ comments }: EndedJob): string {
+  return comments[0]?.body ?? "";
+}
+
+test("what is never answered ends with the time for it; verdict, summary and comment are there all the same", async () => {
+  await Promise.all(
+    stalled.map(async ({ name, fail, says, comments }) => {
+      await using double = await githubDouble();
+      double.fail(fail);
+      const job = await start(double).ended;
+      expect({ name, code: job.code, verdict: job.outputs["verdict"], stderr: job.stderr }).toEqual({
+        ...{ name, code: 1, verdict: "over-budget", stderr: "" },
+      });
+      expect(warnings(job)).toContainEqual(expect.stringMatching(says));
+      expect(job.text).not.toContain("please report it");
+      expect(job.summary).toContain("### ❌");
+      expect(job.comments).toHaveLength(comments);
+      // The run's page is what leads to the rest then.
+      for (const text of [job.summary, ...job.comments.map(({ body }) => body)])
+        expect(text).toContain(`[Run](${double.serverUrl}/octo-org/llm/actions/runs/${String(job.run.id)})`);
+    }),
+  );
+});
+
+test("an API that never answers hides the baseline: 4 within the time, and told where it can be", async () => {
+  await using double = await githubDouble();
+  double.fail({ route: /^(GET|POST|PATCH) \/repos\//, ...never });
+  const job = await start(double, { baseline: "artifact", budgets: "" }).ended;
+  expect({ code: job.code, verdict: job.outputs["verdict"] }).toEqual({ code: 4, verdict: "no-baseline" });
+  expect(job.summary).toContain("### ❌ Baseline not available");
+  expect(job.summary).toContain("`publish-time-limit`");
+  expect(job.artifacts).toEqual([]);
+});
+
+test.each([
+  ["SIGTERM", 143, { route: createArtifact, ...never }],
+  ["SIGINT", 130, { route: /^PUT \/blob\//, ...never }],
+] as const)("%s while an upload hangs: gone within 10 s, comment and summary written", async (signal, code, fail) => {
+  await using double = await githubDouble();
+  double.fail(fail);
+  const { child, ended } = start(double, { "publish-time-limit": "1h" });
+  const hangs = (): boolean =>
+    double.requests.some(({ method, path, status }) => status === null && fail.route.test(`${method} ${path}`));
+  expect(await eventually(hangs)).toBe(true);
+  const told = performance.now();
+  child.kill(signal);
+  const job = await ended;
+  expect(performance.now() - told).toBeLessThan(10_000);
+  expect(job.code).toBe(code);
+  expect(body(job)).toContain("### ❌ No baseline, and over budget");
+  expect(job.summary).toContain("### ❌");
+  expect(job.log.annotations).toContainEqual(
+    expect.objectContaining({ level: "error", message: expect.stringContaining(`Stopped by ${signal}.`) }),
+  );
+  expect(await postStep(job)).toEqual({ code: 0, stdout: "" });
+});
+
+test("an upload that ends gives the comment and the summary its address, in the one comment", async () => {
+  await using double = await githubDouble();
+  const job = await start(double, { "publish-time-limit": "5m" }).ended;
+  expect(job.comments).toHaveLength(1);
+  for (const text of [body(job), job.summary])
+    expect(text).toContain(`[Artifact](${job.outputs["artifact-url"] ?? ""})`);
+  const order = double.requests.flatMap(({ operation, path }) =>
+    operation === "issues/create-comment" || operation === "issues/update-comment" || createArtifact.test(path)
+      ? [operation ?? "upload"]
+      : [],
+  );
+  expect(order).toEqual(["issues/create-comment", "upload", "upload", "issues/update-comment"]);
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { fullName, type Repository } from "../model/publish/github.ts";
+import type { PublishTrouble } from "../model/publish/publish.ts";
+import type { Api } from "./api/api.ts";
+import { troubleOf } from "./api/failure.ts";
+
+/** A check run that has ended. */
+export interface CheckRun {
+  readonly repository: Repository;
+  readonly headSha: string;
+  readonly name: string;
+  readonly conclusion: "success" | "neutral" | "failure";
+  readonly title: string;
+  /** Markdown, at most `longestCheckSummary` characters. */
+  readonly summary: string;
+  readonly detailsUrl: string;
+}
+
+/** GitHub's limit is 65,535. */
+export const longestCheckSummary = 65_000;
+
+const createdSchema = z.object({ html_url: z.string().nullable() });
+
+/** Adds the check run to the commit; its address. Throws StoppedError only. */
+export async function createCheckRun(api: Api, run: CheckRun): Promise<{ readonly url: string } | PublishTrouble> {
+  const { repository, headSha, name, conclusion, title, summary, detailsUrl } = run;
+  try {
+    const what = `add a check run to commit ${headSha.slice(0, 12)} of ${fullName(repository)}`;
+    return await api.call(what, "checks: write", async (github) => {
+      const { data } = await github.rest.checks.create({
+        ...{ owner: repository.owner, repo: repository.name, name, head_sha: headSha, details_url: detailsUrl },
+        ...{ status: "completed", conclusion, output: { title, summary } },
+      });
+      return { url: createdSchema.parse(data).html_url ?? detailsUrl };
+    });
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
