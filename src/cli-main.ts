@@ -63,9 +63,13 @@ async function execute(context: Context, invocation: Invocation): Promise<number
     case "run": {
       const result = await run(context, invocation.settings, () => undefined);
       context.log.info(`\n${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}\n`);
-      context.log.info(`The capture is real. ${result.profileFile}`);
+      context.log.info(
+        `${result.failure === null ? "The capture is real." : "What was measured:"} ${result.profileFile}`,
+      );
       if (result.comparison !== null)
         context.log.info(`\n${comparisonText(result.comparison, { topKernels: result.shownKernels })}\n`);
+      // Last: it is what a terminal goes on showing.
+      if (result.failure !== null) process.stderr.write(`\n${plainLines(describeError(result.failure))}\n`);
       if (invocation.json) await print(plainJson(result.profile, 2));
       return result.exitCode;
     }

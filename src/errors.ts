@@ -54,9 +54,9 @@ export class ToolError extends LlmProfileError {
 export class CaptureError extends LlmProfileError {
   readonly exitCode = exitCodes.capture;
   /** Each capture's own failure, where several captures failed. */
-  readonly failures: readonly CaptureError[];
+  readonly failures: readonly LlmProfileError[];
 
-  constructor(parts: ErrorParts & { failures?: readonly CaptureError[] }) {
+  constructor(parts: ErrorParts & { failures?: readonly LlmProfileError[] }) {
     super(parts);
     this.failures = parts.failures ?? [];
   }

@@ -10,7 +10,8 @@ const never = async () => Promise.reject(new Error("It must not be asked for."))
 
 async function refusal(path: string): Promise<unknown> {
   const ports = { temporary: "/nonexistent", nsys: never, nsysFacts: never, runTool: never, environment: {} };
-  return openInput({ ...ports, path, shown: "IT", note: () => undefined }).catch((error: unknown) => error);
+  const told = { note: () => undefined, warn: () => undefined };
+  return openInput({ ...ports, ...told, path, shown: "IT", role: "head" }).catch((error: unknown) => error);
 }
 
 /** As a user that may not read everything; the tests run as root here. */

@@ -86,6 +86,15 @@ describe("a failed capture", () => {
     ]);
   });
 
+  test("after good ones: why it failed is the error, and a pass stays a notice", () => {
+    const alike = compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1e6) }]));
+    const found = (verdict: "pass" | "regressed", failOn: Comparison["failOn"]) =>
+      told(annotations(section({ comparison: { ...alike, verdict, reasons: [], failOn }, failure, fails: true })));
+    expect(found("pass", ["regression"])).toEqual(["error: Failed after measuring", "notice: GPU profile"]);
+    expect(found("regressed", ["regression"])).toEqual(["error: Failed after measuring", "error: GPU profile"]);
+    expect(found("regressed", [])).toEqual(["error: Failed after measuring", "warning: GPU profile"]);
+  });
+
   test("of many captures: each, but not more than GitHub shows", () => {
     const failures = Array.from({ length: 30 }, () => failure);
     const found = annotations(section({ failure: { ...failure, failures }, fails: true }));

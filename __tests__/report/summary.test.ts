@@ -70,12 +70,12 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
     );
 
   test.each([
-    ["unavailable", "Nsight Compute could not be used"],
-    ["failed", "Nsight Compute failed"],
-    ["skipped", "Nsight Compute was skipped"],
+    ["unavailable", "Nsight Compute could not be used, so that nothing"],
+    ["failed", "Nsight Compute failed, so that little or nothing"],
+    ["skipped", "Nsight Compute was skipped, so that nothing"],
   ] as const)("%s", (state, words) => {
     expect(summary(state)).toContain(
-      `${words}, so that nothing says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`,
+      `${words} says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`,
     );
   });
 

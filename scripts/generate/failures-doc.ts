@@ -55,7 +55,7 @@ A job that fails says what happened, where, why, and what to do. Each cause has 
 \`failure.id\`, in the \`error.id\` of \`--json\`, and is the anchor of its section here. A cause without a name is told in full
 by its message. \`llm-profile doctor --runs DIR\` counts the causes of past runs.
 
-A capture that fails the gate ends the run with exit code 3, and there is no \`profile.json\`. Everything that was recorded stays in
+A capture that fails the gate ends the run with exit code 3. There is a \`profile.json\` only of whole rounds before it. Everything that was recorded stays in
 the run directory: \`stdout.txt\`, \`stderr.txt\` and \`cmd.txt\` of each capture, and the reports.`;
 
 const gateText = `The rules are tried in this order, and the first that fails names the cause. An exit code of 0 proves nothing:

@@ -109,9 +109,10 @@ async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, roun
     const plan = await head.discovery.resolve(planned);
     await announce(run, plan, { kind: "off" }, 2);
     const sides: Sides = { head, base, baseFailure: null };
-    await addPairs(sides, plan, plan.rounds);
-    // Here both sides are the same code: a base that fails is no other version's fault.
-    if (sides.baseFailure !== null) throw sides.baseFailure;
+    const failure = await addPairs(sides, plan, plan.rounds);
+    // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
+    const failed = failure ?? sides.baseFailure;
+    if (failed !== null) throw failed;
     const profiles = { base: sideProfile(base), head: sideProfile(head) };
     await directory.write(sideFiles.base, `${JSON.stringify(profiles.base, null, 2)}\n`);
     await directory.write(sideFiles.head, `${JSON.stringify(profiles.head, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { addFindings } from "../analyse/findings/find.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import { exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../errors.ts";
+import { exitCodes, type ExitCode, type LlmProfileError } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";
@@ -14,18 +14,18 @@ import type { Context } from "./context.ts";
 import { createDiscovery } from "./capture/discovery.ts";
 import { compressReports, withholdReports } from "./start/finish.ts";
 import { judge, judgeRecorded, needsWhy, openRows, sideFiles, type RecordedBase } from "./judge/judge.ts";
-import { explainKernels } from "./ncu/ncu.ts";
-import { prepareNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
+import { explainKernels, type Explained } from "./ncu/ncu.ts";
+import { prepareNcu, withoutNcu, type PreparedNcu } from "./ncu/ncu-tool.ts";
 import { addMorePairs, addPairs, type Sides } from "./capture/pairs.ts";
 import { prepare, type Prepared } from "./start/prepare.ts";
 import { operatorsByRange, profileFiles, topKernelsByRange } from "./judge/profile-files.ts";
 import { loadSettings } from "./settings.ts";
 import { runSetup } from "./start/setup.ts";
-import { addRound, seenOf, sideProfile, withWarnings, type Side } from "./capture/side.ts";
+import { seenOf, sideProfile, withWarnings, type Side } from "./capture/side.ts";
 import { prepareSides } from "./start/two-sides.ts";
 import { wholeRun, type OpenRun } from "./start/whole-run.ts";
 
-/** A run that passed its gate. */
+/** What a run measured: all that it was to, or as much as it could before something failed. */
 export interface RunResult {
   /** The run directory; absolute. */
   readonly directory: string;
@@ -38,6 +38,9 @@ export interface RunResult {
   readonly topKernels: ReturnType<typeof topKernelsByRange>;
   /** How many kernels to show of each range. */
   readonly shownKernels: number;
+  /** What failed when the profile was there already: a later round, or Nsight Compute. Null: nothing did. */
+  readonly failure: LlmProfileError | null;
+  /** A regression is one whatever failed besides; else the failure's own comes first. */
   readonly exitCode: ExitCode;
 }
 
@@ -74,7 +77,8 @@ async function measure(
       config.compare.base === null
         ? await measureHead(prepared, ncu, planned, policy, recordedBase)
         : await measureBoth(prepared, ncu, planned, config.compare.base, policy);
-    const { profile, operators, base, comparison } = measured;
+    const { profile, operators, base, comparison, failure } = measured;
+    const judged = comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]);
     await compressReports(prepared.run);
     // profile.json and comparison.json come last: with them the rest is there.
     if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}\n`);
@@ -88,7 +92,8 @@ async function measure(
       comparison,
       topKernels: topKernelsByRange(profile, config["top-kernels"]),
       shownKernels: config["top-kernels"],
-      exitCode: comparison === null ? exitCodes.pass : exitCodeOf(comparison, config.compare["fail-on"]),
+      failure,
+      exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
     };
   } finally {
     await withholdReports(prepared.run, prepared.withholdReason);
@@ -102,6 +107,7 @@ interface Measured {
   readonly base: Profile | null;
   /** Null where there is nothing to hold the head against: no base, and no budget. */
   readonly comparison: Comparison | null;
+  readonly failure: LlmProfileError | null;
 }
 
 async function measureHead(
@@ -116,8 +122,8 @@ async function measureHead(
   const side: Side = { run, discovery: createDiscovery(run), source, machine, rounds: [] };
   const plan = await side.discovery.resolve(planned);
   await announce(run, plan, ncu, 1);
-  while (side.rounds.length < plan.rounds) await addRound(side, plan);
-  const profile = await explained(side, ncu, sideProfile(side));
+  const failed = await addPairs({ head: side, base: null, baseFailure: null }, plan, plan.rounds);
+  const { profile, failure } = await explained(side, ncu, sideProfile(side), failed);
   const { compare } = run.loaded.config;
   const base = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
   return {
@@ -125,6 +131,7 @@ async function measureHead(
     operators: operatorsByRange(side.rounds[0] ?? []),
     base: base?.profile ?? null,
     comparison: base === null ? null : judgeRecorded(profile, base, compare, policy),
+    failure,
   };
 }
 
@@ -149,7 +156,7 @@ async function measureBoth(
   const { sides, plan, base } = both;
   const { run } = sides.head;
   await announce(run, plan, ncu, sides.base === null ? 1 : 2);
-  await addPairs(sides, plan, plan.rounds);
+  let failed = await addPairs(sides, plan, plan.rounds);
   const judged = (head: Profile, other: Profile | null): Comparison =>
     judge(sides, { head, base: other }, policy, base.why);
   const profiles = (): [Profile, Profile | null] => [
@@ -160,26 +167,38 @@ async function measureBoth(
   const more = run.loaded.config.compare["max-rounds"] - plan.rounds;
   const open = openRows(comparison);
   const { head, base: measuredBase } = sides;
-  if (measuredBase !== null && more > 0 && open.length > 0) {
+  if (failed === null && measuredBase !== null && more > 0 && open.length > 0) {
     run.context.log.info(
       `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open.join("; ")}. ${more} more of each side, once.`,
     );
-    await addMorePairs({ head, base: measuredBase }, plan, more);
+    failed = await addMorePairs({ head, base: measuredBase }, plan, more);
     comparison = judged(...profiles());
   }
   const [headProfile, baseProfile] = profiles();
-  const profile = await explained(sides.head, ncu, headProfile);
-  const other = await explainedBase(sides, ncu, baseProfile, needsWhy(comparison));
+  const { profile, failure } = await explained(sides.head, ncu, headProfile, failed);
+  const other = await explainedBase(sides, ncu, baseProfile, failure === null && needsWhy(comparison));
   return {
     profile,
     operators: operatorsByRange(sides.head.rounds[0] ?? []),
     base: other,
     comparison: judged(profile, other),
+    failure,
   };
 }
 
-async function explained(side: Side, ncu: PreparedNcu, profile: Profile): Promise<Profile> {
-  return withWarnings(addFindings(await explainKernels(side.run, ncu, profile, seenOf(side))), side);
+/** The side's profile with what Nsight Compute says of it, which is not asked where something failed already. */
+async function explained(
+  side: Side,
+  ncu: PreparedNcu,
+  profile: Profile,
+  failed: LlmProfileError | null,
+): Promise<Explained> {
+  const skipped = ncu.kind === "off" ? withoutNcu("off", null) : withoutNcu("skipped", "A round failed before.");
+  const { profile: known, failure } =
+    failed === null
+      ? await explainKernels(side.run, ncu, profile, seenOf(side))
+      : { profile: { ...profile, ncu: skipped }, failure: failed };
+  return { profile: withWarnings(addFindings(known), side), failure };
 }
 
 /** The base's kernels are explained for the sake of the head's: what fails there is a warning. */
@@ -190,11 +209,7 @@ async function explainedBase(
   wanted: boolean,
 ): Promise<Profile | null> {
   if (base === null || profile === null || !wanted || ncu.kind !== "ready") return profile;
-  try {
-    return await explained(base, ncu, profile);
-  } catch (error) {
-    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-    await base.run.warn(`The base's kernels could not be explained: ${error.message}`);
-    return profile;
-  }
+  const { profile: known, failure } = await explained(base, ncu, profile, null);
+  if (failure !== null) await base.run.warn(`The base's kernels could not be explained: ${failure.message}`);
+  return known;
 }

@@ -21,8 +21,10 @@ const longestTitle = 120;
 export function annotations(section: CommentSection): Annotation[] {
   const { title, failure, comparison } = section;
   const all = [
-    ...(failure === null ? [] : failureAnnotations(failure, section.fails ? "error" : "warning")),
-    ...(comparison === null ? [] : comparisonAnnotations(comparison, section.fails)),
+    ...(failure === null
+      ? []
+      : failureAnnotations(failure, section.fails ? "error" : "warning", failureTitle(section))),
+    ...(comparison === null ? [] : comparisonAnnotations(comparison, section.fails && failsAlone(section))),
   ];
   const where = title === null ? "" : `${plainText(clipMiddle(title, 60))}: `;
   return (["error", "warning", "notice"] as const).flatMap((level) =>
@@ -42,7 +44,18 @@ function limited(found: readonly Annotation[]): Annotation[] {
   return [...shown, { level: first.level, title: "More", message }];
 }
 
-function failureAnnotations(failure: CommentFailure, level: Annotation["level"]): Annotation[] {
+function failureTitle({ head, comparison }: CommentSection): string {
+  return head === null && comparison === null ? "Nothing was measured" : "Failed after measuring";
+}
+
+/** Whether the comparison fails the job by itself: where something failed after it, that is why the job fails. */
+function failsAlone({ failure, comparison }: CommentSection): boolean {
+  if (failure === null || comparison === null) return true;
+  const { verdict, failOn } = comparison;
+  return verdict === "over-budget" || (verdict === "regressed" && failOn.includes("regression"));
+}
+
+function failureAnnotations(failure: CommentFailure, level: Annotation["level"], title: string): Annotation[] {
   const { what, where, why, hint, failures } = failure;
   const lines = [
     what,
@@ -51,8 +64,8 @@ function failureAnnotations(failure: CommentFailure, level: Annotation["level"])
     ...(hint === null ? [] : [`What to do: ${hint}`]),
   ];
   return [
-    { level, title: "Nothing was measured", message: plainLines(lines.join("\n")) },
-    ...failures.flatMap((one) => failureAnnotations(one, level)),
+    { level, title, message: plainLines(lines.join("\n")) },
+    ...failures.flatMap((one) => failureAnnotations(one, level, title)),
   ];
 }
 
@@ -76,14 +89,14 @@ const worthANotice = new Set(["range-improved", "accepted", "round-left-out"]);
 
 function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): Annotation["level"] {
   if (verdict === null) return "notice";
-  const failsAlone =
+  const decides =
     verdict === "over-budget" ||
     verdict === comparison.verdict ||
     comparison.failOn.includes(verdict === "regressed" ? "regression" : verdict) ||
     (verdict === "no-baseline" &&
       comparison.baseline.state === "failed" &&
       comparison.failOn.includes("baseline-failed"));
-  return fails && failsAlone ? "error" : "warning";
+  return fails && decides ? "error" : "warning";
 }
 
 function titleOf({ id, range, kernel }: Reason): string {

@@ -29,7 +29,7 @@ test("at its time limit ncu is ended, and the rows that it had are kept", async 
   expect(run.record.commands.at(-1)).toMatchObject({ tool: "ncu", outcome: "timed-out" });
   expect(run.record.ncu).toMatchObject([{ outcome: "timed-out" }]);
   expect(run.text("head/ncu/decode/raw.csv")).toMatch(/^"21","/m);
-  expect(run.files).not.toContain("profile.json");
+  expect(run.profile().ncu).toMatchObject({ state: "failed" });
   expect(processesWith(seconds)).toEqual([]);
   expect(run.leftInTemporary).toEqual([]);
 });

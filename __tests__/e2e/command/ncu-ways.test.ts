@@ -115,7 +115,7 @@ written() {
     expect(run.record.failure).toMatchObject({ id: "ncu-counters-taken" });
     expect(run.stderr).toContain("dcgmi profile --pause");
     expect([attemptsOf(run.workspace, "nsight"), attemptsOf(run.workspace, "nsight-compute")]).toEqual([1, 2]);
-    expect(run.files).not.toContain("profile.json");
+    expect(run.profile().ncu).toMatchObject({ state: "failed" });
   });
 });
 

@@ -172,6 +172,42 @@ describe("run --base", () => {
     expect(run.files).not.toContain("comparison.json");
   });
 
+  test.each([
+    { head: "sdpa", code: 3, verdict: "pass" },
+    { head: "eager", code: 1, verdict: "regressed" },
+  ])("an ncu that crashes costs no verdict: $verdict, exit $code", async ({ head, code, verdict }) => {
+    const run = await runBase({ base: "sdpa", head, ncu: { script: `${rowsByAttention}\nwritten() { code=139; }` } });
+    expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code, verdict });
+    expect(run.record).toMatchObject({ state: "failed", exitCode: code, failure: { id: "ncu-failed" } });
+    expect(run.stderr).toContain(verdict === "pass" ? "PASS: " : "REGRESSED: ");
+    expect(run.stderr.trimEnd().split("\n\n").at(-1)).toContain("ncu ended with exit code 139.");
+    // The base's kernels are not tried with a tool that crashes.
+    expect(run.record.ncu.map(({ side }) => side)).toEqual(["head"]);
+    expect(run.profile().ncu).toMatchObject({ state: "failed" });
+  });
+
+  test.each([
+    { title: "in its second round", failing: 2, set: ["rounds=3"], whole: 1 },
+    { title: "in one of the additional rounds", failing: 4, set: ["rounds=2", "compare.max-rounds=4"], whole: 3 },
+  ])("a head that fails $title leaves the whole pairs and their verdict", async ({ failing, set, whole }) => {
+    const mixed = "$attention == mixed ]]";
+    const script = capturesUntilFailure(failing).replace("$attention == sdpa ]] && ((", `${mixed} && ((`);
+    const run = await runBase({ base: "sdpa", head: "mixed", script, set });
+    expect(run.code).toBe(3);
+    expect(run.record).toMatchObject({ state: "failed", failure: { id: "workload-failed" } });
+    expect(run.comparison()).toMatchObject({ base: { rounds: whole }, head: { rounds: whole } });
+    expect(run.profile().rounds).toHaveLength(whole);
+    expect(run.profile().warnings.join("\n")).toContain(`Round ${String(failing)} of `);
+    for (const side of ["base", "head"])
+      expect(run.record.captures.filter((capture) => capture.side === side)).toHaveLength(whole);
+  });
+
+  test("a base that fails after the head was measured leaves the head's profile", async () => {
+    const run = await runBase({ base: "sdpa", head: "eager", script: capturesUntilFailure(2) });
+    expect(run.comparison()).toMatchObject({ verdict: "no-baseline", baseline: { state: "failed" }, base: null });
+    expect(run.profile().rounds).toHaveLength(3);
+  });
+
   test("open rows get more rounds, once", async () => {
     const run = await runBase({ base: "sdpa", head: "mixed", set: ["rounds=2", "compare.max-rounds=4"] });
     expect(run.stderr).toMatch(

@@ -137,6 +137,16 @@ describe("the heading and the first sentence", () => {
       says: "**No range.** **This fails the check.**",
     },
     {
+      name: "a failure after a profile",
+      made: section({
+        head: base,
+        failure: { what: "ncu crashed.", where: null, why: null, hint: null, failures: [] },
+        fails: true,
+      }),
+      heading: "❌ Failed after measuring",
+      says: "**ncu crashed.** **This fails the check.**",
+    },
+    {
       name: "results that cannot be read",
       made: section({ failure: { what: "No.", where: null, why: "x", hint: null, failures: [] }, unread: true }),
       heading: "❔ Results cannot be read",

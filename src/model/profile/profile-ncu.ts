@@ -67,7 +67,7 @@ export const ncuStatusSchema = z.strictObject({
   state: z
     .enum(["measured", "off", "unavailable", "failed", "skipped"])
     .describe(
-      "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter. failed: it ran, and its rows are not what was asked for.",
+      "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are not what was asked for, or not of all ranges; those that are stay.",
     ),
   why: z.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
   mode: ncuReplayModeSchema.nullable(),

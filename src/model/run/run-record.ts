@@ -71,7 +71,11 @@ export const processIdentitySchema = z.strictObject({
 export const runRecordSchema = z.strictObject({
   schemaVersion: z.literal(runRecordSchemaVersion),
   tool: z.strictObject({ name: z.string(), version: z.string() }),
-  state: z.enum(["running", "passed", "failed", "stopped"]).describe("Only a `passed` run is whole."),
+  state: z
+    .enum(["running", "passed", "failed", "stopped"])
+    .describe(
+      "Only a `passed` run is whole. A `failed` one that has a profile.json measured what stands in it before it failed.",
+    ),
   exitCode: z.number().int().nullable(),
   startedAt: z.string(),
   endedAt: z.string().nullable(),

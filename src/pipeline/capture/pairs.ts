@@ -1,7 +1,7 @@
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import type { SideName } from "../start/run-context.ts";
-import { addRound, keepRounds, type Side } from "./side.ts";
+import { addRound, dropFailedRound, keepRounds, type Side } from "./side.ts";
 
 /** Both sides of a comparison while they are measured. */
 export interface Sides {
@@ -13,12 +13,32 @@ export interface Sides {
 }
 
 /**
- * Adds pairs of rounds, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike. A base that
- * fails is told, and not measured again, while the head goes on alone. Throws what fails at the head.
+ * Adds pairs of rounds, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
+ * base, rounds of the head. A base that fails is told, and not measured again, while the head goes on alone. A head that
+ * fails ends it: returned is why, and the whole rounds before stay; thrown where there is none.
  */
-export async function addPairs(sides: Sides, plan: Plan, pairs: number): Promise<void> {
-  for (const name of turns(sides.head.rounds.length, pairs))
-    await (name === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
+export async function addPairs(sides: Sides, plan: Plan, pairs: number): Promise<LlmProfileError | null> {
+  const asked = sides.head.rounds.length + pairs;
+  for (const name of turns(sides.head.rounds.length, pairs)) {
+    if (name === "base") await addBaseRound(sides, plan);
+    else {
+      const failure = await ownFault(() => addRound(sides.head, plan));
+      if (failure !== null) return keepMeasured(sides, asked, failure);
+    }
+  }
+  return null;
+}
+
+/** After a head that failed: the rounds before it, without one of the base that has no neighbour. Throws the failure where there is none. */
+async function keepMeasured({ head, base }: Sides, asked: number, failure: LlmProfileError): Promise<LlmProfileError> {
+  const whole = head.rounds.length;
+  if (whole === 0) throw failure;
+  await dropFailedRound(head);
+  if (base !== null) await keepRounds(base, whole);
+  await head.run.warn(
+    `Round ${whole + 1} of ${asked} failed: what is said here is of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
+  );
+  return failure;
 }
 
 async function addBaseRound(sides: Sides, plan: Plan): Promise<void> {
@@ -29,26 +49,27 @@ async function addBaseRound(sides: Sides, plan: Plan): Promise<void> {
 
 /**
  * Adds pairs to those that were judged already. A base that fails ends it, which is told: the whole pairs stay, since a
- * verdict that they bear must not become none. Throws what fails at the head.
+ * verdict that they bear must not become none. So they do for a head that fails, and why is returned.
  */
 export async function addMorePairs(
   sides: { readonly head: Side; readonly base: Side },
   plan: Plan,
   pairs: number,
-): Promise<void> {
+): Promise<LlmProfileError | null> {
   const { head, base } = sides;
-  for (const name of turns(head.rounds.length, pairs))
-    try {
-      await addRound(sides[name], plan);
-    } catch (error) {
-      if (name === "head" || !isOwnFault(error)) throw error;
-      const whole = base.rounds.length;
-      await keepRounds(head, whole);
-      await head.run.warn(
-        `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error)}`,
-      );
-      return;
-    }
+  const asked = head.rounds.length + pairs;
+  for (const name of turns(head.rounds.length, pairs)) {
+    const failure = await ownFault(() => addRound(sides[name], plan));
+    if (failure === null) continue;
+    if (name === "head") return keepMeasured({ head, base, baseFailure: null }, asked, failure);
+    const whole = base.rounds.length;
+    await keepRounds(head, whole);
+    await head.run.warn(
+      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(failure)}`,
+    );
+    return null;
+  }
+  return null;
 }
 
 /** The sides of so many pairs in their order, the first pair being `first`, from 0. */
@@ -60,19 +81,22 @@ function turns(first: number, pairs: number): SideName[] {
 
 /** Does something to the base; where it fails by the base's own fault, there is no base from then on. */
 export async function orWithoutBase(sides: Sides, step: () => Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    if (!isOwnFault(error)) throw error;
-    sides.base = null;
-    sides.baseFailure = error;
-    await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(error)}`);
-  }
+  const failure = await ownFault(step);
+  if (failure === null) return;
+  sides.base = null;
+  sides.baseFailure = failure;
+  await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
 }
 
-/** Neither a mistake of ours nor the wish of the user. */
-function isOwnFault(error: unknown): error is LlmProfileError {
-  return error instanceof LlmProfileError && !(error instanceof StoppedError);
+/** Why a step failed; null where it did not. Throws what is a mistake of ours or the wish of the user. */
+async function ownFault(step: () => Promise<void>): Promise<LlmProfileError | null> {
+  try {
+    await step();
+    return null;
+  } catch (error) {
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    return error;
+  }
 }
 
 function reasonsOf(error: LlmProfileError): string {

@@ -62,6 +62,11 @@ export async function keepRounds({ run, rounds }: Side, whole: number): Promise<
   rounds.length = Math.min(rounds.length, whole);
 }
 
+/** Takes the round that failed after the whole ones out of what counts; its files stay where its failure says that they are. */
+export async function dropFailedRound({ run, rounds }: Side): Promise<void> {
+  await run.recorder.discount(join(run.side, `round-${rounds.length + 1}`));
+}
+
 /** Keeps a round that counts no more under another name; returns where it is, relative to the run directory. */
 async function setAside({ side, directory, recorder }: RunContext, round: number, why: string): Promise<string> {
   const folder = join(side, `round-${round}`);

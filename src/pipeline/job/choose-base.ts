@@ -89,7 +89,7 @@ async function basePath({ context }: JobContext, config: Config, path: string): 
     return failed(`There is nothing at \`${path}\`, which \`baseline\` names.`);
   }
   try {
-    return { state: "given", profile: await recordedProfile(context, config, [path], []), text: path };
+    return { state: "given", profile: await recordedProfile(context, config, [path], [], "base"), text: path };
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     const { message, why = "", hint = "" } = error;

@@ -149,7 +149,7 @@ async function publish(
 function setResultOutputs(jobContext: JobContext, result: RunResult, secrets: readonly Secret[]): void {
   const { ports } = jobContext;
   const { comparison, directory, profileFile, topKernels } = result;
-  ports.setOutput("verdict", comparison?.verdict ?? "not-compared");
+  ports.setOutput("verdict", comparison?.verdict ?? (result.failure === null ? "not-compared" : "failed"));
   ports.setOutput("profile-json", profileFile);
   if (comparison !== null) ports.setOutput("comparison-json", join(directory, "comparison.json"));
   // Later steps write outputs to logs and files of their own.
@@ -208,6 +208,7 @@ function targetOf({ job, publish }: JobContext): CommentTarget | null {
 
 function commentInput({ job, publish }: JobContext, { result, error, base }: Outcome): CommentInput {
   const fails = result === null || result.exitCode !== exitCodes.pass;
+  const failed = result === null ? error : result.failure;
   return {
     title: job === null ? "GPU profile" : jobTitle(job, publish),
     sections: [
@@ -215,7 +216,7 @@ function commentInput({ job, publish }: JobContext, { result, error, base }: Out
         title: null,
         comparison: result?.comparison ?? null,
         head: result?.profile ?? null,
-        failure: result === null ? failureOf(error) : null,
+        failure: failed === null ? null : failureOf(failed),
         fails,
         baselineAge: base?.age ?? null,
         artifact: null,

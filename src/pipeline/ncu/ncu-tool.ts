@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseNcuMetrics, selectMetrics } from "../../analyse/ncu/metric-groups.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-sections.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
@@ -52,10 +52,10 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
   return { state, why, mode: null, sections: [], metrics: [] };
 }
 
-/** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails or goes on, and says so. */
-export async function goOnWithout(run: RunContext, error: CaptureError): Promise<NcuStatus> {
+/** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails (null) or goes on, and says so. */
+export async function goOnWithout(run: RunContext, error: LlmProfileError): Promise<NcuStatus | null> {
   const policy = run.loaded.config.ncu.unavailable;
-  if (policy === "fail") throw error;
+  if (policy === "fail") return null;
   const why = error.message;
   const hint = error.hint ?? "";
   if (policy === "warn") await run.warn(`No kernel metrics: ${why} ${hint}`.trim());

@@ -1,7 +1,7 @@
 import { addNcu } from "../../analyse/ncu/add-ncu.ts";
 import { rangeKeyText } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-joined.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
@@ -14,18 +14,24 @@ import type { RunContext } from "../start/run-context.ts";
 /** Failures that another range need not have. */
 const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 
+/** A profile with what Nsight Compute measured, and why it did not measure all that it was to; null where it did. */
+export interface Explained {
+  readonly profile: Profile;
+  readonly failure: LlmProfileError | null;
+}
+
 /**
- * After the nsys captures: the top kernels of each range under Nsight Compute, and the profile with what it measured.
- * Throws CaptureError for what is not real, and for counters that may not be read where the configuration makes that a
- * failure.
+ * After the nsys captures: the top kernels of each range under Nsight Compute, and the profile with what it measured. What
+ * fails there costs nothing of what is known already: it is in the result, as are counters that may not be read where the
+ * configuration makes that a failure.
  */
 export async function explainKernels(
   run: RunContext,
   prepared: PreparedNcu,
   profile: Profile,
   seen: SeenProgram,
-): Promise<Profile> {
-  if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
+): Promise<Explained> {
+  if (prepared.kind === "off") return { profile: { ...profile, ncu: withoutNcu("off", null) }, failure: null };
   const { ncu } = run.loaded.config;
   const plans = planNcu(
     ncu,
@@ -41,8 +47,9 @@ export async function explainKernels(
     })),
     seen.processes,
   );
-  if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
-  if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run, prepared.error) };
+  if (plans.length === 0)
+    return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
+  if (prepared.kind === "missing") return unexplained(run, profile, prepared.error);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -55,7 +62,7 @@ export async function explainKernels(
     `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label }) => label).join("; ")}.`,
   );
   let explained = profile;
-  const failures: CaptureError[] = [];
+  const failures: LlmProfileError[] = [];
   for (const plan of plans) {
     await sayLeftOut(run, plan);
     try {
@@ -66,20 +73,32 @@ export async function explainKernels(
       if (!replaysRanges(ncu))
         await judgeJoin(run, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
     } catch (error) {
-      if (!(error instanceof CaptureError)) throw error;
-      if (error.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run, error) };
+      if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+      if (error.id === "ncu-permission") return unexplained(run, profile, error);
       failures.push(error);
       if (!ownToRange.has(error.id ?? "")) break;
     }
   }
   const [first] = failures;
-  if (first === undefined) return { ...explained, ncu: measured };
-  if (failures.length === 1) throw first;
-  throw new CaptureError({
-    id: first.id ?? "ncu-failed",
-    what: `${failures.length} of ${plans.length} runs of ncu failed:`,
-    failures,
-  });
+  if (first === undefined) return { profile: { ...explained, ncu: measured }, failure: null };
+  const failure =
+    failures.length === 1
+      ? first
+      : new CaptureError({
+          id: first.id ?? "ncu-failed",
+          what: `${failures.length} of ${plans.length} runs of ncu failed:`,
+          failures,
+        });
+  const why = failures.map(({ where, message }) => (where === undefined ? message : `${where}: ${message}`)).join(" ");
+  return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
+}
+
+/** Without an ncu that can be used: by `ncu.unavailable`, that is a failure or is none. */
+async function unexplained(run: RunContext, profile: Profile, error: LlmProfileError): Promise<Explained> {
+  const status = await goOnWithout(run, error);
+  return status === null
+    ? { profile: { ...profile, ncu: withoutNcu("failed", error.message) }, failure: error }
+    : { profile: { ...profile, ncu: status }, failure: null };
 }
 
 /** The ranges that a run of ncu speaks of; null: all. */

@@ -16,13 +16,15 @@ import { exists, ifThere } from "./existing-file.ts";
 import { exportReport } from "../capture/export.ts";
 import { readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
-import { readRecordedRun } from "./recorded-run.ts";
+import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
 /** Opening what a user names; `nsys` is asked only when a report needs an export. */
 export interface OpenPorts {
   readonly path: string;
   /** The path as the user wrote it. */
   readonly shown: string;
+  /** A run that failed after measuring may be a head, and no base. */
+  readonly role: "base" | "head";
   readonly temporary: string;
   readonly nsys: () => Promise<NsysTool>;
   readonly nsysFacts: () => Promise<NsysFacts>;
@@ -30,6 +32,7 @@ export interface OpenPorts {
   readonly environment: Readonly<Record<string, string>>;
   /** Told what was opened in place of what was named. */
   readonly note: (message: string) => void;
+  readonly warn: (message: string) => void;
 }
 
 export type OpenedInput =
@@ -67,13 +70,15 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     },
   );
   if (found.isDirectory()) {
+    const failed = await failedAfterMeasuring(path, ports.role);
+    if (failed !== null) ports.warn(`The run in ${shown} is taken for what it measured before it failed. ${failed}`);
     const profile = join(path, "profile.json");
     if ((await exists(profile)) && !(await holdsReports(path))) {
       ports.note(`${shown} holds no reports, so its profile.json is taken as it is.`);
       return { kind: "profile", profile: await readProfile(profile, join(shown, "profile.json")) };
     }
     if (await exists(join(path, runRecordFile))) {
-      const rounds = await readRecordedRun(path, (report) => openOne(ports, report));
+      const rounds = await readRecordedRun(path, failed !== null, (report) => openOne(ports, report));
       const stored = await readStoredProfile(path);
       return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, stored?.ncu ?? null, ports.temporary), stored };
     }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { NcuRun } from "../../analyse/ncu/add-ncu.ts";
-import { CaptureError } from "../../errors.ts";
+import { CaptureError, LlmProfileError } from "../../errors.ts";
 import type { NcuEvidence } from "../../gate/ncu/ncu-evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-values.ts";
@@ -23,29 +23,44 @@ export interface RecordedNcu {
 
 /**
  * The rows of a run directory, as its run.json tells them, held against the gate again. `status` is that of its profile.json,
- * which says why where the run went on without ncu. Null where nothing is known of ncu. Throws CaptureError or ParseError.
+ * which says why where the run went on without ncu; where ncu failed, those of them that are real. Null where nothing is known of ncu. Throws CaptureError or ParseError.
  */
 export async function readRecordedNcu(
   directory: string,
   status: NcuStatus | null,
   temporary: string,
 ): Promise<RecordedNcu | null> {
-  if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
+  const failed = status?.state === "failed";
+  if (status !== null && status.state !== "measured" && !failed) return { status, runs: [], warnings: [] };
   const records = (await readRunRecord(directory)).ncu.filter(({ side }) => side === "head");
   const [first] = records;
-  if (first === undefined) return null;
+  if (first === undefined) return status !== null && failed ? { status, runs: [], warnings: [] } : null;
   const runs: NcuRun[] = [];
   const warnings: string[] = [];
   for (const record of records) {
-    const path = join(directory, record.folder, "raw.csv");
-    const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
-    if (report === null) throw csvMissing(path);
-    warnings.push(...refuse(evidenceOf(record, report)));
-    runs.push({ mode: record.mode, rows: report.rows, ranges: rangesOf(record), selected: record.kernels });
-    warnings.push(...report.warnings);
+    try {
+      const { run, warned } = await readRun(directory, record, temporary);
+      runs.push(run);
+      warnings.push(...warned);
+    } catch (error) {
+      // One of them is why the run failed.
+      if (!failed || !(error instanceof LlmProfileError)) throw error;
+    }
   }
   const { mode, sections, metrics } = first;
   return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
+}
+
+async function readRun(
+  directory: string,
+  record: NcuRecord,
+  temporary: string,
+): Promise<{ readonly run: NcuRun; readonly warned: readonly string[] }> {
+  const path = join(directory, record.folder, "raw.csv");
+  const report = await readCsv(path, join(record.folder, "raw.csv"), temporary);
+  if (report === null) throw csvMissing(path);
+  const warned = [...refuse(evidenceOf(record, report)), ...report.warnings];
+  return { run: { mode: record.mode, rows: report.rows, ranges: rangesOf(record), selected: record.kernels }, warned };
 }
 
 /** The CSV that lies beside the reports of a folder as `ncu.csv`; null without one. Which kernels were selected is not known. */

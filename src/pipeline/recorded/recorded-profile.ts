@@ -30,12 +30,14 @@ type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
 /**
  * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
  * only for reports that are not exported yet. `wanted`: ranges that must be there; empty: all that are seen.
+ * A run that failed after measuring is no base.
  */
 export async function recordedProfile(
   context: Context,
   config: Config,
   paths: readonly string[],
   wanted: readonly RangeSpec[],
+  role: "base" | "head" = "head",
 ): Promise<Profile> {
   const warn = (message: string): void => {
     context.log.warning(message);
@@ -51,6 +53,8 @@ export async function recordedProfile(
       await openInput({
         path: resolve(context.cwd, path),
         shown: path,
+        role,
+        warn,
         temporary: temporary.tmp,
         nsys,
         nsysFacts: machine.nsys,

@@ -6,20 +6,42 @@ import { parseRange } from "../../plan/nvtx-range.ts";
 import { errorCode } from "../../run/directory/error-code.ts";
 import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.ts";
 import { findReports, readOutput } from "../../run/directory/recorded-files.ts";
-import { readRunRecord } from "../../run/directory/run-record.ts";
+import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
+import { exists } from "./existing-file.ts";
 
 /**
- * The captures of a run directory by round, as its run.json tells them. Throws CaptureError for a run that did not finish,
- * and for a capture whose command did not end with success.
+ * Why a run directory that holds a profile.json is not whole: it failed after measuring. Null for one that passed, and where
+ * there is no run.json. Throws CaptureError for it where it is to be a base: what failed may be why its figures are as they are.
+ */
+export async function failedAfterMeasuring(directory: string, role: "base" | "head"): Promise<string | null> {
+  if (!(await exists(join(directory, "profile.json"))) || !(await exists(join(directory, runRecordFile)))) return null;
+  const record = await readRunRecord(directory);
+  if (record.state !== "failed") return null;
+  const failed = describeUnfinished(record, record.state);
+  if (failed === null || role === "head") return failed;
+  throw new CaptureError({
+    id: "run-failed",
+    what: "A run that failed is no base.",
+    where: directory,
+    why: failed,
+    hint: "Run it again; or name the profile.json in it, if what it measured before is meant.",
+  });
+}
+
+/**
+ * The captures of a run directory by round, as its run.json tells them. Throws CaptureError for a run that did not finish or
+ * failed before it had measured anything (`measured` says whether it had), and for a capture whose command did not end with
+ * success.
  */
 export async function readRecordedRun(
   directory: string,
+  measured: boolean,
   open: (report: string) => Promise<ExportedReport>,
 ): Promise<CaptureToExamine[][]> {
   const record = await readRunRecord(directory);
   const state = await pastRunState(record);
-  const unfinished = state === "passed" ? null : describeUnfinished(record, state);
+  const unfinished = state === "passed" || measured ? null : describeUnfinished(record, state);
   if (unfinished !== null && (record.state === "running" || record.failure !== null)) {
     throw new CaptureError({
       id: record.failure?.id ?? "run-unfinished",

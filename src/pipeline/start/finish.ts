@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { describeError, errorMessage, exitCodes, LlmProfileError, StoppedError } from "../../errors.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
 import { parseSizeBytes } from "../../model/text/quantity.ts";
 import { formatBytes } from "../../report/format.ts";
 import { compressReport } from "../../run/directory/compress.ts";
@@ -41,17 +42,21 @@ export async function pruneOldRuns(context: Context, out: string, keep: number, 
 
 /** Writes the failure into run.json and returns the error to throw; a run.json that cannot be written is said, not thrown. */
 export async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<unknown> {
-  const known = error instanceof LlmProfileError ? error : null;
   try {
     await recorder.end({
-      state: known instanceof StoppedError ? "stopped" : "failed",
-      exitCode: known?.exitCode ?? exitCodes.capture,
-      failure: { id: known?.id ?? null, message: describeError(error) },
+      state: error instanceof StoppedError ? "stopped" : "failed",
+      exitCode: error instanceof LlmProfileError ? error.exitCode : exitCodes.capture,
+      failure: failureRecord(error),
     });
   } catch (writing) {
     context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
   }
   return error;
+}
+
+/** A failure as run.json keeps it. */
+export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
+  return { id: (error instanceof LlmProfileError ? error.id : null) ?? null, message: describeError(error) };
 }
 
 async function reportFiles(run: RunContext): Promise<string[]> {

@@ -23,6 +23,7 @@ export interface CommentSection {
   /** Null: nothing was compared, as without a baseline in mode `baseline`, or after a failed capture. */
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
+  /** With a profile or a comparison beside it: they are of what was measured before it. */
   readonly failure: CommentFailure | null;
   /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
   readonly fails: boolean;
@@ -34,7 +35,7 @@ export interface CommentSection {
   readonly artifact: string | null;
 }
 
-/** Why nothing was measured: the parts of an error of errors.ts. */
+/** Why nothing, or not all, was measured: the parts of an error of errors.ts. */
 export interface CommentFailure {
   readonly what: string;
   readonly where: string | null;

@@ -2,7 +2,7 @@ import { list, type Block } from "./blocks.ts";
 import type { CommentFailure } from "./comment-input.ts";
 import { codeBlock, prose } from "./safe-text.ts";
 
-/** Why nothing was measured, and what to do; the first sentence is the lead's. */
+/** Why nothing, or not all, was measured, and what to do; the first sentence is the lead's. */
 export function failurePart({ where, why, hint, failures }: CommentFailure): Block[] {
   return [
     ...part("Where", where),

@@ -26,9 +26,33 @@ export interface Lead {
 const namedRanges = 2;
 const nameWidth = 60;
 
-/** The lead of a section. A missing baseline and a failed capture come before whatever else is known. */
+/** The lead of a section. A failure comes before what was measured until then, and a missing baseline before whatever else is known. */
 export function leadOf(section: CommentSection): Lead {
-  const { comparison, head, failure, fails, unread = false } = section;
+  const { failure, fails, unread = false } = section;
+  const measured = measuredLead(section);
+  if (failure === null) return measured ?? { ...noResult, mark: fails ? "❌" : noResult.mark };
+  const { word, told } =
+    measured === null
+      ? { word: unread ? "Results cannot be read" : "Nothing was measured", told: null }
+      : { word: failedWord(section, measured), told: measured.told };
+  return { mark: fails ? "❌" : unread ? "❔" : "⚠️", word, what: prose(failure.what), sure: "", told };
+}
+
+const noResult: Lead = {
+  mark: "❔",
+  word: "No result",
+  what: "Neither a profile nor a comparison is there.",
+  sure: "",
+  told: null,
+};
+
+function failedWord({ comparison }: CommentSection, { word }: Lead): string {
+  return `Failed after measuring${comparison === null ? "" : `: ${word.slice(0, 1).toLowerCase()}${word.slice(1)}`}`;
+}
+
+/** What the figures say, whatever failed after them; null where there are none. */
+export function measuredLead(section: CommentSection): Lead | null {
+  const { comparison, head, fails } = section;
   const lead = (mark: string, word: string, what: string): Lead => ({
     mark: fails ? "❌" : mark,
     word,
@@ -36,12 +60,8 @@ export function leadOf(section: CommentSection): Lead {
     sure: "",
     told: null,
   });
-  if (failure !== null && unread) return lead("❔", "Results cannot be read", prose(failure.what));
-  if (failure !== null) return lead("⚠️", "Nothing was measured", prose(failure.what));
   if (comparison === null)
-    return head === null
-      ? lead("❔", "No result", "Neither a profile nor a comparison is there.")
-      : lead("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
+    return head === null ? null : lead("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
   const told = quotedReason(comparison);
   const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told)];
   return {

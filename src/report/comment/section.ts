@@ -5,7 +5,7 @@ import type { Extent } from "./extent.ts";
 import { failurePart } from "./failure-part.ts";
 import { findingsPart } from "./findings-part.ts";
 import { kernelsPart } from "./kernel-part.ts";
-import { effectText, type Lead } from "./lead.ts";
+import { effectText, measuredLead, type Lead } from "./lead.ts";
 import { againstText, measuredPart, profileMeasuredPart } from "./measured-part.ts";
 import { profilePart } from "./profile-part.ts";
 import { countsTable, familiesPart, rangesTable } from "./range-part.ts";
@@ -19,8 +19,8 @@ export function sectionBlocks(section: CommentSection, lead: Lead, extent: Exten
   const compared = comparison !== null && comparison.base !== null;
   return [
     [lead.what === "" ? "" : `**${lead.what}**`, lead.sure, effect].filter((part) => part !== "").join(" "),
+    ...(failure === null ? [] : [...failurePart(failure), ...measuredBefore(section)]),
     ...(comparison === null ? [] : [againstText(comparison, baselineAge)]),
-    ...(failure === null ? [] : failurePart(failure)),
     ...(comparison === null ? [] : comparisonBlocks(comparison, lead, extent)),
     ...(head === null || compared ? [] : profilePart(head, extent)),
     ...(head === null ? [] : findingsPart(head)),
@@ -29,6 +29,14 @@ export function sectionBlocks(section: CommentSection, lead: Lead, extent: Exten
     ...(comparison === null ? [] : cannotKnowPart(comparison)),
     ...(artifact === null ? [] : [link("Artifact", artifact)]),
   ];
+}
+
+/** What the figures say that were there when something failed. */
+function measuredBefore(section: CommentSection): Block[] {
+  const measured = measuredLead(section);
+  if (measured === null) return [];
+  const { what, sure } = measured;
+  return [["**What was measured before**:", what, sure].filter((part) => part !== "").join(" ")];
 }
 
 function comparisonBlocks(comparison: Comparison, { told }: Lead, extent: Extent): Block[] {

@@ -32,6 +32,8 @@ export interface RunRecorder {
   moved(from: string, to: string): Promise<void>;
   /** A folder of captures was renamed and counts no more: `captures` is without them. Both relative to the run directory. */
   setAside(from: string, to: string): Promise<void>;
+  /** The captures in a folder count no more: `captures` is without them. Relative to the run directory. */
+  discount(folder: string): Promise<void>;
   captured(capture: CapturedRecord): Promise<void>;
   profiled(ncu: NcuRecord): Promise<void>;
   /** A warning that was given already is not repeated. */
@@ -90,6 +92,9 @@ export async function startRunRecord(
     }));
   };
 
+  const capturesOutside = (counted: string): CapturedRecord[] =>
+    record.captures.filter(({ folder }) => !isWithin(folder, counted));
+
   return {
     snapshot: () => structuredClone(record),
     command: async (command) =>
@@ -98,8 +103,9 @@ export async function startRunRecord(
     setAside: async (from, to) =>
       update({
         commands: movedCommands(from, to),
-        captures: record.captures.filter(({ folder }) => !isWithin(folder, from)),
+        captures: capturesOutside(from),
       }),
+    discount: async (folder) => update({ captures: capturesOutside(folder) }),
     captured: async (capture) => update({ captures: [...record.captures, capture] }),
     profiled: async (ncu) => update({ ncu: [...record.ncu, ncu] }),
     warning: async (message) => {

@@ -24,11 +24,14 @@ export const permission = (exitCode: number) =>
     exitCode,
   );
 
-/** Nothing half-written looks whole, and nothing stays behind. */
+/** What nsys measured is there, the run is not taken for one that passed, and nothing stays behind. */
 export function expectFailed(run: Finished): void {
   expect(run.code).toBe(3);
   expect(run.record).toMatchObject({ state: "failed", exitCode: 3 });
-  expect(run.files).not.toContain("profile.json");
+  const profile = run.profile();
+  expect(profile.ncu).toMatchObject({ state: "failed", why: expect.stringMatching(/./) });
+  expect(profile.ranges.flatMap(({ rounds }) => rounds.map(({ kernelNs }) => kernelNs > 0))).toContain(true);
+  expect(run.stderr).not.toContain("The capture is real.");
   expect(run.stderr).not.toMatch(/\n\s+at .*\.js:\d+|a bug in llm-profile/);
   expect(run.leftInTemporary).toEqual([]);
 }

@@ -159,6 +159,17 @@ export const cases: Readonly<Record<string, (sides: Sides) => CommentInput>> = {
         },
       }),
     ]),
+  "failed-after-measuring": ({ sdpa, eager }) => {
+    const failure = {
+      what: "ncu ended with exit code 139.",
+      where: "ncu, decode",
+      why: "It had profiled 0 kernels.",
+      hint: "Its messages are in stdout.txt and raw.csv of this run of ncu.",
+      failures: [],
+    };
+    const head = asHead(eager);
+    return input([section({ comparison: compared(asBase(sdpa), head), head, failure, fails: true })]);
+  },
   "unreadable-results": () =>
     input([
       section({

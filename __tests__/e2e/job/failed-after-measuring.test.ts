@@ -1,0 +1,61 @@
+import { expect, jest } from "@jest/globals";
+import { pullRequestPayload, pushPayload } from "../../fixtures/github/index.ts";
+import { gitTest as test } from "../../run/support/git-test.ts";
+import { rowsByAttention } from "../command/support/by-attention.ts";
+import { plainSpaces, runJob, succeeded } from "./support/job.ts";
+import { pullScenario, threeDaysAgo } from "./support/scenario.ts";
+import { testRepository } from "./support/test-repository.ts";
+
+jest.setTimeout(120_000);
+
+const crash = { script: `${rowsByAttention}\nwritten() { code=139; }` };
+
+test.each([
+  { head: "sdpa", code: 3, verdict: "pass", says: "Nothing is slower.", row: "✅ `decode`" },
+  { head: "eager", code: 1, verdict: "regressed", says: "`decode` takes", row: "❌ `decode`" },
+] as const)(
+  "an ncu that crashes costs no verdict: $verdict, exit $code",
+  async ({ head, code, verdict, says, row }) => {
+    await using scenario = await pullScenario("sdpa", head);
+    const job = await scenario.run({ rounds: "2" }, { ncu: crash });
+    expect(job.code).toBe(code);
+    expect(job.outputs).toMatchObject({ verdict });
+    expect(job.outputs).toHaveProperty("profile-json");
+    expect(job.outputs).toHaveProperty("comparison-json");
+    for (const text of [job.comments[0]?.body, job.summary]) {
+      expect(text).toContain(`### ❌ Failed after measuring: ${verdict} · Profile / profile\n`);
+      expect(text).toContain("**ncu ended with exit code 139.** **This fails the check.**");
+      expect(plainSpaces(text)).toContain(`**What was measured before**: ${says}`);
+      expect(text).toContain(`| ${row}`);
+    }
+    const errors = job.log.annotations.flatMap(({ level, properties }) =>
+      level === "error" ? [properties["title"]] : [],
+    );
+    expect(errors).toContain("Failed after measuring");
+    expect(errors.includes("GPU profile")).toBe(verdict === "regressed");
+    const files = await scenario.double.artifactFiles("llm-profile-profile");
+    for (const file of ["profile.json", "comparison.json", "head/ncu/decode/stdout.txt"])
+      expect([...files.keys()]).toContain(file);
+    expect(JSON.parse(String(files.get("run.json")))).toMatchObject({ state: "failed", exitCode: code });
+  },
+);
+
+test("what measured and failed is no later job's baseline, whatever the conclusion of its run", async () => {
+  await using double = await threeDaysAgo();
+  const repository = testRepository(double);
+  repository.commit("sdpa");
+  const sha = double.state.branches.get("main") ?? "";
+  const payload = pushPayload(double.state, "main", sha);
+  const failed = await runJob({ double, repository, event: "push", payload, inputs: { mode: "baseline" }, ncu: crash });
+  expect(failed.code).toBe(3);
+  expect(failed.outputs).toMatchObject({ verdict: "failed" });
+  expect(failed.outputs).toHaveProperty("profile-json");
+  succeeded(failed);
+  const pull = repository.openPull("eager");
+  const next = await runJob({
+    ...{ double, repository, event: "pull_request", payload: pullRequestPayload(double.state, pull) },
+    inputs: { baseline: "artifact", rounds: "1" },
+  });
+  expect(next.outputs).toMatchObject({ verdict: "no-baseline" });
+  expect(next.text).toContain("Its run.json says that the run is failed.");
+});
