@@ -6,13 +6,18 @@ type Argv = readonly [string, ...string[]];
 const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
 
 /**
- * Process 1 of the namespace: makes the new /proc where nothing is lost by it, puts on it what lies on the old one, moves it
- * there, and becomes the program. Arguments: the mounts, relative to /proc, `--`, and the program's argv.
+ * Process 1 of the namespace: makes folders read-only, makes the new /proc where nothing is lost by it, puts on it what lies on the
+ * old one, takes the old one away, moves the new one there, and becomes the program. Were the new one laid on the old one,
+ * `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts, relative to /proc, `--`, and the program's argv.
  */
-const carryProcMounts = `
+const prepareMounts = `
+while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
+shift
 mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
 while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
 shift
+while umount -l /proc 2>/dev/null; do :; done
+[ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
 mount --move /tmp /proc || exit
 exec "$@"`;
 
@@ -21,7 +26,8 @@ exec "$@"`;
  *
  * pid-namespace: `unshare` waits outside and blocks INT and TERM, so a signal for the profiler must go to its child, which
  * is process 1 inside. `--kill-child` alone would leave the child behind when `unshare`'s own parent dies. A new /proc alone
- * would take away what a container's engine has mounted on the old one.
+ * would take away what a container's engine has mounted on the old one. What is read-only is so for a program that writes by
+ * path: root with CAP_SYS_ADMIN can undo it.
  *
  * unprivileged-user: the kernel forgets a parent-death signal when the user changes; `setpriv` sets it after that change.
  * Without new privileges, no set-user-id program (sudo, su) leads back to another user.
@@ -29,12 +35,9 @@ exec "$@"`;
 export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
   switch (isolation.kind) {
     case "pid-namespace": {
-      const { procMounts } = isolation;
-      const ownProc =
-        procMounts.length === 0
-          ? ["--mount-proc"]
-          : ["--mount", "sh", "-c", carryProcMounts, "llm-profile", ...procMounts, "--"];
-      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", ...ownProc, ...argv];
+      const { procMounts, readOnly } = isolation;
+      const prepared = ["sh", "-c", prepareMounts, "llm-profile", ...readOnly, "--", ...procMounts, "--"];
+      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", "--mount", ...prepared, ...argv];
     }
     case "unprivileged-user": {
       if (isolation.user === null) throw new Error("The unprivileged-user isolation has no user.");

@@ -21,6 +21,7 @@ const here: IsolationProbe = {
   mustRead: ["/"],
   mustEnter: [],
   mountinfo: "",
+  readOnly: [],
   random: Math.random,
 };
 
@@ -39,6 +40,7 @@ describe("the ladder", () => {
       user: null,
       endsWithParent: true,
       procMounts: [],
+      readOnly: [],
       note: "The profiler runs in a PID namespace and cannot see other processes or their environments.",
     });
   });

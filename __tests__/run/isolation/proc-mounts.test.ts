@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { isolate } from "../../../src/plan/isolation.ts";
 import { procMounts } from "../../../src/run/isolation/proc-mounts.ts";
 import { namespaceTest } from "../support/as-root.ts";
+import { testDirectory } from "../support/directory.ts";
 import { withMaskedProc } from "../support/masked-proc.ts";
 
 /** A line of mountinfo: number, number of what it is mounted on, mount point, type. */
@@ -74,7 +78,13 @@ ls -d /tmp`;
 namespaceTest("a PID namespace shows the program no more of the kernel than the container does", () => {
   const mounts = procMounts(inContainer("cat", "/proc/self/mountinfo"));
   expect(mounts).toEqual(["fs", "sys", "kallsyms"]);
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: mounts } as const;
+  const isolation = {
+    kind: "pid-namespace",
+    user: null,
+    endsWithParent: true,
+    procMounts: mounts,
+    readOnly: [],
+  } as const;
   const seen = inContainer(...isolate(["sh", "-c", look], isolation)).split("\n");
   expect(seen).toEqual([
     "1 4", // The shell is process 1; ls, grep and the shell around them are the others.
@@ -85,4 +95,30 @@ namespaceTest("a PID namespace shows the program no more of the kernel than the 
     "/tmp",
     "",
   ]);
+});
+
+namespaceTest("what is unmounted in a PID namespace shows no process of outside: there is no other /proc below", () => {
+  const secret = `QZX${randomBytes(8).toString("hex")}`;
+  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], readOnly: [] } as const;
+  const script = "while umount /proc || umount -l /proc; do :; done; ls -A /proc; cat /proc/*/environ";
+  const [program, ...rest] = isolate(["sh", "-c", script], isolation);
+  const { stdout, stderr } = spawnSync(program, rest, { encoding: "utf8", env: { ...process.env, PLANTED: secret } });
+  expect(stdout).toBe("");
+  expect(stderr).toContain("No such file or directory");
+});
+
+namespaceTest("folders that are read-only in the namespace are so inside alone", () => {
+  const folder = testDirectory();
+  const isolation = {
+    kind: "pid-namespace",
+    user: null,
+    endsWithParent: true,
+    procMounts: [],
+    readOnly: [folder],
+  } as const;
+  const [program, ...rest] = isolate(["sh", "-c", `echo inside >${folder}/file`], isolation);
+  const { status, stderr } = spawnSync(program, rest, { encoding: "utf8" });
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/Read-only file system/i);
+  writeFileSync(join(folder, "file"), "outside");
 });

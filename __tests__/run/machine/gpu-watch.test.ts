@@ -100,7 +100,7 @@ describe("a watch", () => {
       const result = await runCapture({
         ...{
           command,
-          isolation: { kind: "none", user: null, endsWithParent: false, procMounts: [], note: "" },
+          isolation: { kind: "none", user: null, endsWithParent: false, procMounts: [], readOnly: [], note: "" },
           logLimitBytes: 1000,
         },
         ...{ stdoutFile: join(folder, "out"), stderrFile: join(folder, "err"), onLine: () => undefined },

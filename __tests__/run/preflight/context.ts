@@ -58,6 +58,7 @@ export async function fakeMachine(): Promise<FakeMachine> {
           user: null,
           endsWithParent: true,
           procMounts: [],
+          readOnly: [],
         }),
         freeBytes: async () => 100e9,
         proc,

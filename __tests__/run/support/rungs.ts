@@ -8,7 +8,7 @@ export const privateUser = 61_184 + (process.pid % 4000);
 /** Each rung, and the kind of test that it can be tried in. */
 export const rungs: readonly { readonly isolation: Isolation; readonly rungTest: typeof rootTest }[] = [
   {
-    isolation: { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], note: "" },
+    isolation: { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "" },
     rungTest: namespaceTest,
   },
   {
@@ -17,9 +17,13 @@ export const rungs: readonly { readonly isolation: Isolation; readonly rungTest:
       user: { uid: privateUser, gid: privateUser },
       endsWithParent: true,
       procMounts: [],
+      readOnly: [],
       note: "",
     },
     rungTest: rootTest,
   },
-  { isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [], note: "" }, rungTest: test },
+  {
+    isolation: { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [], note: "" },
+    rungTest: test,
+  },
 ];

@@ -44,6 +44,8 @@ export interface Isolation {
   readonly endsWithParent: boolean;
   /** What is mounted on this machine's /proc, relative to it: a PID namespace has these on its own /proc too. */
   readonly procMounts: readonly string[];
+  /** Folders that a PID namespace has read-only; absolute. */
+  readonly readOnly: readonly string[];
 }
 
 /** Everything needed to start one process; a value, so that tests compare it whole. */

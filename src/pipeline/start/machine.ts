@@ -82,12 +82,22 @@ export function inspectMachine(
         mustRead: [cwd, ...program],
         mustEnter: [cwd, temporaryBase(context), ...program],
         mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
+        readOnly: readOnlyFolders(context),
         random: Math.random,
       });
     },
     freeBytes,
     proc: "/proc",
   });
+}
+
+/** What later steps of a job trust: this package's code (its post step above all), and the files that the runner takes commands from. */
+function readOnlyFolders({ root, environment }: Context): string[] {
+  const runner = environment["RUNNER_TEMP"] || null;
+  const folders = [join(root, "dist"), join(root, "conf")];
+  return [...folders, ...(runner === null ? [] : [join(runner, "_runner_file_commands")])].filter(
+    (folder) => isAbsolute(folder) && statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true,
+  );
 }
 
 /** The file that the workload starts with: one, or none where nothing is to be profiled (`doctor`) or it does not exist. */

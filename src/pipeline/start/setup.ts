@@ -37,7 +37,7 @@ export async function runSetup(run: RunContext): Promise<void> {
     withProgress(run.context, "setup", command.timeLimitMs ?? 0, async () =>
       run.runCapture({
         command,
-        isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
+        isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
         stdoutFile: join(folder, "stdout.txt"),
         stderrFile: join(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config["log-limit"]),

@@ -23,6 +23,8 @@ export interface IsolationProbe {
   readonly mustEnter: readonly string[];
   /** Text of /proc/self/mountinfo. */
   readonly mountinfo: string;
+  /** Folders that the program is to have read-only, where that is possible; absolute, and there. */
+  readonly readOnly: readonly string[];
   /** Numbers from 0 up to, not including, 1. */
   readonly random: () => number;
 }
@@ -90,8 +92,13 @@ function noteOf(rung: Rung, refused: readonly { rung: Rung; why: string }[], wan
 }
 
 async function tryNamespace(probe: IsolationProbe): Promise<Attempt> {
-  const mounts = procMounts(probe.mountinfo);
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: mounts } as const;
+  const isolation = {
+    kind: "pid-namespace",
+    user: null,
+    endsWithParent: true,
+    procMounts: procMounts(probe.mountinfo),
+    readOnly: probe.readOnly,
+  } as const;
   // With its own /proc, the first process of the namespace is number 1 there.
   const result = await start(probe, isolation, ["readlink", "/proc/self"]);
   if (result.why !== null) return { why: result.why };
@@ -124,6 +131,7 @@ async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
     user: { uid: id, gid: id },
     endsWithParent: true,
     procMounts: [],
+    readOnly: [],
   } as const;
   const paths = [...probe.mustRead, "--", ...probe.mustEnter];
   const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...paths]);
@@ -133,7 +141,7 @@ async function tryUser(probe: IsolationProbe, id: number): Promise<Attempt> {
 }
 
 async function tryNothing(probe: IsolationProbe): Promise<Attempt> {
-  const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [] } as const;
+  const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [] } as const;
   const { why } = await start(probe, isolation, ["true"]);
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }

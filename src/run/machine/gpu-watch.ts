@@ -65,7 +65,7 @@ export function watchGpu(ports: GpuWatchPorts, request: GpuWatchRequest): GpuWat
         environment: inUtc(ports.environment),
         timeLimitMs: null,
       },
-      isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
+      isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
       stdoutFile: request.stdoutFile,
       stderrFile: request.stderrFile,
       logLimitBytes: outputLimitBytes,
