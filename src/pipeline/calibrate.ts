@@ -132,6 +132,6 @@ async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, roun
         }).reasons.some(({ verdict, id }) => verdict === "regressed" || /-improved$/.test(id)),
     });
   } finally {
-    await withholdReports(run, prepared.withholdReason);
+    await withholdReports(run, prepared.withholding);
   }
 }

@@ -96,7 +96,7 @@ async function measure(
       exitCode: failure === null || judged === exitCodes.regressed ? judged : failure.exitCode,
     };
   } finally {
-    await withholdReports(prepared.run, prepared.withholdReason);
+    await withholdReports(prepared.run, prepared.withholding);
   }
 }
 

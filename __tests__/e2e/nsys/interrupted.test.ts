@@ -61,7 +61,11 @@ describe.each(rungs)("llm-profile is ended while it captures, isolation $kind ($
     // Without isolation the reports may hold anything: a run that could not say so at its end said so at its start.
     const withheld = record.withheld.map(({ path: form }) => form);
     expect(withheld).toEqual(
-      rung.kind === "none" ? expect.arrayContaining(["**/*.nsys-rep{,.gz}", "**/*.sqlite{,.gz}"]) : [],
+      {
+        "pid-namespace": [],
+        "unprivileged-user": ["**/*.nsys-rep{,.gz}", "**/*.qdrep{,.gz}", "**/*.qdstrm{,.gz}"],
+        none: expect.arrayContaining(["**/*.nsys-rep{,.gz}", "**/*.sqlite{,.gz}"]),
+      }[rung.kind],
     );
     const analysed = await command(["analyze", path], { workspace: capture.place });
     expect(analysed).toMatchObject({ code: 3, stdout: "" });

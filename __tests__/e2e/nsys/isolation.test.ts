@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { withMaskedProc } from "../../run/support/masked-proc.ts";
@@ -23,9 +23,18 @@ describe.each(rungs)("$kind, $how", ({ kind, prefix, uid }) => {
     expect(stderr).toContain(run.record.isolation?.note);
     expect(run.profile()).toMatchObject({ isolation: kind, ranges: [{ name: "decode" }] });
     const reports = run.files.filter((file) => /\.(nsys-rep|sqlite)$/.test(file));
-    expect(run.record.withheld.map(({ path }) => path)).toEqual(kind === "none" ? reports : []);
+    // Command lines of others are in what nsys itself wrote, and not in the export.
+    const withheld = { "pid-namespace": /^$/, "unprivileged-user": /\.nsys-rep$/, none: /\.(nsys-rep|sqlite)$/ }[kind];
+    expect(run.record.withheld.map(({ path }) => path)).toEqual(reports.filter((file) => withheld.test(file)));
     // Whatever user nsys ran as, the files are ours.
     for (const report of reports) expect(statSync(join(run.path, report)).uid).toBe(uid ?? 0);
+    // And they are closed to others, as everything in the run directory.
+    const modes = readdirSync(run.path, { recursive: true, withFileTypes: true }).map((entry) => {
+      const { mode } = statSync(join(entry.parentPath, entry.name));
+      return { name: entry.name, closed: (mode & 0o777) === (entry.isDirectory() ? 0o700 : 0o600) };
+    });
+    expect(modes.filter(({ closed }) => !closed)).toEqual([]);
+    for (const folder of [run.path, place.out]) expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(place.leftInTemporary()).toEqual([]);
   });
 

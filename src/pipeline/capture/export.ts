@@ -5,7 +5,7 @@ import { matchStatsFailure } from "../../gate/stats-failures.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/tools.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-reports.ts";
-import { stem } from "../../run/directory/report-files.ts";
+import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 
 /** What exporting needs; the same for a capture of ours and for a report that a user gives. */
@@ -44,8 +44,12 @@ export async function exportReport(
   });
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label, stats.exitCode, said);
-  for (const { report: made, file } of reports)
-    await rename(statsFile(base, made), join(folder, instanceFile(file, name))).catch(ignoreMissing);
+  const summaries = reports.map(({ report: made, file }) => ({
+    made: statsFile(base, made),
+    kept: join(folder, instanceFile(file, name)),
+  }));
+  for (const { made, kept } of summaries) await rename(made, kept).catch(ignoreMissing);
+  await closeFiles(summaries.map(({ kept }) => kept));
   return {
     source: report,
     sqlite,
@@ -73,6 +77,7 @@ export async function exportSqlite(
   });
   if (exported.exitCode !== 0 || !(await hasBytes(sqlite)))
     throw failed("export", label, exported.exitCode, exported.stdout + exported.stderr);
+  await closeFiles([sqlite]);
   return sqlite;
 }
 

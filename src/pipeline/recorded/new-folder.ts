@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { errorMessage, UserError } from "../../errors.ts";
 
-/** Makes the folder of `--out`, which must not exist yet. Throws UserError. */
+/** Makes the folder of `--out`, which must not exist yet, closed to other users. Throws UserError. */
 export async function makeNewFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: false });
+    await mkdir(folder, { recursive: false, mode: 0o700 });
   } catch (error) {
     throw new UserError({
       what: `The output folder ${folder} cannot be made.`,

@@ -11,18 +11,22 @@ import type { Context } from "../context.ts";
 import { reportForms } from "../capture/report-forms.ts";
 import type { RunContext } from "./run-context.ts";
 
-const reportFile = new RegExp(`\\.(${reportForms.join("|")})(\\.gz)?$`);
+/** Reports that may not leave the machine, and why. */
+export interface Withholding {
+  readonly forms: readonly (typeof reportForms)[number][];
+  readonly reason: string;
+}
 
-/** Names every report of the run directory as not for upload; nothing to do where there is no reason. */
-export async function withholdReports(run: RunContext, reason: string | null): Promise<void> {
-  if (reason !== null) await run.recorder.withhold(await reportFiles(run), reason);
+/** Names every such report of the run directory as not for upload; nothing to do where all may go. */
+export async function withholdReports(run: RunContext, withholding: Withholding | null): Promise<void> {
+  if (withholding !== null) await run.recorder.withhold(await reportFiles(run, withholding.forms), withholding.reason);
 }
 
 /** Compresses reports above `compress-above`; one that cannot be compressed is kept as it is, with a warning. */
 export async function compressReports(run: RunContext): Promise<void> {
   const above = run.loaded.config["compress-above"];
   if (above === null) return;
-  for (const path of await reportFiles(run)) {
+  for (const path of await reportFiles(run, reportForms)) {
     const compressed = await compressReport(run.directory.file(path), parseSizeBytes(above));
     if (compressed !== null) {
       run.context.log.info(
@@ -59,7 +63,8 @@ export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]>
   return { id: (error instanceof LlmProfileError ? error.id : null) ?? null, message: describeError(error) };
 }
 
-async function reportFiles(run: RunContext): Promise<string[]> {
+async function reportFiles(run: RunContext, forms: Withholding["forms"]): Promise<string[]> {
+  const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.gz)?$`);
   const entries = await readdir(run.directory.path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && reportFile.test(entry.name))

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets/command-secrets.ts";
 import type { LoadedConfig } from "../../model/config.ts";
+import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git-source.ts";
@@ -19,7 +20,8 @@ import type { Context } from "../context.ts";
 import { checkWorkingDirectory, environmentRules, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
 import { describeNsys } from "./nsys-tool.ts";
 import { recordedTool } from "./recorded-tool.ts";
-import { reportForms } from "../capture/report-forms.ts";
+import { rawForms, reportForms } from "../capture/report-forms.ts";
+import type { Withholding } from "./finish.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** A run that may start: its guard stands, its isolation is known, its tools work. Disposing ends and removes everything. */
@@ -29,8 +31,8 @@ export interface Prepared extends AsyncDisposable {
   readonly machine: Omit<Profile["machine"], "gpus">;
   /** Whether there is an ncu. */
   readonly ncu: ToolPresence;
-  /** Why the reports of this run may not leave the machine; null when they may. */
-  readonly withholdReason: string | null;
+  /** Which reports of this run may not leave the machine; null when all may. */
+  readonly withholding: Withholding | null;
 }
 
 /** Preflight, isolation, the private folder, the environments, and env.json. Throws what keeps the run from starting. */
@@ -99,22 +101,23 @@ export async function prepare(
       `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`,
     );
   }
-  const withholdReason = reasonToWithhold(isolation.kind, [
+  const withholding = whatToWithhold(isolation.kind, [
     ...forWorkload.secrets,
     ...[workloadArgv(config.workload, ""), config.nsys["extra-arguments"]]
       .flatMap(commandSecrets)
       .map(({ name }) => name),
   ]);
-  if (withholdReason !== null) {
+  if (withholding !== null) {
+    const { forms, reason } = withholding;
     await addWarning(
       context,
       recorder,
-      `The .nsys-rep and .sqlite files are marked as not for upload: ${withholdReason}`,
+      `The ${forms.map((form) => `.${form}`).join(", ")} files are marked as not for upload: ${reason}`,
     );
     // Before the first report exists: a run that is killed leaves this in its run.json.
     await recorder.withhold(
-      reportForms.map((form) => `**/*.${form}{,.gz}`),
-      withholdReason,
+      forms.map((form) => `**/*.${form}{,.gz}`),
+      reason,
     );
   }
 
@@ -154,15 +157,26 @@ export async function prepare(
     source,
     machine: { driver: record.driver, cuda: record.cuda, nsys: record.nsys, ncu: record.ncu },
     ncu: ncu.presence,
-    withholdReason,
+    withholding,
     [Symbol.asyncDispose]: async () => owned.disposeAsync(),
   };
 }
 
-function reasonToWithhold(isolation: string, secrets: readonly string[]): string | null {
-  if (secrets.length > 0) return `they hold the values of ${secrets.join(", ")}, which the program was given.`;
-  if (isolation === "none")
-    return "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): Withholding | null {
+  if (secrets.length > 0)
+    return {
+      forms: reportForms,
+      reason: `they hold the values of ${secrets.join(", ")}, which the program was given.`,
+    };
+  if (isolation === "none") {
+    const reason = "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+    return { forms: reportForms, reason };
+  }
+  if (isolation === "unprivileged-user") {
+    const reason =
+      "the profiler ran as an unprivileged user, so they hold the command lines of all processes of this machine.";
+    return { forms: rawForms, reason };
+  }
   return null;
 }
 

@@ -31,7 +31,7 @@ export async function compressReport(path: string, aboveBytes: Bytes): Promise<C
   const partial = partialName(target);
   try {
     const original = new Digest();
-    const output = createWriteStream(partial, { flags: "wx", mode: before.mode & 0o777, flush: true });
+    const output = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
     await pipeline(createReadStream(path), original, createGzip(), output);
     const copy = new Digest();
     copy.resume();
@@ -66,7 +66,12 @@ export async function openReport(
   const opened = join(folder, basename(path, ".gz"));
   try {
     const limit = new Digest(limitBytes);
-    await pipeline(createReadStream(path), createGunzip(), limit, createWriteStream(opened, { flags: "wx" }));
+    await pipeline(
+      createReadStream(path),
+      createGunzip(),
+      limit,
+      createWriteStream(opened, { flags: "wx", mode: 0o600 }),
+    );
     return opened;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

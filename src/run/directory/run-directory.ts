@@ -10,7 +10,7 @@ import { type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
 /** What we name a run directory: UTC date and time, our process, four hex digits. */
 export const runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 
-/** A new, empty folder for the files of one run. Paths given to its functions are relative to it. */
+/** A new, empty folder for the files of one run, closed to other users. Paths given to its functions are relative to it. */
 export interface RunDirectory {
   /** Absolute. */
   readonly path: string;
@@ -36,7 +36,7 @@ export async function createRunDirectory(
 ): Promise<RunDirectory> {
   const parent = resolve(out);
   try {
-    await makeFolders(parent);
+    await makeFolders(parent, 0o700);
     for (let attempt = 0; attempt < attempts; attempt++) {
       const name = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
       const path = join(parent, name);
@@ -59,7 +59,7 @@ export async function createRunDirectory(
 
 async function makeNew(path: string): Promise<boolean> {
   try {
-    await mkdir(path);
+    await mkdir(path, { mode: 0o700 });
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
@@ -74,7 +74,7 @@ function runDirectory(path: string, name: string): RunDirectory {
     name,
     file,
     folder: async (relative) => {
-      await mkdir(file(relative), { recursive: true });
+      await mkdir(file(relative), { recursive: true, mode: 0o700 });
       return file(relative);
     },
     write: async (relative, content, present = "refuse") => {

@@ -4,7 +4,7 @@ import { byteTail } from "./output-tail.ts";
 
 /**
  * A file for a program's output that never grows beyond a limit: the beginning is written as it comes, the end is kept in
- * memory until `close`, and a line in between says how much was left out. An existing file is never overwritten.
+ * memory until `close`, and a line in between says how much was left out. An existing file is never overwritten; other users may not read it.
  */
 export interface OutputFile {
   write(chunk: Buffer): void;
@@ -13,7 +13,7 @@ export interface OutputFile {
 }
 
 export function createOutputFile(path: string, limitBytes: Bytes): OutputFile {
-  const file = openSync(path, "wx", 0o644);
+  const file = openSync(path, "wx", 0o600);
   const headBytes = Math.ceil(limitBytes / 2);
   const tail = byteTail(limitBytes - headBytes);
   let written = 0;
