@@ -96,7 +96,7 @@ function hostileProgram(place: {
   const environments = `cat /proc/*/environ | grep -qf ${place.known}/token`;
   const tries = {
     environ: environments,
-    environAfterUmount: `unshare --mount sh -c "while umount /proc || umount -l /proc; do :; done; ${environments}" || ${environments}`,
+    environAfterUmount: `unshare --mount sh -c "for layer in 1 2 3; do umount -l /proc; ${environments} && exit; done; exit 1" || ${environments}`,
     commandLines: `cat /proc/*/cmdline | grep -qf ${place.known}/password`,
     readOurs: `grep -q ${secret} ${place.ours}`,
     readRun: `cat ${place.out}/*/config.yaml`,
