@@ -112,7 +112,7 @@ export async function prepare(
     await addWarning(
       context,
       recorder,
-      `The ${forms.map((form) => `.${form}`).join(", ")} files are marked as not for upload: ${reason}`,
+      `The ${forms.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files are marked as not for upload: ${reason}`,
     );
     // Before the first report exists: a run that is killed leaves this in its run.json.
     await recorder.withhold(
