@@ -1,4 +1,5 @@
 import importX from "eslint-plugin-import-x";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 // A stage may import itself, the model, and the errors; only the pipeline knows several stages.
@@ -38,6 +39,15 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  {
+    // Names, logs and files come from strangers: what an expression costs grows as the text does, and no faster.
+    files: ["src/**/*.ts"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
   {

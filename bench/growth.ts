@@ -9,6 +9,7 @@ import { redactCommand } from "../src/model/secrets/command-secrets.ts";
 import type { Profile, ProfileKernel } from "../src/model/profile/profile.ts";
 import { examine, type CaptureToExamine } from "../src/pipeline/capture/examine.ts";
 import { comparisonComment, jobSummary } from "../src/report/comment/comment.ts";
+import { kernelLabels } from "../src/report/kernel-label.ts";
 import { productGate } from "./statistics/gates.ts";
 import { recordedDecode } from "./statistics/workload.ts";
 
@@ -115,6 +116,15 @@ const steps: readonly Step[] = [
       },
     }),
   ),
+  ...["*", " ", "& ", "[lambda(", "{lambda()#1},", "a,", "a::", "(a"].map((part): Step => ({
+    name: `labels of k<${part}${part}…>`,
+    prepare: (length) => {
+      // At the bench's own n the longer ones would not be read at all.
+      const body = part.repeat((length * 0.7) / part.length);
+      const names = Array.from({ length: 20 }, (_, index) => `void k${String(index)}<a${body}b>(int)`);
+      return () => kernelLabels(names, 60);
+    },
+  })),
   ...["a=$(", "x-api-key:", '--api-key "', "@://:"].map((part): Step => ({
     name: `a command of ${part}${part}…`,
     prepare: (kernels) => {

@@ -56,7 +56,7 @@ export function statsArgv(
 
 /** The file that `nsys stats` writes for a report: options after a colon are not part of the name. */
 export function statsFile(base: string, report: string): string {
-  return `${base}_${report.replace(/:.*$/, "")}.csv`;
+  return `${base}_${report.split(":", 1)[0] ?? report}.csv`;
 }
 
 /** Imports the raw `.qdstrm` that nsys leaves when it cannot start its importer. */

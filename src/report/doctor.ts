@@ -107,5 +107,5 @@ function count(number: number, noun: string): string {
 
 /** Messages may quote a tool; its line breaks and control characters must not break the table. */
 function oneLine(text: string): string {
-  return plainText(text.replaceAll(/\s*\n\s*/g, " · "));
+  return plainText(text.replaceAll(/(?<!\s)\s*\n\s*/g, " · "));
 }

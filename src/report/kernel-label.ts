@@ -10,23 +10,33 @@ import { lambdaName, parseKernelName, type NamePart, type TemplateArgument } fro
 export function kernelLabel(demangledName: string, width: number): string {
   const path = parseKernelName(demangledName);
   if (path === null) return clipMiddle(plainText(demangledName), width);
-  const labels = details.map((detail) => plainText(label(path, detail)));
-  const fitting = labels.find((text) => text.length <= width);
-  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+  let text = "";
+  for (const detail of details) {
+    text = plainText(label(path, detail));
+    if (text.length <= width) return text;
+  }
+  return clipMiddle(text, width);
 }
+
+/** Characters of names that are read for one table: those of a thousand real ones. Names after that are cut, and not read. */
+const mostRead = 500_000;
 
 /** A label for each name, in order; labels that meet are numbered from the second on: ` #2`. */
 export function kernelLabels(names: readonly string[], width: number): string[] {
   const used = new Set<string>();
+  let left = mostRead;
   // Where the numbers of a label go on: thousands of kernels may share one.
   const numbers = new Map<string, number>();
   return names.map((name) => {
-    const own = kernelLabel(name, width);
+    left -= name.length;
+    const labelOf =
+      left < 0 ? (most: number) => clipMiddle(plainText(name), most) : (most: number) => kernelLabel(name, most);
+    const own = labelOf(width);
     let text = own;
     let number = numbers.get(own) ?? 2;
     for (; used.has(text); number += 1) {
       const suffix = ` #${number}`;
-      text = kernelLabel(name, width - suffix.length) + suffix;
+      text = labelOf(width - suffix.length) + suffix;
     }
     numbers.set(own, number);
     used.add(text);
@@ -127,13 +137,9 @@ function isFunctor(arg: TemplateArgument): boolean {
 
 /** Types that are named again add nothing; of two with one name the longer tells more. */
 function unique(shown: readonly Shown[]): Shown[] {
-  return shown.filter(
-    ({ key, text }, index) =>
-      key === null ||
-      !shown.some(
-        (other, otherIndex) =>
-          other.key === key &&
-          (other.text.length > text.length || (other.text.length === text.length && otherIndex < index)),
-      ),
-  );
+  const telling = new Map<string, Shown>();
+  for (const one of shown) {
+    if (one.key !== null && one.text.length > (telling.get(one.key)?.text.length ?? -1)) telling.set(one.key, one);
+  }
+  return shown.filter((one) => one.key === null || telling.get(one.key) === one);
 }

@@ -12,8 +12,8 @@ export type TemplateArgument =
 export const lambdaName = "@lambda";
 
 /** Real names reach some thousand characters and about ten levels; a hostile one must cost neither time nor stack. */
-const longest = 20_000;
-const deepest = 60;
+const longest = 8000;
+const deepest = 40;
 
 /**
  * The path of a demangled kernel name, without return type, parameter lists and casts. Reads what nsys (`<unnamed>`,
@@ -23,7 +23,9 @@ const deepest = 60;
 export function parseKernelName(text: string): readonly NamePart[] | null {
   if (text.length > longest) return null;
   try {
-    const parsed = parseArgument(normalise(text), 0);
+    const normal = normalise(text);
+    if (depthOf(normal) > deepest) return null;
+    const parsed = parseArgument(normal);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
   } catch (error) {
     if (error instanceof NoName) return null;
@@ -38,7 +40,7 @@ function normalise(text: string): string {
   return lambdasAsTemplates(text.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, ""))
     .replaceAll(/::operator ?\(\)\(\)( const)?/g, "")
     .replaceAll(/\b(?:const|volatile)\b ?/g, "")
-    .replaceAll(/ +::/g, "::")
+    .replaceAll(/(?<! ) +::/g, "::")
     .replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "")
     .replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1")
     .replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
@@ -46,53 +48,61 @@ function normalise(text: string): string {
 
 /** `[lambda(float) (instance 1)]` → `@lambda<float>`: its parameters tell the data type. */
 function lambdasAsTemplates(text: string): string {
-  let rest = text;
-  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open = match.index + match[0].length - 1;
-    const close = closing(rest, open);
-    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+  const bracket = /\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g;
+  const lambdaEnd = / \(instance \d+\)\]|\]|#\d+\}|\}/y;
+  /** For each bracket that is open: whether it is a lambda's. */
+  const open: boolean[] = [];
+  let [result, end] = ["", 0];
+  for (let match = bracket.exec(text); match !== null; match = bracket.exec(text)) {
+    const [found] = match;
+    result += text.slice(end, match.index);
+    end = bracket.lastIndex;
+    if (found !== ")") {
+      open.push(found !== "(");
+      result += found === "(" ? found : `${lambdaName}<`;
+    } else if (open.pop() === true) {
+      lambdaEnd.lastIndex = end;
+      end += lambdaEnd.exec(text)?.[0].length ?? 0;
+      bracket.lastIndex = end;
+      result += ">";
+    } else result += found;
   }
-  return rest;
+  if (open.includes(true)) throw new NoName();
+  return result + text.slice(end);
 }
 
-const lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
-const lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-
-/** The index of the bracket that closes the one at `open`. */
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < text.length; index += 1) {
-    if (text[index] === "(") depth += 1;
-    if (text[index] === ")") depth -= 1;
-    if (depth === 0) return index;
+/** How deep its template arguments are. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (let index = 0; index < text.length; index += 1) {
+    depth += angleStep(text, index);
+    most = Math.max(most, depth);
   }
-  throw new NoName();
+  return most;
 }
 
-function parseArgument(text: string, depth: number): TemplateArgument {
-  if (depth > deepest) throw new NoName();
+function parseArgument(text: string): TemplateArgument {
   const trimmed = text.trim();
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
-  const bare = trimmed.replace(/[\s*&]+$/, "");
+  const bare = trimmed.replace(/(?<![\s*&])[\s*&]+$/, "");
   // What is left of the last space is the return type.
   const name = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
     path: pieces(name, "::")
       .filter((part) => part !== "")
-      .map((part) => parsePart(part, depth)),
+      .map((part) => parsePart(part)),
     pointer: trimmed.slice(bare.length).includes("*"),
   };
 }
 
-function parsePart(text: string, depth: number): NamePart {
+function parsePart(text: string): NamePart {
   const open = text.indexOf("<");
   if (open < 0) return { name: text, args: [] };
   const inner = text.slice(open + 1, text.lastIndexOf(">")).trim();
   return {
     name: text.slice(0, open),
-    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1)),
+    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg)),
   };
 }
 
@@ -100,7 +110,8 @@ function parsePart(text: string, depth: number): NamePart {
 function withoutParameters(text: string): string {
   let kept = "";
   let [round, angle] = [0, 0];
-  for (const [index, character] of [...text].entries()) {
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? "";
     if (angle === 0 && character === "(") round += 1;
     if (round === 0) {
       kept += character;

@@ -5,6 +5,8 @@ import { plainText } from "../model/text/plain-text.ts";
  * with nothing after it, `http:/`, `:emoji:`, `GH-1`); lists and headings at the start.
  */
 const special =
+  // The last part looks back from a mark over spaces and digits alone: no character is looked at for two marks.
+  // eslint-disable-next-line regexp/no-super-linear-move
   /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
 
 /**

@@ -46,7 +46,7 @@ const corePrecisions: readonly CorePrecision[] = [
 ];
 
 /** The types that tensor cores take: `sm__ops_path_tensor_src_bf16_dst_fp32.sum.per_second`. */
-const tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d+\w*)\.sum\.per_second$/;
+const tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d\w*)\.sum\.per_second$/;
 
 /** The point of one row in the roofline; null where its metrics were not collected. Operations that are 0 are left out. */
 export function rooflineOf(row: NcuRow): Roofline | null {

@@ -37,9 +37,10 @@ const sizeUnits: Readonly<Record<string, number>> = {
  * hold dots: what follows the last one, or `family.` and a name, is the metric. Throws UserError.
  */
 export function parseBudget(text: string): Budget {
-  const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text);
+  const sides = /^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text.trim());
   if (sides === null) throw refusal(text, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
-  const [, left = "", amount = "", unit = ""] = sides;
+  const [, before = "", amount = "", unit = ""] = sides;
+  const left = before.trim();
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left);
   const plain = /^(?:(.+)\.)?([^.]+)$/su.exec(left);
   const range = (family ?? plain)?.[1] ?? null;

@@ -40,7 +40,7 @@ export const ncuFailures: readonly KnownFailure[] = [
   {
     id: "ncu-memory",
     pattern:
-      /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back)\S*.*out of memory/,
+      /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
     sample: "Failed to save memory: out of memory",
     cause:
       "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",

@@ -56,5 +56,5 @@ export function launchText({ grid, block }: Pick<MeasuredLaunch, "grid" | "block
 
 /** `4×4` for 4 × 4 × 1, `1` for a single one. */
 export function dimensionsText(dimensions: Dim3): string {
-  return dimensions.join("×").replace(/(×1)+$/, "");
+  return dimensions.join("×").replace(/(?<!×1)(?:×1)+$/, "");
 }

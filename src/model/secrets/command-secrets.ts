@@ -16,7 +16,7 @@ const value =
   /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
 
 /** `--name value`, `--name=value`, and in a YAML list `--name, value` or on two lines. */
-const option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?\s*(?:,|\n\s*-\s)\s*(?!["']?-))/;
+const option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?(?:\s*,|[^\S\n]*\n\s*-\s)\s*(?!["']?-))/;
 /** `NAME=value`, `+a.name=value`, also as the value of an option, as in `--env=NAME=value` and `-eNAME=value`. */
 const assignment = /(?<=(?:^|\s)-[A-Za-z]|(?<![\w.$-]))(?<name>\+{0,2}[A-Za-z_][\w.-]*)=/;
 /** `Authorization: Bearer value`, also with JSON's quotes. */

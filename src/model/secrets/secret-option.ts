@@ -1,7 +1,7 @@
 /** Last words of names whose value is a secret, whatever stands before them. */
 const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
 
-const token = /(?<kind>[a-z0-9]*)-?token$/;
+const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;
 /** The tokens of language models and their settings. */
 const modelTokens = new Set(
   (
@@ -13,7 +13,7 @@ const modelTokens = new Set(
   ).split(" "),
 );
 
-const key = /(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
+const key = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
 /** What a key, or a `pass`, opens; others sort, or are kept in a cache. */
 const lockedThings = new Set(
   (

@@ -1,7 +1,7 @@
 import type { Bytes, Milliseconds } from "../units.ts";
 
 /** A number and a unit of time, not zero. */
-export const durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
+export const durationPattern = /^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
 /** A number and a unit of size: KB is 1000 bytes, KiB is 1024. */
 export const sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 
@@ -25,7 +25,7 @@ export function parseSizeBytes(value: number | string): Bytes {
 }
 
 function times(text: string, units: Readonly<Record<string, number>>): number {
-  const [, amount = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text) ?? [];
+  const [, amount = "", unit = ""] = /^([\d.]+)\s*([A-Za-z]+)$/.exec(text) ?? [];
   return finite(Number(amount) * (units[unit] ?? NaN), text);
 }
 

@@ -11,7 +11,7 @@ export function safeName(label: string): string {
     .replaceAll("::", "__")
     .replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_")
     .replace(/^[.-]+/, "_")
-    .replace(/\.+$/, "_");
+    .replace(/(?<!\.)\.+$/, "_");
   if (name === "") return "_";
   return name.length > longestBytes ? withHash(name, label) : name;
 }

@@ -28,7 +28,7 @@ export function parseDecimal(text: string, exponent: number): number | null {
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text.trim());
   if (match === null) return null;
   const whole = (match[1] ?? "").replaceAll(",", "");
-  const fraction = (match[2] ?? "").replace(/0+$/, "");
+  const fraction = (match[2] ?? "").replace(/(?<!0)0+$/, "");
   if (fraction.length > exponent) return null;
   const value = Number(whole + fraction.padEnd(exponent, "0"));
   return Number.isSafeInteger(value) ? value : null;

@@ -38,7 +38,7 @@ export async function writeSummary(
     await jobContext.ports.writeSummary(text);
     return true;
   } catch (error) {
-    const why = errorMessage(error).replace(/\.+$/, "");
+    const why = errorMessage(error).replace(/(?<!\.)\.+$/, "");
     jobContext.context.log.warning(
       `The job summary was not written: ${why}. Inside a container, hand on GITHUB_STEP_SUMMARY and mount its folder.`,
     );

@@ -27,5 +27,5 @@ function failureText({ what, where, why, hint }: CommentFailure): string {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, " · ");
+  return text.replaceAll(/(?<!\s)\s*\n\s*/g, " · ");
 }

@@ -9,7 +9,7 @@ export function repositoryName(url: string): string | null {
   const path = pathOf(url.trim());
   if (path === null) return null;
   const parts = path
-    .replace(/\/+$/, "")
+    .replace(/(?<!\/)\/+$/, "")
     .replace(/\.git$/, "")
     .split("/")
     .filter((part) => part !== "");

@@ -16,10 +16,10 @@ export function parseHelpReports(text: string): string[] {
 export function checkReportNames(names: readonly string[], available: readonly string[]): UserError | null {
   if (available.length === 0) return null;
   const known = new Set(available);
-  const unknown = names.filter((name) => !known.has(name.replace(/:.*$/s, "")));
+  const unknown = names.filter((name) => !known.has(name.split(":", 1)[0] ?? name));
   if (unknown.length === 0) return null;
   const lines = unknown.map((name) => {
-    const near = nearest(name.replace(/:.*$/s, ""), available);
+    const near = nearest(name.split(":", 1)[0] ?? name, available);
     return near === null ? `${name} is not known` : `${name} is not known; did you mean ${near}?`;
   });
   return new UserError({
