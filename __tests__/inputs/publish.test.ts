@@ -27,6 +27,8 @@ test("what is not set has the defaults that action.yml tells of", () => {
     artifactName: null,
     retentionDays: null,
     token: null,
+    checkRun: false,
+    timeLimitMs: 300_000,
   });
 });
 
@@ -38,6 +40,8 @@ test("values are taken as they are meant, blanks around them or not", () => {
     "artifact-name": "decode\n",
     "retention-days": "14",
     token: "t",
+    "check-run": "true",
+    "publish-time-limit": "90s",
   };
   expect(read(given)).toMatchObject({
     mode: "baseline",
@@ -46,7 +50,24 @@ test("values are taken as they are meant, blanks around them or not", () => {
     artifactName: "decode",
     retentionDays: 14,
     token: "t",
+    checkRun: true,
+    timeLimitMs: 90_000,
   });
+});
+
+test.each(["soon", "0", "-5m", "25h", "1e9"])("publish-time-limit: %s is refused", (limit) => {
+  const { message, where, why } = refusal({ "publish-time-limit": limit });
+  expect([message, where]).toEqual([
+    `The input \`publish-time-limit\` cannot be "${limit}".`,
+    "input publish-time-limit",
+  ]);
+  expect(why).toContain("such as 90s or 5m");
+});
+
+test("a check run is for jobs that measure: the word of others, perhaps of a fork, makes none green", () => {
+  expect(refusal({ mode: "comment", "check-run": "true" }).message).toBe(
+    "`check-run: true` needs a job that measures.",
+  );
 });
 
 test.each(["./main", "runs/main", "profile.json", "base.sqlite", "a.nsys-rep"])("baseline: %s is a path", (path) => {

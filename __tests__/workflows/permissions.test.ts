@@ -32,6 +32,7 @@ describe("what this action needs", () => {
     ["pull_request", `${inputs}, comment: never`, {}],
     ["pull_request", `${inputs}, baseline: artifact`, { actions: "read", contents: "read", "pull-requests": "write" }],
     ["[pull_request, push]", inputs, { actions: "read", contents: "read", "pull-requests": "write" }],
+    ["push", `${inputs}, baseline: none, check-run: true`, { checks: "write" }],
     ["push", inputs, { actions: "read", contents: "read" }],
     ["push", `${inputs}, mode: baseline`, {}],
     ["schedule", `${inputs}, baseline: none`, {}],

@@ -110,7 +110,7 @@ const commentCases: readonly TroubleCase[] = [
     seed: ours,
     fail: [{ route: "issues/update-comment", status: 404, body: { message: "Not Found" } }],
     warns: [],
-    comments: 2,
+    comments: 1,
   },
   {
     name: "cannot ask whether the head is still the same: it comments all the same",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { withoutBaseline } from "../../../src/compare/without-baseline.ts";
 import { comparisonComment, commentMarkdown } from "../../../src/report/comment/comment.ts";
 import { intervalLevel } from "../../../src/report/comment/amounts.ts";
+import { checkConclusion } from "../../../src/report/comment/lead.ts";
 import { compared, decode, near, rangeOf, side } from "../../compare/support/sides.ts";
 import { configOf } from "../../support/config.ts";
 import { input, section } from "./support/cases.ts";
@@ -157,6 +158,20 @@ describe("the heading and the first sentence", () => {
     expect(first).toBe(`### ${heading} · GPU profile`);
     expect(second).toContain(says);
   });
+});
+
+test.each([
+  ["pass", false, "success"],
+  ["pass", true, "failure"],
+  ["regressed", true, "failure"],
+  ["regressed", false, "neutral"],
+  ["incomparable", false, "neutral"],
+  ["inconclusive", false, "neutral"],
+  ["no-baseline", false, "neutral"],
+  ["no-baseline", true, "failure"],
+] as const)("a check run of %s, failing the job: %s, concludes %s", (verdict, fails, conclusion) => {
+  const comparison = { ...compared(decode(kernels()), decode(kernels())), verdict };
+  expect(checkConclusion(section({ comparison, fails }))).toBe(conclusion);
 });
 
 describe("several legs", () => {

@@ -16,7 +16,7 @@ const stepNeeds: readonly Need[] = [
 
 /** Of this action: docs/pull-requests.md. */
 function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
-  const { mode, baseline, comment } = settingsOf(step);
+  const { mode, baseline, comment, checkRun } = settingsOf(step);
   if (mode === "comment") return { actions: "read", "pull-requests": "write" };
   // `auto` measures the base in the same job on pull requests alone.
   const others = [...events].some((event) => event !== "pull_request");
@@ -25,6 +25,7 @@ function ourNeeds(step: Step, events: ReadonlySet<string>): Permissions {
   return {
     ...(artifact ? { actions: "read", contents: "read" } : {}),
     ...(comments ? { "pull-requests": "write" } : {}),
+    ...(checkRun ? { checks: "write" } : {}),
   };
 }
 
