@@ -96,7 +96,7 @@ test.each([
   const { child, ended } = start(double, { "publish-time-limit": "1h" });
   const hangs = (): boolean =>
     double.requests.some(({ method, path, status }) => status === null && fail.route.test(`${method} ${path}`));
-  expect(await eventually(hangs)).toBe(true);
+  expect(await eventually(hangs, 90_000)).toBe(true);
   const told = performance.now();
   child.kill(signal);
   const job = await ended;
