@@ -102,7 +102,7 @@ async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, roun
     await runSetup(run);
     const sideOf = (name: "head" | "base"): Side => {
       const own = { ...run, side: name };
-      return { run: own, discovery: createDiscovery(own), source, machine, rounds: [] };
+      return { run: own, discovery: createDiscovery(own), source, machine, kept: null, rounds: [] };
     };
     const head = sideOf("head");
     const base = sideOf("base");

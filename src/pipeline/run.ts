@@ -21,7 +21,7 @@ import { prepare, type Prepared } from "./start/prepare.ts";
 import { operatorsByRange, profileFiles, topKernelsByRange } from "./judge/profile-files.ts";
 import { loadSettings } from "./settings.ts";
 import { runSetup } from "./start/setup.ts";
-import { seenOf, sideProfile, withWarnings, type Side } from "./capture/side.ts";
+import { inKeptFolder, seenOf, sideProfile, withWarnings, type Side } from "./capture/side.ts";
 import { prepareSides } from "./start/two-sides.ts";
 import { wholeRun, type OpenRun } from "./start/whole-run.ts";
 
@@ -119,7 +119,7 @@ async function measureHead(
 ): Promise<Measured> {
   const { run, source, machine } = prepared;
   await runSetup(run);
-  const side: Side = { run, discovery: createDiscovery(run), source, machine, rounds: [] };
+  const side: Side = { run, discovery: createDiscovery(run), source, machine, kept: null, rounds: [] };
   const plan = await side.discovery.resolve(planned);
   await announce(run, plan, ncu, 1);
   const failed = await addPairs({ head: side, base: null, baseFailure: null }, plan, plan.rounds);
@@ -209,7 +209,13 @@ async function explainedBase(
   wanted: boolean,
 ): Promise<Profile | null> {
   if (base === null || profile === null || !wanted || ncu.kind !== "ready") return profile;
-  const { profile: known, failure } = await explained(base, ncu, profile, null);
-  if (failure !== null) await base.run.warn(`The base's kernels could not be explained: ${failure.message}`);
-  return known;
+  try {
+    const { profile: known, failure } = await inKeptFolder(base, () => explained(base, ncu, profile, null));
+    if (failure !== null) await base.run.warn(`The base's kernels could not be explained: ${failure.message}`);
+    return known;
+  } catch (error) {
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    await base.run.warn(`The base's kernels could not be explained: ${error.message}`);
+    return profile;
+  }
 }

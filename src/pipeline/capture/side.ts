@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { buildProfile } from "../../analyse/build-profile.ts";
 import { redactCommand } from "../../model/secrets/command-secrets.ts";
 import type { Plan } from "../../model/run/plan.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { SeenRange } from "../../model/reports/range.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { workloadArgv } from "../../plan/workload.ts";
+import type { KeptFolder } from "../../run/worktree/kept-folder.ts";
 import { toolName } from "../context.ts";
 import type { Discovery } from "./discovery.ts";
 import type { ExaminedCapture } from "./examine.ts";
@@ -22,6 +24,8 @@ export interface Side {
   readonly discovery: Discovery;
   readonly source: Profile["source"];
   readonly machine: Omit<Profile["machine"], "gpus">;
+  /** What is kept from the other side's programs; null for the head, and without another side. */
+  readonly kept: KeptFolder | null;
   /** By round, in the order made. */
   readonly rounds: ExaminedCapture[][];
 }
@@ -35,7 +39,7 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
   const round = rounds.length + 1;
   const label = `${run.side === "base" ? "base, " : ""}round ${round}`;
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(run, discovery, plan, round);
+    const captures = await inKeptFolder(side, () => captureRound(run, discovery, plan, round));
     const gpu = judgeRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(run, clocksUnknown);
     const decision = decideRound(gpu, repeats);
@@ -50,6 +54,24 @@ export async function addRound(side: Side, plan: Plan): Promise<void> {
       await run.warn(`${label}: ${what}. It was made again ${mostRepeats} times already: it is kept as it is.`);
     rounds.push(captures);
     return;
+  }
+}
+
+/** Lets a side's programs run in its folder as they left it, and not as the other side's did. */
+export async function inKeptFolder<T>({ run, kept }: Side, body: () => Promise<T>): Promise<T> {
+  if (kept === null) return body();
+  const changed = await kept.open();
+  if (changed.length > 0) {
+    const shown = changed.slice(0, 3).map((path) => plainText(path === "" ? "the folder itself" : path));
+    const more = changed.length > shown.length ? ` and ${changed.length - shown.length} more` : "";
+    await run.warn(
+      `The base's folder was changed while the head ran, and was put back: ${shown.join(", ")}${more}. The head's program has no business there.`,
+    );
+  }
+  try {
+    return await body();
+  } finally {
+    await kept.close();
   }
 }
 

@@ -140,6 +140,7 @@ export async function prepare(
       directory,
       recorder,
       temporary,
+      toolFolder,
       isolation,
       nsys,
       workloadEnvironment: forWorkload.environment,

@@ -20,6 +20,8 @@ export interface RunContext {
   readonly directory: RunDirectory;
   readonly recorder: RunRecorder;
   readonly temporary: TemporaryDirectory;
+  /** Our own tools': the same, unless the program has a user of its own, which can write nothing of this one. */
+  readonly toolFolder: TemporaryDirectory;
   readonly isolation: Isolation;
   readonly nsys: NsysTool;
   /** The program's whole environment. */

@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { LoadedConfig } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { cacheFolders, sideEnvironment } from "../../plan/environment-side.ts";
 import { interpreterByPath, sideWorkload } from "../../plan/sides.ts";
-import { giveToIsolatedUser, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git-source.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";
+import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
 import { createVenv } from "../../run/worktree/venv.ts";
 import { baseDirectory } from "../../run/worktree/working-directory.ts";
@@ -37,7 +38,7 @@ export async function prepareSides(prepared: Prepared, ref: string, planned: Pla
   const git = {
     runTool: run.ask,
     environment: run.toolEnvironment,
-    temporaryDirectory: run.temporary.tmp,
+    temporaryDirectory: run.toolFolder.tmp,
   };
   const cwd = run.workingDirectory;
   const base = await resolveBase(git, { cwd, ref, pullRequestBase: run.context.pullRequestBase });
@@ -56,6 +57,10 @@ export async function prepareSides(prepared: Prepared, ref: string, planned: Pla
     });
     await runSetup(sides.base.run);
     await checkOrigin(sides.base.run, worktree.path);
+    // Before anything of the head runs: its setup too is the head's code.
+    const kept = stack.use(await keepFolder(sideFolder(run, "base"), run.isolation, run.toolFolder.tmp));
+    await kept.close();
+    sides.base = { ...sides.base, kept };
   });
   await runSetup(head.run);
   await checkOrigin(head.run, base.repository);
@@ -70,7 +75,7 @@ async function checkOut(run: RunContext, { repository, commit }: Base): Promise<
     {
       repository,
       commit,
-      temporary: run.temporary.tmp,
+      temporary: await makeSideFolder(run, "base"),
       warn: (message) => {
         run.context.log.warning(message);
       },
@@ -87,9 +92,7 @@ async function sideOf(
   { directory = run.workingDirectory }: { readonly directory?: string } = {},
 ): Promise<Side> {
   const { workload, compare } = run.loaded.config;
-  const own = join(run.temporary.tmp, `side-${name}`);
-  await mkdir(own);
-  await giveToIsolatedUser(own, run.isolation);
+  const own = await makeSideFolder(run, name);
   const venv =
     compare["python-environment"] === "none"
       ? null
@@ -113,7 +116,8 @@ async function sideOf(
     side: name,
     loaded: withWorkload(run.loaded, sideWorkload(workload, venv?.path ?? null)),
     workingDirectory: directory,
-    workloadEnvironment: environment,
+    // The setup is no program of that user's: it has the HOME that we have.
+    workloadEnvironment: { ...environment, ...(await homeOf(run, own)) },
     sideEnvironment: Object.fromEntries(changed),
     venv: venv?.path ?? null,
   };
@@ -121,9 +125,33 @@ async function sideOf(
     runTool: run.ask,
     cwd: directory,
     environment: run.toolEnvironment,
-    temporaryDirectory: run.temporary.tmp,
+    temporaryDirectory: run.toolFolder.tmp,
   });
-  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, rounds: [] };
+  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, kept: null, rounds: [] };
+}
+
+/** Where a side's environment and caches are, and the base's tree. The isolation's user can pass through, and write nothing. */
+function sideFolder({ toolFolder }: RunContext, name: SideName): string {
+  return join(toolFolder.path, "sides", name);
+}
+
+async function makeSideFolder(run: RunContext, name: SideName): Promise<string> {
+  const folder = sideFolder(run, name);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const path of [run.toolFolder.path, dirname(folder), folder]) await letPass(path, run.isolation);
+  return folder;
+}
+
+/** An unprivileged user has a HOME of the run's: what one side's programs leave there, the other's would read. */
+async function homeOf(
+  { isolation, temporary, workloadEnvironment }: RunContext,
+  own: string,
+): Promise<Record<string, string>> {
+  if (isolation.user === null || workloadEnvironment["HOME"] !== temporary.home) return {};
+  const home = join(own, "home");
+  await mkdir(home, { mode: 0o700 });
+  await giveToIsolatedUser(home, isolation);
+  return { HOME: home };
 }
 
 /** A module that both sides would take from one installation would make them run the same code. */

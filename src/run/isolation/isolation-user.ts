@@ -39,6 +39,16 @@ export async function giveToIsolatedUser(path: string, { user }: Pick<Isolation,
   if (user !== null) await chown(path, user.uid, user.gid);
 }
 
+/** The mode of a folder that its group may enter, but not list. */
+export const passableMode = 0o710;
+
+/** Lets the isolation's user, and no other, pass through a folder that stays ours. */
+export async function letPass(folder: string, { user }: Pick<Isolation, "user">): Promise<void> {
+  if (user === null) return;
+  await chown(folder, process.getuid?.() ?? 0, user.gid);
+  await chmod(folder, passableMode);
+}
+
 /**
  * Lets the isolation's user write into a folder of ours which stays ours: it can neither be renamed nor replaced by that user
  * where the folder above is sticky too, and in it nobody renames or removes what others made.
