@@ -29,6 +29,7 @@ test("what is not set has the defaults that action.yml tells of", () => {
     token: null,
     checkRun: false,
     timeLimitMs: 300_000,
+    forkCodeWithSecrets: false,
   });
 });
 

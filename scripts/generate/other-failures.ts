@@ -22,7 +22,17 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "checkout-is-base",
     exitCode: 2,
-    meaning: "The job is a pull request's; what is checked out is the branch that it is to be merged into.",
+    meaning: "The job is a pull request's; what is checked out does not hold its head, such as the branch that it is to be merged into.",
+  },
+  {
+    id: "checkout-unknown",
+    exitCode: 2,
+    meaning: "On `pull_request_target` it cannot be told whether the pull request is checked out.",
+  },
+  {
+    id: "fork-with-secrets",
+    exitCode: 2,
+    meaning: "A fork's pull request on `pull_request_target`, without `run-fork-code-with-secrets: true`.",
   },
   {
     id: "comment-needs-job",
@@ -95,6 +105,11 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
     meaning: "`workload.working-directory` is outside of the repository, so the base has no such folder.",
   },
   { id: "base-directory-missing", exitCode: 3, meaning: "The base has no such working directory." },
+  {
+    id: "base-changed",
+    exitCode: 3,
+    meaning: "The base's folder was changed while the head's program ran, and could not be put back.",
+  },
   { id: "base-checkout-failed", exitCode: 3, meaning: "git could not check the base out; the message has its words." },
   {
     id: "base-submodule-missing",

@@ -21,6 +21,8 @@ const longestTimeLimitMs: Milliseconds = 24 * 3_600_000;
 /** Of a matrix' values in a comment's title. */
 const longestLeg = 120;
 const hashLength = 8;
+/** No setting of the configuration, which may be a file of the fork's. */
+const forkInput = "run-fork-code-with-secrets";
 
 /** The inputs that no configuration has. A wrong one has its default here, and is `problem`: the job fails, and says so where it would have told its results. */
 export interface PublishInputs {
@@ -54,6 +56,7 @@ export function readPublishInputs(getInput: (name: string) => string): PublishIn
     token: text("token") || null,
     checkRun: read("check-run", (value) => readBoolean("check-run", value), false),
     timeLimitMs: read("publish-time-limit", readTimeLimit, usualTimeLimitMs),
+    forkCodeWithSecrets: read(forkInput, (value) => readBoolean(forkInput, value), false),
   };
   return { settings, problem: problems[0] ?? contradiction(settings) };
 }

@@ -1,6 +1,6 @@
 import { addFindings } from "../analyse/findings/find.ts";
 import { exitCodeOf } from "../compare/policy/exit-code.ts";
-import { exitCodes, type ExitCode, type LlmProfileError } from "../errors.ts";
+import { exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../errors.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RawSettings } from "../model/config.ts";
 import type { Plan } from "../model/run/plan.ts";

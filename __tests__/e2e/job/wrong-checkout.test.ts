@@ -1,28 +1,55 @@
 import { describe, expect } from "@jest/globals";
 import { gitTest as test } from "../../run/support/git-test.ts";
-import { runOf } from "./support/job.ts";
-import { oneRound } from "./support/fork-run.ts";
+import { runOf, type EndedJob } from "./support/job.ts";
+import { fork, oneRound } from "./support/fork-run.ts";
 import { pullScenario } from "./support/scenario.ts";
 
-const onMain = { event: "pull_request_target", ref: "refs/heads/main" };
+const onTarget = { event: "pull_request_target" };
+const onMain = { ...onTarget, ref: "refs/heads/main" };
+
+/** Nothing ran, and the comment says so. */
+async function expectNothingMeasured(job: EndedJob): Promise<void> {
+  expect([job.code, job.outputs["verdict"]]).toEqual([2, "failed"]);
+  expect(job.comments[0]?.body).toContain("### ❌ Nothing was measured");
+  expect((await runOf(job)).record.captures).toEqual([]);
+}
 
 describe("a pull request whose job has checked out the base branch is no pass", () => {
   test.each([
     { baseline: "auto" },
     { baseline: "artifact" },
+    { baseline: "./baseline" },
+    { baseline: "none" },
+    { baseline: "none", overrides: "compare.budgets=decode.kernelNs <= 1 s" },
     { overrides: "compare.base=origin/main\ncompare.max-rounds=1" },
   ])("%j", async (inputs) => {
     await using scenario = await pullScenario("sdpa", "eager");
     const { baseSha, headSha } = scenario.pull;
     const job = await scenario.run({ ...oneRound, ...inputs }, onMain);
-    expect([job.code, job.outputs["verdict"]]).toEqual([2, "failed"]);
-    expect(job.text).toContain("The checkout is the base, not the pull request");
+    await expectNothingMeasured(job);
+    expect(job.text).toContain("The checkout is not the pull request: nothing of it would be measured.");
     expect(job.text).toContain(
-      `HEAD is ${baseSha.slice(0, 12)}, a commit of main itself; the head of #7 is ${headSha.slice(0, 12)}.`,
+      `The head of #7 is ${headSha.slice(0, 12)}. HEAD is ${baseSha.slice(0, 12)}, which does not hold it.`,
     );
-    expect(job.comments[0]?.body).toContain("### ❌ Nothing was measured");
-    expect((await runOf(job)).record.captures).toEqual([]);
   });
+});
+
+test("the pull request's own code is measured on pull_request_target too, where the workflow has checked it out", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  const job = await scenario.run({ ...oneRound, baseline: "none" }, { ...onTarget, ref: "refs/pull/7/merge" });
+  expect([job.code, job.outputs["verdict"]]).toEqual([0, "not-compared"]);
+});
+
+test("a fork's code runs on pull_request_target only where the workflow says so in so many words", async () => {
+  await using scenario = await pullScenario("sdpa", "eager");
+  scenario.pull.headRepository = fork;
+  const merged = { ...onTarget, ref: "refs/pull/7/merge" };
+  const job = await scenario.run({ ...oneRound, baseline: "none" }, merged);
+  await expectNothingMeasured(job);
+  expect(job.text).toContain("A fork's code is not run on `pull_request_target`");
+  expect(job.text).toContain("#7 of mallory/llm");
+  const meant = { ...oneRound, baseline: "none", "run-fork-code-with-secrets": "true" };
+  expect((await scenario.run(meant, merged)).outputs["verdict"]).toBe("not-compared");
 });
 
 test("the head's own commit, which the base branch has got meanwhile, is measured, with a warning", async () => {

@@ -18,6 +18,8 @@ export interface PublishSettings {
   readonly checkRun: boolean;
   /** For looking for a baseline, and for all publishing. */
   readonly timeLimitMs: Milliseconds;
+  /** True: a fork's code may run on `pull_request_target`, whose jobs have secrets. */
+  readonly forkCodeWithSecrets: boolean;
 }
 
 /** profile: measure, compare, publish. comment: only publish what other jobs measured. baseline: measure and publish, compare with nothing. */

@@ -1,11 +1,12 @@
 import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
-import type { GithubJob, PullRequest } from "../../model/publish/github.ts";
+import { fullName, type GithubJob, type PullRequest } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import { toolEnvironment } from "../../run/isolation/environment.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
+import type { GitPorts } from "../../run/machine/git.ts";
 import { createRunTool } from "../../run/process/tool.ts";
-import { resolveBase, type Base } from "../../run/worktree/base.ts";
+import { checkoutHolds, resolveBase, type Base } from "../../run/worktree/base.ts";
 import type { Context } from "../context.ts";
 import { environmentRules, temporaryBase, workingDirectory } from "../start/machine.ts";
 
@@ -36,28 +37,94 @@ export async function pullRequestBase(
 ): Promise<Base | LlmProfileError> {
   const base = await resolved(context, config, pullRequest.baseRef);
   if (base instanceof LlmProfileError || base.kind === "found" || base.head === pullRequest.headSha) return base;
-  const { number, headSha, baseRef } = pullRequest;
-  throw new UserError({
+  throw notTheHead(
+    pullRequest,
+    base.repository,
+    `HEAD is ${base.head.slice(0, 12)}, a commit of ${plainText(pullRequest.baseRef)} itself`,
+  );
+}
+
+/**
+ * Holds a pull request's job to the pull request's own code, whatever it is compared with. Throws UserError where something
+ * else is checked out, and, on `pull_request_target`, where that cannot be told, and where it is a fork's without `forkCode`.
+ */
+export async function requireHead(context: Context, config: Config, job: GithubJob, forkCode: boolean): Promise<void> {
+  const { pullRequest } = job;
+  const withSecrets = job.event === "pull_request_target";
+  if (pullRequest === null) {
+    if (withSecrets) throw unknownHead("The event does not tell the pull request.");
+    return;
+  }
+  if (withSecrets && pullRequest.fork && !forkCode) throw forkWithSecrets(pullRequest);
+  await using git = await ownGit(context, config);
+  const checkout = await checkoutHolds(git.ports, pullRequest.headSha);
+  if (checkout.kind === "holds") return;
+  if (checkout.kind === "unknown") {
+    if (withSecrets) throw unknownHead(checkout.why);
+    context.log.info(`Whether the pull request is checked out, cannot be told: ${checkout.why}`);
+    return;
+  }
+  const own = [fullName(job.repository), pullRequest.headRepository].map((name) => name?.toLowerCase());
+  const { head, top, repository } = checkout;
+  if (repository !== null && !own.includes(repository.toLowerCase())) {
+    context.log.info(
+      `The program starts in a checkout of ${plainText(repository)}, not of the pull request's repository.`,
+    );
+    return;
+  }
+  throw notTheHead(pullRequest, top, `HEAD is ${head.slice(0, 12)}, which does not hold it`);
+}
+
+function notTheHead({ number, headSha }: PullRequest, where: string, why: string): UserError {
+  return new UserError({
     id: "checkout-is-base",
-    what: "The checkout is the base, not the pull request: nothing of the pull request would be measured.",
-    where: base.repository,
-    why: `HEAD is ${base.head.slice(0, 12)}, a commit of ${plainText(baseRef)} itself; the head of #${String(number)} is ${headSha.slice(0, 12)}.`,
+    what: "The checkout is not the pull request: nothing of it would be measured.",
+    where,
+    why: `The head of #${String(number)} is ${headSha.slice(0, 12)}. ${why}.`,
     hint: "Run the job on `pull_request`, and leave `ref` of actions/checkout out: on `pull_request_target` it takes the base branch, since such a job has secrets that a pull request's code must not get (docs/security.md).",
   });
 }
 
-async function resolved(context: Context, config: Config, ref: string): Promise<Base | LlmProfileError> {
+function unknownHead(why: string): UserError {
+  return new UserError({
+    id: "checkout-unknown",
+    what: "Whether the pull request is checked out, cannot be told; on `pull_request_target` it is not by default.",
+    where: "event pull_request_target",
+    why: plainText(why),
+    hint: "Run the job on `pull_request`, with actions/checkout.",
+  });
+}
+
+function forkWithSecrets({ number, headRepository }: PullRequest): UserError {
+  return new UserError({
+    id: "fork-with-secrets",
+    what: "A fork's code is not run on `pull_request_target`: it could take the repository's secrets and a token that writes.",
+    where: `#${String(number)} of ${plainText(headRepository ?? "a fork that is deleted")}`,
+    hint: "Run the job on `pull_request`, and let another one comment (docs/pull-requests.md#forks). Where its code is meant to have all that, set the input `run-fork-code-with-secrets: true`.",
+  });
+}
+
+/** git in the working directory, with files of its own that go at the end. */
+async function ownGit(context: Context, config: Config): Promise<AsyncDisposable & { readonly ports: GitPorts }> {
   const warn = (message: string): void => {
     context.log.warning(message);
   };
-  await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
-  const git = {
-    runTool: createRunTool({ marker: null, stop: context.stop }),
-    environment: toolEnvironment(context.environment, environmentRules(context), temporary),
-    temporaryDirectory: temporary.tmp,
+  const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
+  return {
+    ports: {
+      runTool: createRunTool({ marker: null, stop: context.stop }),
+      environment: toolEnvironment(context.environment, environmentRules(context), temporary),
+      cwd: workingDirectory(context, config),
+      temporaryDirectory: temporary.tmp,
+    },
+    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
   };
+}
+
+async function resolved(context: Context, config: Config, ref: string): Promise<Base | LlmProfileError> {
+  await using git = await ownGit(context, config);
   try {
-    return await resolveBase(git, { cwd: workingDirectory(context, config), ref, pullRequestBase: ref });
+    return await resolveBase(git.ports, { cwd: git.ports.cwd, ref, pullRequestBase: ref });
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     return error;

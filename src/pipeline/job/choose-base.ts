@@ -9,7 +9,7 @@ import type { RecordedBase } from "../judge/judge.ts";
 import { exists } from "../recorded/existing-file.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
 import { baselineBranches } from "./baseline-branches.ts";
-import { baseCommit, pullRequestBase } from "./base-commit.ts";
+import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
 import type { JobContext } from "./job-context.ts";
 import { resolve } from "node:path";
 
@@ -32,6 +32,7 @@ export interface ChosenBase {
 export async function chooseBase(jobContext: JobContext, config: Config, artifactName: string): Promise<ChosenBase> {
   const { publish, job, raw } = jobContext;
   const { baseline } = publish;
+  if (job !== null) await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
   const kind =
     publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
   const nothing = { recorded: null, age: null, notes: [] };

@@ -36,7 +36,7 @@ async function readRef(git: Git): Promise<string | null> {
 }
 
 /** The remote `origin`, else the only remote there is. */
-async function readRepository(git: Git): Promise<string | null> {
+export async function readRepository(git: Git): Promise<string | null> {
   const origin = await git.line("config", "--get", "remote.origin.url");
   if (origin !== null) return repositoryName(origin);
   const remotes = await git.line("remote");

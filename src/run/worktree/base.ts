@@ -1,5 +1,6 @@
 import { UserError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
+import { readRepository } from "../machine/git-source.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import { notARepository, noCommit, noMergeBase, refUnknown, shallowMerge } from "./base-errors.ts";
 import { type MergeCommit, namesBranch, readMergeCommit } from "./merge-commit.ts";
@@ -67,6 +68,26 @@ export async function resolveBase(ports: Omit<GitPorts, "cwd">, request: BaseReq
     repository: top,
     why: sentences.join(" "),
   };
+}
+
+/** Whether what is checked out holds a commit. `repository` is its remote's `owner/name`; null where that is not known. */
+export type CheckedOut =
+  | { readonly kind: "holds" }
+  | { readonly kind: "lacks"; readonly head: string; readonly top: string; readonly repository: string | null }
+  | { readonly kind: "unknown"; readonly why: string };
+
+/** Holds HEAD in `cwd` against a commit: HEAD is it, merges it, or is built on it. */
+export async function checkoutHolds(ports: GitPorts, commit: string): Promise<CheckedOut> {
+  await using repository = await openRepository(ports);
+  if (repository.kind === "none") return { kind: "unknown", why: repository.why };
+  const { git } = repository;
+  const [head, top] = [await commitOf(git, "HEAD"), await git.line("rev-parse", "--show-toplevel")];
+  if (head === null || top === null)
+    return { kind: "unknown", why: "The repository has no commit or no working tree." };
+  // A shallow clone of a merge commit does not hold its parents.
+  const merge = await readMergeCommit(git);
+  const holds = [head, merge?.first, merge?.second].includes(commit) || (await isAncestor(git, commit, head));
+  return holds ? { kind: "holds" } : { kind: "lacks", head, top, repository: await readRepository(git) };
 }
 
 type Choice = Pick<Base, "commit" | "mergeBase" | "why">;
