@@ -1,7 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { cacheFolders, sideEnvironment } from "../../src/plan/environment-side.ts";
-import { interleave, interpreterByPath, placeInTree, sideWorkload } from "../../src/plan/sides.ts";
+import {
+  interleave,
+  interpreterByPath,
+  placeInTree,
+  relativePaths,
+  sideWorkload,
+  withPaths,
+} from "../../src/plan/sides.ts";
 import { configOf } from "../support/config.ts";
 
 describe("the order of rounds", () => {
@@ -121,5 +128,22 @@ describe("the workload of a side", () => {
     [null, null],
   ])("%j names the interpreter %j by its path", (command, expected) => {
     expect(interpreterByPath(command)).toBe(expected);
+  });
+});
+
+describe("paths of a command", () => {
+  const paths = new Map([[".venv/bin/python", "/it's/.venv/bin/python"]]);
+  test.each([
+    [[".venv/bin/python", "a.py"], [".venv/bin/python"], ["/it's/.venv/bin/python", "a.py"]],
+    [["env", "X=1", ".venv/bin/python"], [".venv/bin/python"], ["env", "X=1", "/it's/.venv/bin/python"]],
+    [["python3", "/a/b.py", "--out=x/y"], [], ["python3", "/a/b.py", "--out=x/y"]],
+    [".venv/bin/python a.py | cat", [".venv/bin/python"], "'/it'\\''s/.venv/bin/python' a.py | cat"],
+    ["A=1 B=/x .venv/bin/python", [".venv/bin/python"], "A=1 B=/x '/it'\\''s/.venv/bin/python'"],
+    ["'.venv/bin/python' a.py", [], "'.venv/bin/python' a.py"],
+    ["python3 .venv/bin/python", [], "python3 .venv/bin/python"],
+    [null, [], null],
+  ])("%j names %j", (command, named, changed) => {
+    expect(relativePaths(command)).toEqual(named);
+    expect(withPaths(command, paths)).toEqual(changed);
   });
 });

@@ -37,3 +37,24 @@ export function interpreterByPath(command: Config["workload"]["command"]): strin
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
   return word !== undefined && /\/python[\d.]*$/.test(word) ? word : null;
 }
+
+/** In a line, what comes before the program: variables for it alone, with values that need no quotes. */
+const lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
+
+/** The words of a command that may name a program by a path relative to the working directory: of a line the first. */
+export function relativePaths(command: Config["workload"]["command"]): string[] {
+  const words = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : (command ?? []);
+  return words.filter((word) => word.includes("/") && !isAbsolute(word) && !word.startsWith("-"));
+}
+
+/** The command with other words in the place of those. */
+export function withPaths(
+  command: Config["workload"]["command"],
+  paths: ReadonlyMap<string, string>,
+): Config["workload"]["command"] {
+  if (typeof command !== "string") return command?.map((word) => paths.get(word) ?? word) ?? null;
+  return command.replace(lineStart, (all, before: string, word: string) => {
+    const path = paths.get(word);
+    return path === undefined ? all : `${before}'${path.replaceAll("'", "'\\''")}'`;
+  });
+}

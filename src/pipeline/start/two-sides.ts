@@ -1,16 +1,17 @@
 import { mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
 import type { LoadedConfig } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import { cacheFolders, sideEnvironment } from "../../plan/environment-side.ts";
-import { interpreterByPath, sideWorkload } from "../../plan/sides.ts";
+import { interpreterByPath, relativePaths, sideWorkload, withPaths } from "../../plan/sides.ts";
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git-source.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";
 import { keepFolder } from "../../run/worktree/kept-folder.ts";
 import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
 import { createVenv } from "../../run/worktree/venv.ts";
-import { baseDirectory } from "../../run/worktree/working-directory.ts";
+import { baseDirectory, headPrograms } from "../../run/worktree/working-directory.ts";
 import { createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
 import { resolveProgram } from "../../run/preflight/nsys.ts";
 import { createDiscovery } from "../capture/discovery.ts";
@@ -44,7 +45,6 @@ export async function prepareSides(prepared: Prepared, ref: string, planned: Pla
   const base = await resolveBase(git, { cwd, ref, pullRequestBase: run.context.pullRequestBase });
   if (base.kind === "base-equals-head") await run.warn(base.why);
   else run.context.log.info(base.why);
-  await sayInterpreter(run);
   await using stack = new AsyncDisposableStack();
   const head = await sideOf(run, "head", base.repository, base.repository, prepared);
   const sides: Sides = { head, base: null, baseFailure: null };
@@ -56,6 +56,7 @@ export async function prepareSides(prepared: Prepared, ref: string, planned: Pla
       directory: await baseDirectory(cwd, base.repository, worktree),
     });
     await runSetup(sides.base.run);
+    sides.base = await withHeadPrograms(sides.base, base.repository, head.run);
     await checkOrigin(sides.base.run, worktree.path);
     // Before anything of the head runs: its setup too is the head's code.
     const kept = stack.use(await keepFolder(sideFolder(run, "base"), run.isolation, run.toolFolder.tmp));
@@ -172,13 +173,39 @@ async function checkOrigin(run: RunContext, tree: string): Promise<void> {
   );
 }
 
-async function sayInterpreter(run: RunContext): Promise<void> {
+/** The base starts in its own tree, which holds neither the head's `.venv` nor what lies beside the head's tree. */
+async function withHeadPrograms(side: Side, repository: string, { workingDirectory: cwd }: RunContext): Promise<Side> {
+  const { run } = side;
+  const { workload } = run.loaded.config;
+  const ports = {
+    ...{ runTool: run.ask, cwd, environment: run.toolEnvironment },
+    temporaryDirectory: run.toolFolder.tmp,
+  };
+  const named = [
+    ...relativePaths(workload.command),
+    ...relativePaths(workload.python === null ? [] : [workload.python]),
+  ];
+  const programs = await headPrograms(ports, named, { repository, base: run.workingDirectory });
+  await sayInterpreter(run, programs);
+  if (programs.size === 0) return side;
+  const command = withPaths(workload.command, programs);
+  const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
+  const changed = { ...run, loaded: withWorkload(run.loaded, { ...workload, command, python }) };
+  return { ...side, run: changed, discovery: createDiscovery(changed) };
+}
+
+/** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
+async function sayInterpreter(run: RunContext, programs: ReadonlyMap<string, string>): Promise<void> {
   const { workload, compare } = run.loaded.config;
-  const named = compare["python-environment"] === "none" ? null : interpreterByPath(workload.command);
-  if (named === null) return;
-  await run.warn(
-    `The command names its interpreter, ${named}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`,
-  );
+  const named = interpreterByPath(workload.command);
+  if (named === null || compare["python-environment"] === "none") return;
+  if (!isAbsolute(named) && !programs.has(named)) return;
+  const says = `The command names its interpreter, ${plainText(named)}: it uses the packages of that one, on both sides.`;
+  if (workload.setup === null) run.context.log.info(says);
+  else
+    await run.warn(
+      `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`,
+    );
 }
 
 /**

@@ -1,6 +1,7 @@
-import { realpath, stat } from "node:fs/promises";
+import { access, constants, realpath, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { CaptureError, UserError } from "../../errors.ts";
+import { type GitPorts, openRepository, succeeded } from "../machine/git.ts";
 import type { Worktree } from "./worktree.ts";
 
 /**
@@ -35,4 +36,50 @@ export async function baseDirectory(
     why: "It is newer than the base, or git does not track it.",
     hint: "Start the program in a folder that both commits have.",
   });
+}
+
+/**
+ * The programs among the base's relative paths that are the head's: those outside of the repository, and those that git does
+ * not hold and the base's setup did not make, such as `.venv/bin/python`. What git holds at the head, the base has of its own
+ * or not at all. By path, absolute.
+ */
+export async function headPrograms(
+  ports: GitPorts,
+  paths: readonly string[],
+  { repository, base }: { readonly repository: string; readonly base: string },
+): Promise<ReadonlyMap<string, string>> {
+  await using opened = await openRepository(ports);
+  const [head, top] = await Promise.all([realpath(ports.cwd), realpath(repository)]);
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    // With the links in it: by them an interpreter knows its virtual environment.
+    const program = join(head, path);
+    if (!(await isProgram(program))) continue;
+    const inside = relative(top, program);
+    const ofRepository = inside !== ".." && !inside.startsWith("../");
+    if (ofRepository && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
+    found.set(path, program);
+  }
+  return found;
+}
+
+async function isTracked(opened: Awaited<ReturnType<typeof openRepository>>, path: string): Promise<boolean> {
+  if (opened.kind === "none") return false;
+  return succeeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path));
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK)
+    .then(() => stat(path))
+    .then(
+      (found) => found.isFile(),
+      () => false,
+    );
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
