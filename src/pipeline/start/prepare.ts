@@ -5,6 +5,7 @@ import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git-source.ts";
+import { endDeadRuns, recordPlace } from "../../run/guard/dead-runs.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
@@ -48,12 +49,17 @@ export async function prepare(
   const warn = (message: string): void => {
     context.log.warning(message);
   };
-  const guard = stack.use(
-    await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn }),
-  );
+  // The action's post step ends what is left of a job; of the command, the next start does.
+  const base = temporaryBase(context);
+  const place = context.processesFile === null ? recordPlace(base, warn) : null;
+  if (place !== null) {
+    stack.use(place);
+    for (const line of await endDeadRuns(base)) context.log.info(`An earlier run was killed with its guard. ${line}`);
+  }
+  const processesFile = context.processesFile ?? place?.file ?? null;
+  const guard = stack.use(await startGuard({ script: join(context.root, "dist", "guard.js"), processesFile, warn }));
   const ownFolder = async (user: { readonly uid: number; readonly gid: number } | null) => {
-    const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
-    guard.holds(folder.path);
+    const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });
     stack.defer(async () => {
       await folder[Symbol.asyncDispose]();
       guard.removed(folder.path);

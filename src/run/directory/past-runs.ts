@@ -61,7 +61,7 @@ export async function lastDurations(out: string, planKey: string): Promise<LastD
 /** The state of a run as seen from outside: `did-not-finish` where it says `running` and its process is gone. */
 export async function pastRunState(record: RunRecord): Promise<PastRunState> {
   if (record.state !== "running") return record.state;
-  return (await liveness(record.process)) === "gone" ? "did-not-finish" : "running";
+  return liveness(record.process) === "gone" ? "did-not-finish" : "running";
 }
 
 /** One line for a person about a run that is not whole; null for one that passed. */

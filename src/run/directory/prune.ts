@@ -77,7 +77,7 @@ async function isOurs(path: string): Promise<boolean> {
 async function mayRun(path: string, now: Date): Promise<boolean> {
   const found = await readAnyRecord(path);
   if (found?.record.state !== "running" || found.record.process === undefined) return false;
-  const seen = await liveness(found.record.process);
+  const seen = liveness(found.record.process);
   return seen === "alive" || (seen === "elsewhere" && now.getTime() - found.changedMs < silenceMs);
 }
 

@@ -59,7 +59,7 @@ export async function startRunRecord(
     exitCode: null,
     startedAt: clock.now().toISOString(),
     endedAt: null,
-    process: await ownIdentity(),
+    process: ownIdentity(),
     failure: null,
     isolation: null,
     planKey: null,

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../errors.ts";
 import { applyMessage, type GuardMessage, type Holdings, noHoldings } from "./guard-message.ts";
+import { pidNamespace } from "../process/process-identity.ts";
 import { type ProcessId, readProcess } from "../process/process-tree.ts";
 import { removeProcessesFile, writeProcessesFile } from "./processes-file.ts";
 
@@ -17,7 +18,7 @@ export interface Guard extends AsyncDisposable {
   /** A process was started; `uid` is its user where that one exists for this run alone. */
   started(process: ProcessId, uid: number | null): void;
   ended(process: ProcessId): void;
-  /** A private folder exists, and goes when we die. */
+  /** A private folder is about to be made, and goes when we die. */
   holds(directory: string): void;
   removed(directory: string): void;
 }
@@ -25,7 +26,7 @@ export interface Guard extends AsyncDisposable {
 export interface GuardOptions {
   /** The guard's program: dist/guard.js. */
   readonly script: string;
-  /** Where to record our processes for the action's post step, or null. */
+  /** Where to record our processes for the action's post step, or for the next start of the command; null: nowhere. */
   readonly processesFile: string | null;
   readonly warn: (message: string) => void;
 }
@@ -60,7 +61,7 @@ export async function startGuard(options: GuardOptions): Promise<Guard> {
     holdings = applyMessage(holdings, message);
     if (options.processesFile === null || main === null) return;
     try {
-      writeProcessesFile(options.processesFile, { main, guard, holdings });
+      writeProcessesFile(options.processesFile, { main, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error) {
       // A full disk, say. The guard knows all the same; only the post step of a cancelled job does not.
       options.warn(`Could not record this run's processes in ${options.processesFile}: ${String(error)}`);

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { z } from "zod";
 import { errorMessage, ParseError } from "../../errors.ts";
 
@@ -8,6 +9,7 @@ const processesSchema = z.strictObject({
   schemaVersion: z.literal(1),
   main: processIdSchema.describe("Our own process."),
   guard: processIdSchema.nullable(),
+  pidNamespace: z.string().nullable().describe("The PID namespace that all numbers here count in."),
   holdings: z.strictObject({
     marker: z
       .string()
@@ -22,11 +24,13 @@ const processesSchema = z.strictObject({
 export type RecordedProcesses = Omit<z.infer<typeof processesSchema>, "schemaVersion">;
 
 /** Writes the record in one step, so that a reader never sees half of it. */
-export function writeProcessesFile(path: string, { main, guard, holdings }: DeepReadonly<RecordedProcesses>): void {
+export function writeProcessesFile(path: string, record: DeepReadonly<RecordedProcesses>): void {
+  const { main, guard, pidNamespace, holdings } = record;
+  const text = JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), pidNamespace, holdings });
   const partial = `${path}.partial`;
-  writeFileSync(partial, JSON.stringify({ schemaVersion: 1, main: id(main), guard: guard && id(guard), holdings }), {
-    mode: 0o600,
-  });
+  // Another run that ended just now may have taken the empty folder away.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(partial, text, { mode: 0o600 });
   renameSync(partial, path);
 }
 

@@ -1,5 +1,7 @@
-import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { lstatSync } from "node:fs";
+import { chmod, chown, lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import { giveToIsolatedUser, shareWithIsolatedUser } from "./isolation-user.ts";
@@ -21,6 +23,16 @@ export interface TemporaryDirectoryOptions {
   readonly user: Isolation["user"];
   /** Told what could not be removed; the end of a run does not fail for it. */
   readonly warn: (message: string) => void;
+  /** Told the path before there is anything at it: a death right after leaves nothing that nobody knows of. */
+  readonly announce?: (path: string) => void;
+}
+
+const folderPattern = /^llm-profile-[0-9a-f]{12}$/;
+
+/** Whether this is a folder as `createTemporaryDirectory` makes them, and ours; no link. */
+export function isPrivateFolder(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
 }
 
 /**
@@ -28,8 +40,10 @@ export interface TemporaryDirectoryOptions {
  * exchange a folder of its own for a link to where we, as root, would write next.
  */
 export async function createTemporaryDirectory(options: TemporaryDirectoryOptions): Promise<TemporaryDirectory> {
-  const { base, user, warn } = options;
-  const path = await mkdtemp(join(base, "llm-profile-")).catch((error: unknown) => {
+  const { base, user, warn, announce } = options;
+  const path = join(base, `llm-profile-${randomBytes(6).toString("hex")}`);
+  announce?.(path);
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,

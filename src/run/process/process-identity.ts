@@ -1,4 +1,4 @@
-import { readlink } from "node:fs/promises";
+import { readlinkSync } from "node:fs";
 import type { ProcessIdentity } from "../../model/run/run-record.ts";
 import { readProcess } from "./process-tree.ts";
 
@@ -6,13 +6,13 @@ import { readProcess } from "./process-tree.ts";
 export type Liveness = "alive" | "gone" | "elsewhere";
 
 /** What tells our own process from all others that have or will have its number. */
-export async function ownIdentity(): Promise<ProcessIdentity> {
-  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
 }
 
 /** Whether the process that wrote a record still runs. A number that was given to a new process does not count. */
-export async function liveness(identity: ProcessIdentity): Promise<Liveness> {
-  const here = await pidNamespace();
+export function liveness(identity: ProcessIdentity): Liveness {
+  const here = pidNamespace();
   if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
   const ticks = startTicks(identity.pid);
   if (ticks === null) return "gone";
@@ -25,6 +25,11 @@ function startTicks(pid: number): number | null {
   return found === null || found.state === "Z" ? null : Number(found.startTime);
 }
 
-async function pidNamespace(): Promise<string | null> {
-  return readlink("/proc/self/ns/pid").catch(() => null);
+/** The PID namespace that our numbers count in; null where it is not known. */
+export function pidNamespace(): string | null {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return null;
+  }
 }

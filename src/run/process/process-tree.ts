@@ -56,8 +56,7 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
   const waiting = all.filter(
     (process) =>
       query.roots.some((root) => root.pid === process.pid && root.startTime === process.startTime) ||
-      carriesMarker(process.pid, query.marker) ||
-      (query.uid !== null && realUser(process.pid) === query.uid),
+      isMember(process.pid, query),
   );
   for (let process = waiting.pop(); process !== undefined; process = waiting.pop()) {
     if (members.has(process.pid)) continue;
@@ -65,6 +64,11 @@ export function findTree(query: TreeQuery): ProcessInfo[] {
     waiting.push(...(children.get(process.pid) ?? []));
   }
   return parentsFirst(members).filter((process) => !hasEnded(process));
+}
+
+/** Whether a process itself shows that it belongs to a run, by its marker or its user. */
+export function isMember(pid: number, { marker, uid }: Pick<TreeQuery, "marker" | "uid">): boolean {
+  return carriesMarker(pid, marker) || (uid !== null && realUser(pid) === uid);
 }
 
 function parentsFirst(members: ReadonlyMap<number, ProcessInfo>): ProcessInfo[] {

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { endDeadRuns, recordPlace } from "../../../src/run/guard/dead-runs.ts";
+import { writeProcessesFile } from "../../../src/run/guard/processes-file.ts";
+import { pidNamespace } from "../../../src/run/process/process-identity.ts";
+import { isAlive, markerVariable, readProcess, type ProcessId } from "../../../src/run/process/process-tree.ts";
+import { testDirectory } from "../support/directory.ts";
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+const marker = `${"0123456789abcdef".repeat(2)}.`;
+const dead: ProcessId = { pid: 2 ** 22, startTime: "1" };
+
+function sleeping(environment: Record<string, string> = {}): ProcessId {
+  const child = spawn("sleep", ["1000"], { env: { PATH: process.env["PATH"], ...environment } });
+  children.push(child);
+  const found = readProcess(child.pid ?? 0);
+  if (found === null) throw new Error("sleep did not start.");
+  return found;
+}
+
+function warned(): (message: string) => void {
+  return (message) => {
+    throw new Error(message);
+  };
+}
+
+/** What a run that was killed with its guard leaves: a record, a folder, and a process. */
+function leave(base: string, change: Partial<Parameters<typeof writeProcessesFile>[1]> = {}) {
+  const place = recordPlace(base, warned());
+  if (place === null) throw new Error("There is no place for a record.");
+  const ours = sleeping({ [markerVariable]: `${marker}1.` });
+  const others = sleeping();
+  const [folder, foreign] = [join(base, "llm-profile-0123456789ab"), join(base, "data")];
+  for (const path of [folder, foreign]) mkdirSync(path);
+  const holdings = {
+    marker,
+    processes: [ours, others].map((process) => ({ process, uid: null })),
+    directories: [folder, foreign],
+  };
+  writeProcessesFile(place.file, { main: dead, guard: null, pidNamespace: pidNamespace(), holdings, ...change });
+  return { file: place.file, ours, others, folder, foreign };
+}
+
+describe("what a run left that was killed with its guard", () => {
+  test("is ended and removed; what only its record says is ours stays", async () => {
+    const base = testDirectory();
+    const { file, ours, others, folder, foreign } = leave(base);
+    expect(await endDeadRuns(base)).toEqual([`Ended process ${String(ours.pid)}, which this run had left.`]);
+    expect([isAlive(ours), isAlive(others), existsSync(folder), existsSync(foreign)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(existsSync(dirname(file))).toBe(false);
+  });
+
+  test.each([
+    ["its main process lives", { main: readProcess(process.pid) ?? dead }],
+    ["it is of another container", { pidNamespace: "pid:[1]" }],
+  ])("stays where %s", async (_, change) => {
+    const base = testDirectory();
+    const { file, ours, folder } = leave(base, change);
+    expect(await endDeadRuns(base)).toEqual([]);
+    expect([isAlive(ours), existsSync(folder), existsSync(file)]).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ["that others may read", (file: string) => chmodSync(file, 0o644)],
+    ["with a second name", (file: string) => linkSync(file, `${file}.other`)],
+    ["in a folder that others may enter", (file: string) => chmodSync(dirname(file), 0o711)],
+  ])("is not looked for in a record %s", async (_, spoil) => {
+    const base = testDirectory();
+    const { file, ours, folder } = leave(base);
+    spoil(file);
+    expect(await endDeadRuns(base)).toEqual([]);
+    expect([isAlive(ours), existsSync(folder)]).toEqual([true, true]);
+  });
+
+  test("is not looked for behind a link", async () => {
+    const [base, elsewhere] = [testDirectory(), testDirectory()];
+    const { file, ours } = leave(elsewhere);
+    symlinkSync(dirname(file), join(base, dirname(file).split("/").at(-1) ?? ""));
+    expect(await endDeadRuns(base)).toEqual([]);
+    expect(isAlive(ours)).toBe(true);
+  });
+});
+
+test("a damaged record is told, and the others are looked at", async () => {
+  const base = testDirectory();
+  const { file, ours } = leave(base);
+  writeFileSync(join(dirname(file), `${"f".repeat(32)}.json`), "{", { mode: 0o600 });
+  const lines = (await endDeadRuns(base)).join("\n");
+  expect(lines).toContain("could not be tidied up: The record of this run's processes is damaged.");
+  expect(isAlive(ours)).toBe(false);
+});
+
+test("somebody else's folder in place of ours is no place for a record", () => {
+  const base = testDirectory();
+  const { file } = leave(base);
+  chmodSync(dirname(file), 0o777);
+  const warnings: string[] = [];
+  expect(recordPlace(base, (message) => warnings.push(message))).toBeNull();
+  expect(warnings.join()).toContain("is not a folder of this user alone");
+});
