@@ -4127,19 +4127,19 @@ var require_Alias = __commonJS({
           if (ctx)
             ctx.aliasResolveCache = nodes;
         }
-        let found2 = void 0;
+        let found3 = void 0;
         for (const node2 of nodes) {
           if (node2 === this)
             break;
           if (node2.anchor === this.source)
-            found2 = node2;
+            found3 = node2;
         }
-        if (found2 && ctx) {
+        if (found3 && ctx) {
           const { anchors: anchors2, doc: doc2, maxAliasCount } = ctx;
-          let data = anchors2.get(found2);
+          let data = anchors2.get(found3);
           if (!data) {
-            toJS.toJS(found2, null, ctx);
-            data = anchors2.get(found2);
+            toJS.toJS(found3, null, ctx);
+            data = anchors2.get(found3);
           }
           if (data?.res === void 0) {
             const msg = "This should not happen: Alias anchor was not resolved?";
@@ -4148,14 +4148,14 @@ var require_Alias = __commonJS({
           if (maxAliasCount >= 0) {
             data.count += 1;
             if (data.aliasCount === 0)
-              data.aliasCount = getAliasCount(doc2, found2, anchors2);
+              data.aliasCount = getAliasCount(doc2, found3, anchors2);
             if (data.count * data.aliasCount > maxAliasCount) {
               const msg = "Excessive alias count indicates a resource exhaustion attack";
               throw new ReferenceError(msg);
             }
           }
         }
-        return found2;
+        return found3;
       }
       toJSON(_arg, ctx) {
         if (!ctx)
@@ -7261,7 +7261,7 @@ var require_resolve_props = __commonJS({
       let tag = null;
       let newlineAfterProp = null;
       let comma = null;
-      let found2 = null;
+      let found3 = null;
       let start3 = null;
       for (const token2 of tokens) {
         if (reqSpace) {
@@ -7298,7 +7298,7 @@ var require_resolve_props = __commonJS({
             if (atNewline) {
               if (comment2)
                 comment2 += token2.source;
-              else if (!found2 || indicator !== "seq-item-ind")
+              else if (!found3 || indicator !== "seq-item-ind")
                 spaceBefore = true;
             } else
               commentSep += token2.source;
@@ -7332,9 +7332,9 @@ var require_resolve_props = __commonJS({
           case indicator:
             if (anchor2 || tag)
               onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`);
-            if (found2)
+            if (found3)
               onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`);
-            found2 = token2;
+            found3 = token2;
             atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
             hasSpace = false;
             break;
@@ -7363,7 +7363,7 @@ var require_resolve_props = __commonJS({
         onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
       return {
         comma,
-        found: found2,
+        found: found3,
         spaceBefore,
         comment: comment2,
         hasNewline,
@@ -16590,7 +16590,7 @@ var require_client_h1 = __commonJS({
       kResume,
       kHTTPContext
     } = require_symbols();
-    var constants8 = require_constants2();
+    var constants12 = require_constants2();
     var EMPTY_BUF = Buffer.alloc(0);
     var FastBuffer = Buffer[Symbol.species];
     var addListener = util.addListener;
@@ -16665,7 +16665,7 @@ var require_client_h1 = __commonJS({
       constructor(client, socket, { exports: exports2 }) {
         assert2(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0);
         this.llhttp = exports2;
-        this.ptr = this.llhttp.llhttp_alloc(constants8.TYPE.RESPONSE);
+        this.ptr = this.llhttp.llhttp_alloc(constants12.TYPE.RESPONSE);
         this.client = client;
         this.socket = socket;
         this.timeout = null;
@@ -16760,11 +16760,11 @@ var require_client_h1 = __commonJS({
             currentBufferRef = null;
           }
           const offset = llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr;
-          if (ret !== constants8.ERROR.OK) {
+          if (ret !== constants12.ERROR.OK) {
             const body = data.subarray(offset);
-            if (ret === constants8.ERROR.PAUSED_UPGRADE) {
+            if (ret === constants12.ERROR.PAUSED_UPGRADE) {
               this.onUpgrade(body);
-            } else if (ret === constants8.ERROR.PAUSED) {
+            } else if (ret === constants12.ERROR.PAUSED) {
               this.paused = true;
               socket.unshift(body);
             } else {
@@ -16787,10 +16787,10 @@ var require_client_h1 = __commonJS({
         } finally {
           currentParser = null;
         }
-        if (ret === constants8.ERROR.OK) {
+        if (ret === constants12.ERROR.OK) {
           return null;
         }
-        if (ret === constants8.ERROR.PAUSED || ret === constants8.ERROR.PAUSED_UPGRADE) {
+        if (ret === constants12.ERROR.PAUSED || ret === constants12.ERROR.PAUSED_UPGRADE) {
           this.paused = true;
           return null;
         }
@@ -16807,7 +16807,7 @@ var require_client_h1 = __commonJS({
           const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
           message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
         }
-        return new HTTPParserError(message, constants8.ERROR[ret], data);
+        return new HTTPParserError(message, constants12.ERROR[ret], data);
       }
       destroy() {
         assert2(this.ptr != null);
@@ -16987,7 +16987,7 @@ var require_client_h1 = __commonJS({
           socket[kBlocking] = false;
           client[kResume]();
         }
-        return pause2 ? constants8.ERROR.PAUSED : 0;
+        return pause2 ? constants12.ERROR.PAUSED : 0;
       }
       onBody(buf) {
         const { client, socket, statusCode, maxResponseSize } = this;
@@ -17009,7 +17009,7 @@ var require_client_h1 = __commonJS({
         }
         this.bytesRead += buf.length;
         if (request.onData(buf) === false) {
-          return constants8.ERROR.PAUSED;
+          return constants12.ERROR.PAUSED;
         }
       }
       onMessageComplete() {
@@ -17045,13 +17045,13 @@ var require_client_h1 = __commonJS({
         if (socket[kWriting]) {
           assert2(client[kRunning] === 0);
           util.destroy(socket, new InformationalError("reset"));
-          return constants8.ERROR.PAUSED;
+          return constants12.ERROR.PAUSED;
         } else if (!shouldKeepAlive) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants8.ERROR.PAUSED;
+          return constants12.ERROR.PAUSED;
         } else if (socket[kReset] && client[kRunning] === 0) {
           util.destroy(socket, new InformationalError("reset"));
-          return constants8.ERROR.PAUSED;
+          return constants12.ERROR.PAUSED;
         } else if (client[kPipelining] == null || client[kPipelining] === 1) {
           setImmediate(() => client[kResume]());
         } else {
@@ -17672,7 +17672,7 @@ var require_client_h2 = __commonJS({
     "use strict";
     var assert2 = __require("node:assert");
     var { errorMonitor } = __require("node:events");
-    var { pipeline: pipeline2 } = __require("node:stream");
+    var { pipeline: pipeline3 } = __require("node:stream");
     var util = require_util();
     var {
       RequestContentLengthMismatchError,
@@ -18151,7 +18151,7 @@ var require_client_h2 = __commonJS({
     }
     function writeStream(abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
       assert2(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
-      const pipe2 = pipeline2(
+      const pipe2 = pipeline3(
         body,
         h2stream,
         (err) => {
@@ -21196,7 +21196,7 @@ var require_api_pipeline = __commonJS({
         util.destroy(ret, err);
       }
     };
-    function pipeline2(opts, handler) {
+    function pipeline3(opts, handler) {
       try {
         const pipelineHandler = new PipelineHandler(opts, handler);
         this.dispatch({ ...opts, body: pipelineHandler.req }, pipelineHandler);
@@ -21205,7 +21205,7 @@ var require_api_pipeline = __commonJS({
         return new PassThrough().destroy(err);
       }
     }
-    module.exports = pipeline2;
+    module.exports = pipeline3;
   }
 });
 
@@ -22839,12 +22839,12 @@ var require_headers = __commonJS({
       append(name2, value2, isLowerCase) {
         this[kHeadersSortedMap] = null;
         const lowercaseName = isLowerCase ? name2 : name2.toLowerCase();
-        const exists5 = this[kHeadersMap].get(lowercaseName);
-        if (exists5) {
+        const exists7 = this[kHeadersMap].get(lowercaseName);
+        if (exists7) {
           const delimiter4 = lowercaseName === "cookie" ? "; " : ", ";
           this[kHeadersMap].set(lowercaseName, {
-            name: exists5.name,
-            value: `${exists5.value}${delimiter4}${value2}`
+            name: exists7.name,
+            value: `${exists7.value}${delimiter4}${value2}`
           });
         } else {
           this[kHeadersMap].set(lowercaseName, { name: name2, value: value2 });
@@ -24370,7 +24370,7 @@ var require_fetch = __commonJS({
       subresourceSet
     } = require_constants3();
     var EE = __require("node:events");
-    var { Readable, pipeline: pipeline2, finished: finished2 } = __require("node:stream");
+    var { Readable, pipeline: pipeline3, finished: finished2 } = __require("node:stream");
     var { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = require_util();
     var { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = require_data_url();
     var { getGlobalDispatcher } = require_global2();
@@ -25315,7 +25315,7 @@ var require_fetch = __commonJS({
                 status,
                 statusText,
                 headersList,
-                body: decoders.length ? pipeline2(this.body, ...decoders, (err) => {
+                body: decoders.length ? pipeline3(this.body, ...decoders, (err) => {
                   if (err) {
                     this.onError(err);
                   }
@@ -27984,7 +27984,7 @@ var require_connection = __commonJS({
       crypto = __require("node:crypto");
     } catch {
     }
-    function establishWebSocketConnection(url2, protocols, client, ws, onEstablish, options) {
+    function establishWebSocketConnection(url2, protocols2, client, ws, onEstablish, options) {
       const requestURL = url2;
       requestURL.protocol = url2.protocol === "ws:" ? "http:" : "https:";
       const request = makeRequest({
@@ -28004,7 +28004,7 @@ var require_connection = __commonJS({
       const keyValue = crypto.randomBytes(16).toString("base64");
       request.headersList.append("sec-websocket-key", keyValue);
       request.headersList.append("sec-websocket-version", "13");
-      for (const protocol of protocols) {
+      for (const protocol of protocols2) {
         request.headersList.append("sec-websocket-protocol", protocol);
       }
       const permessageDeflate = "permessage-deflate; client_max_window_bits";
@@ -28018,7 +28018,7 @@ var require_connection = __commonJS({
             failWebsocketConnection(ws, "Received network error or non-101 status code.");
             return;
           }
-          if (protocols.length !== 0 && !response.headersList.get("Sec-WebSocket-Protocol")) {
+          if (protocols2.length !== 0 && !response.headersList.get("Sec-WebSocket-Protocol")) {
             failWebsocketConnection(ws, "Server did not respond with sent protocols.");
             return;
           }
@@ -28737,14 +28737,14 @@ var require_websocket = __commonJS({
        * @param {string} url
        * @param {string|string[]} protocols
        */
-      constructor(url2, protocols = []) {
+      constructor(url2, protocols2 = []) {
         super();
         webidl.util.markAsUncloneable(this);
         const prefix = "WebSocket constructor";
         webidl.argumentLengthCheck(arguments, 1, prefix);
-        const options = webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"](protocols, prefix, "options");
+        const options = webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"](protocols2, prefix, "options");
         url2 = webidl.converters.USVString(url2, prefix, "url");
-        protocols = options.protocols;
+        protocols2 = options.protocols;
         const baseURL = environmentSettingsObject.settingsObject.baseUrl;
         let urlRecord;
         try {
@@ -28766,20 +28766,20 @@ var require_websocket = __commonJS({
         if (urlRecord.hash || urlRecord.href.endsWith("#")) {
           throw new DOMException("Got fragment", "SyntaxError");
         }
-        if (typeof protocols === "string") {
-          protocols = [protocols];
+        if (typeof protocols2 === "string") {
+          protocols2 = [protocols2];
         }
-        if (protocols.length !== new Set(protocols.map((p) => p.toLowerCase())).size) {
+        if (protocols2.length !== new Set(protocols2.map((p) => p.toLowerCase())).size) {
           throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
         }
-        if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) {
+        if (protocols2.length > 0 && !protocols2.every((p) => isValidSubprotocol(p))) {
           throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
         }
         this[kWebSocketURL] = new URL(urlRecord.href);
         const client = environmentSettingsObject.settingsObject;
         this[kController] = establishWebSocketConnection(
           urlRecord,
-          protocols,
+          protocols2,
           client,
           this,
           (response, extensions) => this.#onConnectionEstablished(response, extensions),
@@ -29516,7 +29516,7 @@ ${value2}`;
 var require_eventsource = __commonJS({
   "node_modules/undici/lib/web/eventsource/eventsource.js"(exports, module) {
     "use strict";
-    var { pipeline: pipeline2 } = __require("node:stream");
+    var { pipeline: pipeline3 } = __require("node:stream");
     var { fetching } = require_fetch();
     var { makeRequest } = require_request2();
     var { webidl } = require_webidl();
@@ -29676,7 +29676,7 @@ var require_eventsource = __commonJS({
               ));
             }
           });
-          pipeline2(
+          pipeline3(
             response.body.stream,
             eventSourceStream,
             (error62) => {
@@ -29955,9 +29955,9 @@ var require_undici = __commonJS({
 });
 
 // src/cli-main.ts
-import { mkdtemp as mkdtemp6 } from "node:fs/promises";
+import { mkdtemp as mkdtemp5 } from "node:fs/promises";
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join53 } from "node:path";
+import { join as join55 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/errors.ts
@@ -30118,7 +30118,7 @@ function build(version3, done) {
   ).version(version3, "-V, --version").showSuggestionAfterError(true).enablePositionalOptions().addHelpText(
     "after",
     `
-Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 4 inconclusive, incomparable or without a baseline, where compare.fail-on says so \xB7 130/143 stopped.`
+Exit codes: 0 pass \xB7 1 gate failed \xB7 2 wrong usage or configuration \xB7 3 capture failed \xB7 4 the base failed, or inconclusive, incomparable or without a baseline where compare.fail-on says so \xB7 130/143 stopped.`
   );
   workload(program2.command("run [command...]")).description("capture the ranges of a program, check that the capture is real, and write a run directory").option("--out <dir>", "folder for the run directories", given).option("--rounds <n>", "how often to capture everything, each time in a fresh process", wholeNumber).option(
     "--base <ref>",
@@ -30341,10 +30341,10 @@ function errorCode(error62) {
 
 // src/run/directory/atomic-write.ts
 async function writeFileAtomic(path4, content, present) {
-  await mkdir(dirname(path4), { recursive: true });
+  await mkdir(dirname(path4), { recursive: true, mode: 448 });
   const partial2 = partialName(path4);
   try {
-    const file2 = await open(partial2, "wx", 420);
+    const file2 = await open(partial2, "wx", 384);
     try {
       await file2.writeFile(content);
       await file2.sync();
@@ -30445,7 +30445,7 @@ function rangeLabel({ name: name2, domain: domain2 }) {
 function sweep(spans, keyCount, calls, rows, hit) {
   const openUntil = new Float64Array(keyCount).fill(-Infinity);
   const isOpen = new Uint8Array(keyCount);
-  const open9 = [];
+  const open11 = [];
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
@@ -30455,16 +30455,16 @@ function sweep(spans, keyCount, calls, rows, hit) {
       openUntil[span.key] = Math.max(openUntil[span.key] ?? -Infinity, span.endNs);
       if (isOpen[span.key] !== 0) continue;
       isOpen[span.key] = 1;
-      open9.push(span.key);
+      open11.push(span.key);
     }
-    for (let at2 = open9.length - 1; at2 >= 0; at2 -= 1) {
-      const key2 = open9[at2] ?? 0;
+    for (let at2 = open11.length - 1; at2 >= 0; at2 -= 1) {
+      const key2 = open11[at2] ?? 0;
       const until = openUntil[key2] ?? -Infinity;
       if (until >= endNs) hit(key2, row);
       else if (until < startNs) {
         isOpen[key2] = 0;
-        open9[at2] = open9[open9.length - 1] ?? 0;
-        open9.pop();
+        open11[at2] = open11[open11.length - 1] ?? 0;
+        open11.pop();
       }
     }
   }
@@ -30561,20 +30561,20 @@ function hostCalls({ calls }) {
 
 // src/analyse/attribution/open-ranges.ts
 function openRanges(ranges, endOf3, calls, rows, visit2) {
-  let open9 = [];
+  let open11 = [];
   let next = 0;
   for (const row of rows) {
     const startNs = calls.startNs[row] ?? NaN;
     const endNs = calls.endNs[row] ?? NaN;
-    if (open9.some((entry) => entry.endNs < startNs)) open9 = open9.filter((entry) => entry.endNs >= startNs);
+    if (open11.some((entry) => entry.endNs < startNs)) open11 = open11.filter((entry) => entry.endNs >= startNs);
     for (let range = ranges[next]; range !== void 0 && range.startNs <= startNs; range = ranges[next]) {
       next += 1;
       const rangeEndNs = endOf3(range);
-      if (rangeEndNs >= startNs) open9.push({ range, endNs: rangeEndNs });
+      if (rangeEndNs >= startNs) open11.push({ range, endNs: rangeEndNs });
     }
     visit2(
       row,
-      open9.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
+      open11.filter((entry) => entry.endNs >= endNs).map(({ range }) => range)
     );
   }
 }
@@ -50412,7 +50412,7 @@ var unjoinedSchema = external_exports.strictObject({
 });
 var ncuStatusSchema = external_exports.strictObject({
   state: external_exports.enum(["measured", "off", "unavailable", "failed", "skipped"]).describe(
-    "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter. failed: it ran, and its rows are not what was asked for."
+    "off: not asked for. unavailable: ncu is missing or may not read the counters, and the run went on with a warning. skipped: the same, and the configuration says that this is no matter; or it was not started, as `why` says. failed: it ran, and its rows are not what was asked for, or not of all ranges; those that are stay."
   ),
   why: external_exports.string().nullable().describe("For people; null where it was measured without a remark, or is off."),
   mode: ncuReplayModeSchema.nullable(),
@@ -50582,8 +50582,8 @@ function figuresOf(row) {
     figureRules.map(({ key: key2, unit, from, ofRanges }) => {
       if (row.kind === "range" && !ofRanges) return [key2, null];
       if (typeof from === "function") return [key2, from(row)];
-      const found2 = firstNumber(row, from);
-      return [key2, found2 === null ? null : { value: found2.value, unit, metric: found2.metric }];
+      const found3 = firstNumber(row, from);
+      return [key2, found3 === null ? null : { value: found3.value, unit, metric: found3.metric }];
     })
   );
 }
@@ -50625,7 +50625,7 @@ function launchText({ grid, block }) {
   return `${dimensionsText(grid)}, ${dimensionsText(block)}`;
 }
 function dimensionsText(dimensions) {
-  return dimensions.join("\xD7").replace(/(×1)+$/, "");
+  return dimensions.join("\xD7").replace(/(?<!×1)(?:×1)+$/, "");
 }
 
 // src/model/rounds/median-round.ts
@@ -50896,23 +50896,23 @@ function checkCells(file2, table2, types) {
   if (bad === void 0) return;
   const row = Number(bad["row"]);
   for (const [name2, type] of types) {
-    const found2 = attempt(
+    const found3 = attempt(
       file2.path,
       () => file2.database.prepare(
         `SELECT typeof("${name2}") AS "type", quote("${name2}") AS "value" FROM "${table2}" WHERE rowid = ? AND ${wrongCell(name2, type)}`
       ).get(row)
     );
-    if (found2 === void 0) continue;
-    throw badCell(file2.path, table2, row, name2, type, `${String(found2["type"])} ${String(found2["value"]).slice(0, 80)}`);
+    if (found3 === void 0) continue;
+    throw badCell(file2.path, table2, row, name2, type, `${String(found3["type"])} ${String(found3["value"]).slice(0, 80)}`);
   }
 }
 function wrongCell(name2, type) {
   const plain2 = type.replace("?", "");
   return type.endsWith("?") ? `typeof("${name2}") NOT IN ('${plain2}', 'null')` : `typeof("${name2}") <> '${plain2}'`;
 }
-function badCell(path4, table2, row, column, expected, found2) {
+function badCell(path4, table2, row, column, expected, found3) {
   return new ParseError({
-    what: `A cell of the export is not what its format promises: expected ${expected}, found ${found2}.`,
+    what: `A cell of the export is not what its format promises: expected ${expected}, found ${found3}.`,
     where: `${path4}, table ${table2}, row ${String(row)}, column ${column}`,
     hint: "Export the report again with --force-overwrite true; if that does not help, the report is damaged: capture again.",
     id: "sqlite-cell"
@@ -51339,16 +51339,16 @@ function readLostLaunches(file2, strings, origin, known3) {
     ([nameId, ownProcess, ownThread, startNs, durationNs, succeeded2, pieces2, graph, endedNs], row) => {
       const name2 = withoutVersion(strings(nameId, { table: callShape.table, column: "nameId", row }));
       const process2 = ownProcess ?? -1;
-      const open9 = capturing.get(process2) ?? 0;
-      if (/StreamBeginCapture/.test(name2) && succeeded2 === 1) capturing.set(process2, open9 + 1);
+      const open11 = capturing.get(process2) ?? 0;
+      if (/StreamBeginCapture/.test(name2) && succeeded2 === 1) capturing.set(process2, open11 + 1);
       if (/StreamEndCapture/.test(name2)) {
-        if (open9 === 0 && succeeded2 === 1) {
+        if (open11 === 0 && succeeded2 === 1) {
           lost = lost.filter((call4) => call4.process !== process2);
           graphs = graphs.filter(({ call: call4 }) => call4.process !== process2);
         }
-        capturing.set(process2, Math.max(0, open9 - 1));
+        capturing.set(process2, Math.max(0, open11 - 1));
       }
-      if (succeeded2 === 0 || open9 > 0) return;
+      if (succeeded2 === 0 || open11 > 0) return;
       const call3 = { name: name2, process: process2, thread: ownThread ?? -1, startNs, durationNs };
       if (isGraphLaunch(name2)) graphs.push({ call: call3, pieces: pieces2, graph, endedNs });
       else if (pieces2 === 0 && launchName.test(name2)) lost.push({ kind: "lost-launch", ...call3 });
@@ -51435,8 +51435,8 @@ function kernelTypes() {
     indexOf(key2, make) {
       const hash3 = hashOf(key2);
       const bucket = buckets.get(hash3);
-      const found2 = bucket?.find((entry2) => isSame(entry2.key, key2));
-      if (found2 !== void 0) return found2.index;
+      const found3 = bucket?.find((entry2) => isSame(entry2.key, key2));
+      if (found3 !== void 0) return found3.index;
       const entry = { key: key2, index: types.length };
       types.push(make());
       if (bucket === void 0) buckets.set(hash3, [entry]);
@@ -52030,8 +52030,8 @@ function openStrings(file2) {
   const statement = attempt(file2.path, () => file2.database.prepare("SELECT value FROM StringIds WHERE id = ?"));
   const known3 = /* @__PURE__ */ new Map();
   return (id3, user) => {
-    const found2 = known3.get(id3);
-    if (found2 !== void 0) return found2;
+    const found3 = known3.get(id3);
+    if (found3 !== void 0) return found3;
     const value2 = attempt(file2.path, () => statement.get(id3))?.["value"];
     if (typeof value2 !== "string") {
       throw new ParseError({
@@ -52100,7 +52100,7 @@ function readTrace(path4) {
 // src/model/text/safe-name.ts
 var longestBytes = 100;
 function safeName(label3) {
-  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/\.+$/, "_");
+  const name2 = label3.replaceAll("::", "__").replaceAll(/[^A-Za-z0-9._@=+-]/gu, "_").replace(/^[.-]+/, "_").replace(/(?<!\.)\.+$/, "_");
   if (name2 === "") return "_";
   return name2.length > longestBytes ? withHash(name2, label3) : name2;
 }
@@ -52202,12 +52202,14 @@ function amount(value2, unit) {
 
 // src/report/kernel-name.ts
 var lambdaName = "@lambda";
-var longest = 2e4;
-var deepest = 60;
+var longest = 8e3;
+var deepest = 40;
 function parseKernelName(text4) {
   if (text4.length > longest) return null;
   try {
-    const parsed = parseArgument(normalise(text4), 0);
+    const normal = normalise(text4);
+    if (depthOf(normal) > deepest) return null;
+    const parsed = parseArgument(normal);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
   } catch (error62) {
     if (error62 instanceof NoName) return null;
@@ -52217,54 +52219,63 @@ function parseKernelName(text4) {
 var NoName = class extends Error {
 };
 function normalise(text4) {
-  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/ +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/(?<! ) +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
 }
 function lambdasAsTemplates(text4) {
-  let rest = text4;
-  for (let match = lambda.exec(rest); match !== null; match = lambda.exec(rest)) {
-    const open9 = match.index + match[0].length - 1;
-    const close = closing(rest, open9);
-    const tail = lambdaEnd.exec(rest.slice(close + 1))?.[0] ?? "";
-    rest = `${rest.slice(0, match.index)}${lambdaName}<${rest.slice(open9 + 1, close)}>${rest.slice(close + 1 + tail.length)}`;
+  const bracket = /\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g;
+  const lambdaEnd = / \(instance \d+\)\]|\]|#\d+\}|\}/y;
+  const open11 = [];
+  let [result, end] = ["", 0];
+  for (let match = bracket.exec(text4); match !== null; match = bracket.exec(text4)) {
+    const [found3] = match;
+    result += text4.slice(end, match.index);
+    end = bracket.lastIndex;
+    if (found3 !== ")") {
+      open11.push(found3 !== "(");
+      result += found3 === "(" ? found3 : `${lambdaName}<`;
+    } else if (open11.pop() === true) {
+      lambdaEnd.lastIndex = end;
+      end += lambdaEnd.exec(text4)?.[0].length ?? 0;
+      bracket.lastIndex = end;
+      result += ">";
+    } else result += found3;
   }
-  return rest;
+  if (open11.includes(true)) throw new NoName();
+  return result + text4.slice(end);
 }
-var lambda = /\[lambda\(|\{lambda\(|'lambda\d*'\(/;
-var lambdaEnd = /^(?: \(instance \d+\)\]|\]|#\d+\}|\})/;
-function closing(text4, open9) {
-  let depth = 0;
-  for (let index = open9; index < text4.length; index += 1) {
-    if (text4[index] === "(") depth += 1;
-    if (text4[index] === ")") depth -= 1;
-    if (depth === 0) return index;
+function depthOf(text4) {
+  let [depth, most] = [0, 0];
+  for (let index = 0; index < text4.length; index += 1) {
+    depth += angleStep(text4, index);
+    most = Math.max(most, depth);
   }
-  throw new NoName();
+  return most;
 }
-function parseArgument(text4, depth) {
-  if (depth > deepest) throw new NoName();
+function parseArgument(text4) {
   const trimmed = text4.trim();
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
-  const bare = trimmed.replace(/[\s*&]+$/, "");
+  const bare = trimmed.replace(/(?<![\s*&])[\s*&]+$/, "");
   const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
   return {
     kind: "type",
-    path: pieces(name2, "::").filter((part3) => part3 !== "").map((part3) => parsePart(part3, depth)),
+    path: pieces(name2, "::").filter((part3) => part3 !== "").map((part3) => parsePart(part3)),
     pointer: trimmed.slice(bare.length).includes("*")
   };
 }
-function parsePart(text4, depth) {
-  const open9 = text4.indexOf("<");
-  if (open9 < 0) return { name: text4, args: [] };
-  const inner = text4.slice(open9 + 1, text4.lastIndexOf(">")).trim();
+function parsePart(text4) {
+  const open11 = text4.indexOf("<");
+  if (open11 < 0) return { name: text4, args: [] };
+  const inner = text4.slice(open11 + 1, text4.lastIndexOf(">")).trim();
   return {
-    name: text4.slice(0, open9),
-    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg, depth + 1))
+    name: text4.slice(0, open11),
+    args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg))
   };
 }
 function withoutParameters(text4) {
   let kept = "";
   let [round2, angle] = [0, 0];
-  for (const [index, character] of [...text4].entries()) {
+  for (let index = 0; index < text4.length; index += 1) {
+    const character = text4[index] ?? "";
     if (angle === 0 && character === "(") round2 += 1;
     if (round2 === 0) {
       kept += character;
@@ -52277,7 +52288,7 @@ function withoutParameters(text4) {
   return kept.trim();
 }
 function pieces(text4, separator) {
-  const found2 = [];
+  const found3 = [];
   let [start3, depth] = [0, 0];
   for (let index = 0; index < text4.length; index += 1) {
     if ("([{".includes(text4[index] ?? "")) depth += 1;
@@ -52285,13 +52296,13 @@ function pieces(text4, separator) {
     depth += angleStep(text4, index);
     if (depth < 0) throw new NoName();
     if (depth === 0 && text4.startsWith(separator, index)) {
-      found2.push(text4.slice(start3, index));
+      found3.push(text4.slice(start3, index));
       start3 = index + separator.length;
       index = start3 - 1;
     }
   }
   if (depth !== 0) throw new NoName();
-  return [...found2, text4.slice(start3)];
+  return [...found3, text4.slice(start3)];
 }
 function angleStep(text4, index) {
   if (text4[index] === "<") return 1;
@@ -52302,20 +52313,27 @@ function angleStep(text4, index) {
 function kernelLabel(demangledName, width) {
   const path4 = parseKernelName(demangledName);
   if (path4 === null) return clipMiddle(plainText(demangledName), width);
-  const labels = details.map((detail) => plainText(label(path4, detail)));
-  const fitting = labels.find((text4) => text4.length <= width);
-  return fitting ?? clipMiddle(labels.at(-1) ?? "", width);
+  let text4 = "";
+  for (const detail of details) {
+    text4 = plainText(label(path4, detail));
+    if (text4.length <= width) return text4;
+  }
+  return clipMiddle(text4, width);
 }
+var mostRead = 5e5;
 function kernelLabels(names2, width) {
   const used = /* @__PURE__ */ new Set();
+  let left2 = mostRead;
   const numbers = /* @__PURE__ */ new Map();
   return names2.map((name2) => {
-    const own2 = kernelLabel(name2, width);
+    left2 -= name2.length;
+    const labelOf4 = left2 < 0 ? (most) => clipMiddle(plainText(name2), most) : (most) => kernelLabel(name2, most);
+    const own2 = labelOf4(width);
     let text4 = own2;
     let number6 = numbers.get(own2) ?? 2;
     for (; used.has(text4); number6 += 1) {
       const suffix = ` #${number6}`;
-      text4 = kernelLabel(name2, width - suffix.length) + suffix;
+      text4 = labelOf4(width - suffix.length) + suffix;
     }
     numbers.set(own2, number6);
     used.add(text4);
@@ -52381,15 +52399,19 @@ function isFunctor(arg) {
   return !elementTypes.test(shortTypes[name2] ?? name2);
 }
 function unique(shown2) {
-  return shown2.filter(
-    ({ key: key2, text: text4 }, index) => key2 === null || !shown2.some(
-      (other, otherIndex) => other.key === key2 && (other.text.length > text4.length || other.text.length === text4.length && otherIndex < index)
-    )
-  );
+  const telling = /* @__PURE__ */ new Map();
+  for (const one of shown2) {
+    if (one.key !== null && one.text.length > (telling.get(one.key)?.text.length ?? -1)) telling.set(one.key, one);
+  }
+  return shown2.filter((one) => one.key === null || telling.get(one.key) === one);
 }
 
 // src/report/markdown-text.ts
-var special = /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi;
+var special = (
+  // The last part looks back from a mark over spaces and digits alone: no character is looked at for two marks.
+  // eslint-disable-next-line regexp/no-super-linear-move
+  /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi
+);
 function markdownText(text4) {
   return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
@@ -52597,8 +52619,13 @@ function gpuShare(rounds) {
 // src/report/ncu-status.ts
 function missingNcuText(status) {
   if (status === null || status.state === "measured" || status.state === "off") return null;
-  const what = { unavailable: "could not be used", failed: "failed", skipped: "was skipped" }[status.state];
-  return `Nsight Compute ${what}, so that nothing says why a kernel takes its time${status.why === null ? "." : `: ${status.why}`}`;
+  const what = {
+    unavailable: "could not be used, so that nothing says",
+    // What it measured before is kept.
+    failed: "failed, so that little or nothing says",
+    skipped: "was skipped, so that nothing says"
+  }[status.state];
+  return `Nsight Compute ${what} why a kernel takes its time${status.why === null ? "." : `: ${status.why}`}`;
 }
 
 // src/report/top-findings.ts
@@ -52714,7 +52741,7 @@ function findingsText({ ranges, ncu }) {
   const top = topFindings(ranges, listedFindings);
   return [
     "## What stands out",
-    top.length === 0 ? "Nothing that our rules know. The kernels' tables have the details." : top.map((found2, index) => findingText(index + 1, found2)).join("\n"),
+    top.length === 0 ? "Nothing that our rules know. The kernels' tables have the details." : top.map((found3, index) => findingText(index + 1, found3)).join("\n"),
     ...missing === null ? [] : [markdownText(missing)]
   ];
 }
@@ -52751,14 +52778,14 @@ function topKernelsByRange(profile, count4) {
   }));
 }
 function operatorsByRange(captures) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found3 = /* @__PURE__ */ new Map();
   for (const { reports, ranges } of captures) {
     const [report2] = reports;
     if (report2 === void 0) continue;
     const trace = readTrace(report2.sqlite);
-    for (const key2 of ranges) if (!found2.has(rangeKeyText(key2))) found2.set(rangeKeyText(key2), operatorRows(trace, key2));
+    for (const key2 of ranges) if (!found3.has(rangeKeyText(key2))) found3.set(rangeKeyText(key2), operatorRows(trace, key2));
   }
-  return found2;
+  return found3;
 }
 function profileFiles(profile, operators, topCount) {
   const json3 = (value2) => `${JSON.stringify(value2, null, 2)}
@@ -52775,7 +52802,7 @@ function profileFiles(profile, operators, topCount) {
 import { mkdir as mkdir2 } from "node:fs/promises";
 async function makeNewFolder(folder) {
   try {
-    await mkdir2(folder, { recursive: false });
+    await mkdir2(folder, { recursive: false, mode: 448 });
   } catch (error62) {
     throw new UserError({
       what: `The output folder ${folder} cannot be made.`,
@@ -53773,9 +53800,9 @@ function hostSynchronisation({ range: { rounds }, instances: instances2, gpuIdle
   );
   return {
     what: `The host waits for the GPU ${String(round(count4))} times in ${String(instances2)} ${instances2 === 1 ? "instance" : "instances"} of the range.`,
-    evidence: calls.flatMap(({ sample: { call: call3 }, found: found2 }) => [
-      { name: `${call3}, calls`, value: median(found2.map((one) => one?.count ?? 0)), unit: "" },
-      { name: `${call3}, waited`, value: median(found2.map((one) => one?.totalNs ?? 0)), unit: "ns" }
+    evidence: calls.flatMap(({ sample: { call: call3 }, found: found3 }) => [
+      { name: `${call3}, calls`, value: median(found3.map((one) => one?.count ?? 0)), unit: "" },
+      { name: `${call3}, waited`, value: median(found3.map((one) => one?.totalNs ?? 0)), unit: "ns" }
     ]),
     // Waiting while the GPU works costs nothing; what is idle then is lost.
     impactNs: gpuIdleNs === null ? null : Math.min(waitedNs, gpuIdleNs)
@@ -53836,24 +53863,24 @@ function findIn(range) {
   const view = rangeView(range);
   if (view === null) return [];
   const kernels3 = kernelViews(view);
-  const found2 = findingRules.flatMap(
+  const found3 = findingRules.flatMap(
     (rule2) => rule2.of === "range" ? finding(rule2, rule2.find(view), null) : kernels3.flatMap((each) => finding(rule2, ofKernel(rule2, each), each.kernel.name))
   );
-  return found2.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
+  return found3.toSorted((one, other) => (other.impactNs ?? -1) - (one.impactNs ?? -1));
 }
 function ofKernel(rule2, view) {
-  const found2 = rule2.find(view);
+  const found3 = rule2.find(view);
   const { kernel, variant } = view;
-  if (found2 === null || kernel.variants.length === 1) return found2;
+  if (found3 === null || kernel.variants.length === 1) return found3;
   const share = Math.round(timeShare(kernel, [variant]) * 1e3) / 10;
   return {
-    ...found2,
-    what: rule2.of === "kernel" ? found2.what : found2.what + launchesText(kernel, [variant]),
-    evidence: [...found2.evidence, { name: "time in the measured grid", value: share, unit: "%" }]
+    ...found3,
+    what: rule2.of === "kernel" ? found3.what : found3.what + launchesText(kernel, [variant]),
+    evidence: [...found3.evidence, { name: "time in the measured grid", value: share, unit: "%" }]
   };
 }
-function finding({ id: id3, threshold, source, advice }, found2, kernel) {
-  return found2 === null ? [] : [{ id: id3, kernel, ...found2, advice, threshold, source: { ...source } }];
+function finding({ id: id3, threshold, source, advice }, found3, kernel) {
+  return found3 === null ? [] : [{ id: id3, kernel, ...found3, advice, threshold, source: { ...source } }];
 }
 function rangeView(range) {
   if (range.rounds.length === 0) return null;
@@ -54000,7 +54027,7 @@ var corePrecisions = [
     peakPerCycle: "derived__sm__sass_thread_inst_executed_op_hfma_pred_on_x4"
   }
 ];
-var tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d+\w*)\.sum\.per_second$/;
+var tensorMetric = /^sm__ops_path_tensor_src_((?:fp|bf|tf|int)\d\w*)\.sum\.per_second$/;
 function rooflineOf(row) {
   const bytesPerSecond = numberOf(row, "dram__bytes.sum.per_second");
   const hasCores = corePrecisions.some(({ perCycle }) => perCycle.every((metric) => numberOf(row, metric) !== null));
@@ -54057,16 +54084,16 @@ function product(one, other) {
 
 // src/analyse/ncu/replayed-ranges.ts
 function replayedRanges(rows, mode, asked) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found3 = /* @__PURE__ */ new Map();
   for (const row of rows) {
     const range = row.kind === "range" ? ownRange(row, asked) : null;
     if (range === null) continue;
     const key2 = JSON.stringify([range.domain, range.name]);
-    const known3 = found2.get(key2) ?? { name: range.name, domain: range.domain, mode, samples: [] };
+    const known3 = found3.get(key2) ?? { name: range.name, domain: range.domain, mode, samples: [] };
     const sample = { id: row.id, figures: figuresOf(row), roofline: rooflineOf(row) };
-    found2.set(key2, { ...known3, samples: [...known3.samples, sample] });
+    found3.set(key2, { ...known3, samples: [...known3.samples, sample] });
   }
-  return [...found2.values()];
+  return [...found3.values()];
 }
 
 // src/analyse/ncu/add-ncu.ts
@@ -54148,9 +54175,9 @@ function mergeRange(key2, { name: name2, domain: domain2 }, all) {
       parts,
       ({ families: families2 }) => families2,
       ({ family }) => family,
-      ({ family }, found2) => ({
+      ({ family }, found3) => ({
         family,
-        rounds: found2.flatMap(
+        rounds: found3.flatMap(
           ({ item, rounds }) => item?.rounds ?? Array.from({ length: rounds }, () => ({ launches: 0, totalNs: 0 }))
         )
       })
@@ -54180,18 +54207,18 @@ function mergeAll(parts, pick3, keyOf, merge3) {
     )
   ).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
 }
-function mergeKernel(sample, found2) {
+function mergeKernel(sample, found3) {
   const texts = new Map(
-    found2.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
+    found3.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
   );
   const variants = [...texts].map(([text4, variant]) => ({
     ...variant,
-    rounds: found2.flatMap(
+    rounds: found3.flatMap(
       ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
     )
   })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
   const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
-  const samples = found2.flatMap(
+  const samples = found3.flatMap(
     ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
       const variant = item?.variants[measured.variant];
       const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
@@ -54200,7 +54227,7 @@ function mergeKernel(sample, found2) {
   );
   return {
     ...sample,
-    rounds: found2.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
+    rounds: found3.flatMap(({ item, rounds }) => item?.rounds ?? absent(rounds)),
     variants,
     ncu: samples.toSorted((one, other) => one.variant - other.variant)
   };
@@ -54248,11 +54275,11 @@ function globToRegExp(glob) {
 
 // src/model/secrets/secret-option.ts
 var secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
-var token = /(?<kind>[a-z0-9]*)-?token$/;
+var token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;
 var modelTokens = new Set(
   "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft dummy encoder forced generated image input mask newline output patch placeholder prefix prompt query reasoning separator special speech stop sub suffix suppress target text think thinking tool video vision visual word additional begin blank by each end extra first ignore last max min new next num per random single start total trigger".split(" ")
 );
-var key = /(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
+var key = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
 var lockedThings = new Set(
   "access account admin api auth database db deploy encryption hub master private secret service session signing ssh storage user anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab google groq hf huggingface langsmith mistral mlflow neptune ngc nvidia openai replicate together wandb".split(" ")
 );
@@ -54291,7 +54318,7 @@ function urlPasswords(text4) {
 // src/model/secrets/command-secrets.ts
 var redacted = "***";
 var value = /\\?"(?<double>[^"]*?)\\?"|'(?<single>[^']*)'|(?<plain>(?:\\.|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|\$(?![{(])|[^\s"';|&)\\$])+)/;
-var option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?\s*(?:,|\n\s*-\s)\s*(?!["']?-))/;
+var option = /(?<![\w.+$/-])(?<name>-{1,2}[A-Za-z][\w.-]*)(?:=|\s+(?!-)|["']?(?:\s*,|[^\S\n]*\n\s*-\s)\s*(?!["']?-))/;
 var assignment = /(?<=(?:^|\s)-[A-Za-z]|(?<![\w.$-]))(?<name>\+{0,2}[A-Za-z_][\w.-]*)=/;
 var header = /(?<![\w-])(?<name>(?:proxy-)?authorization|x-api-key|api-key|x-auth-token|private-token)["']?\s*:\s*["']?(?:(?:basic|bearer|token)\s+)?(?!(?:basic|bearer|token)\b)/;
 var signature = /(?<=[?&])(?<name>sig|x-(?:amz|goog)-signature|x-amz-security-token)=/;
@@ -54302,8 +54329,8 @@ var givenValues = [
 var tokenForm = /(?<![\p{L}\p{N}_])(?:hf_(?=[a-z]*[A-Z0-9])[A-Za-z0-9]{16,}|sk-(?:ant|proj|svcacct|admin)-[\w-]{16,}|sk-(?:\w+-){0,2}[A-Za-z0-9]{16,}|gh[ops]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|r8_[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16,})(?![\p{L}\p{N}_])/gu;
 var wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 function commandSecrets(command) {
-  const found2 = typeof command === "string" ? inLine(command) : command.flatMap((text4, index) => [...inArgument(text4, command[index - 1] ?? ""), ...inLine(text4)]);
-  return [...new Map(found2.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
+  const found3 = typeof command === "string" ? inLine(command) : command.flatMap((text4, index) => [...inArgument(text4, command[index - 1] ?? ""), ...inLine(text4)]);
+  return [...new Map(found3.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 function redactCommand(command) {
   const values = commandSecrets(command).map((secret) => RegExp.escape(secret.value));
@@ -54371,7 +54398,8 @@ var import_yaml2 = __toESM(require_dist(), 1);
 var rulesSchema = external_exports.strictObject({
   names: external_exports.array(external_exports.string().min(1)),
   prefixes: external_exports.array(external_exports.string().min(1)),
-  never: external_exports.array(external_exports.string().min(1))
+  never: external_exports.array(external_exports.string().min(1)),
+  step: external_exports.strictObject({ names: external_exports.array(external_exports.string().min(1)), prefixes: external_exports.array(external_exports.string().min(1)) })
 });
 function parseEnvironmentRules(text4, file2) {
   try {
@@ -54396,8 +54424,19 @@ function allowedEnvironment(own2, rules5) {
   }
   return { environment: environment2, leftOut: leftOut2 };
 }
-function isListed(name2, { names: names2, prefixes, never: never2 }) {
-  if (never2.some((prefix) => name2.startsWith(prefix))) return false;
+function shareableEnvironment(own2, rules5) {
+  return Object.fromEntries(
+    Object.entries(own2).flatMap(
+      ([name2, value2]) => value2 === void 0 || belongsToStep(name2, rules5) ? [] : [[name2, value2]]
+    )
+  );
+}
+function belongsToStep(name2, { step }) {
+  return step.names.includes(name2) || step.prefixes.some((prefix) => name2.startsWith(prefix));
+}
+function isListed(name2, rules5) {
+  const { names: names2, prefixes, never: never2 } = rules5;
+  if (belongsToStep(name2, rules5) || never2.some((prefix) => name2.startsWith(prefix))) return false;
   return names2.includes(name2) || prefixes.some((prefix) => name2.startsWith(prefix));
 }
 
@@ -54421,7 +54460,7 @@ function findTree(query2) {
   const children = Map.groupBy(all, (process2) => process2.parent);
   const members2 = /* @__PURE__ */ new Map();
   const waiting = all.filter(
-    (process2) => query2.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query2.marker) || query2.uid !== null && realUser(process2.pid) === query2.uid
+    (process2) => query2.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || isMember(process2.pid, query2)
   );
   for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
     if (members2.has(process2.pid)) continue;
@@ -54429,6 +54468,9 @@ function findTree(query2) {
     waiting.push(...children.get(process2.pid) ?? []);
   }
   return parentsFirst(members2).filter((process2) => !hasEnded(process2));
+}
+function isMember(pid, { marker, uid }) {
+  return carriesMarker(pid, marker) || uid !== null && realUser(pid) === uid;
 }
 function parentsFirst(members2) {
   const seen = /* @__PURE__ */ new Set();
@@ -54503,7 +54545,7 @@ async function workloadEnvironment(request) {
   refuseOurs(workload2);
   const allowed = allowedEnvironment(own2, rules5);
   const passed = Object.fromEntries(
-    workload2["pass-env"].map((name2) => [name2, required2(own2, name2, "workload.pass-env")])
+    workload2["pass-env"].map((name2) => [name2, required2(request, name2, "workload.pass-env")])
   );
   const environment2 = {
     PATH: usualPath,
@@ -54530,25 +54572,29 @@ function homeOf({ user }, { home }) {
 function gpuVariables(gpu) {
   return gpu === null ? {} : { CUDA_VISIBLE_DEVICES: String(gpu), CUDA_DEVICE_ORDER: "PCI_BUS_ID" };
 }
-async function writeSecretFiles({
-  own: own2,
-  workload: workload2,
-  isolation,
-  folders
-}) {
+async function writeSecretFiles(request) {
+  const { workload: workload2, isolation, folders } = request;
   const variables2 = {};
   for (const [variable, secret] of Object.entries(workload2["secret-files"])) {
     const path4 = join2(folders.secrets, variable);
-    await writeFile(path4, required2(own2, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
+    await writeFile(path4, required2(request, secret, "workload.secret-files"), { mode: 384, flag: "wx" });
     if (isolation.user !== null) await chown(path4, isolation.user.uid, isolation.user.gid);
     variables2[variable] = path4;
   }
   return variables2;
 }
-function required2(own2, name2, key2) {
+function required2({ own: own2, rules: rules5 }, name2, key2) {
+  const shown2 = shownVariable(name2);
+  if (belongsToStep(name2, rules5)) {
+    throw new UserError({
+      what: `${key2} names the variable ${shown2}, which belongs to the action's own step.`,
+      where: key2,
+      why: "It holds an input of the action, a token of the runner, or a file by which the step sets its results: no program gets them.",
+      hint: `Take ${shown2} out of ${key2}. A value of your own needs another name: set it in \`env:\` of the step.`
+    });
+  }
   const value2 = own2[name2];
   if (value2 !== void 0) return value2;
-  const shown2 = shownVariable(name2);
   if (shown2 !== name2) {
     throw new UserError({
       what: `${key2} names the variable ${shown2}, which is not set.`,
@@ -54580,11 +54626,85 @@ function refuseOurs(workload2) {
 }
 
 // src/run/isolation/temporary-directory.ts
-import { chmod, chown as chown2, lstat, mkdir as mkdir3, mkdtemp, readdir, rm as rm2 } from "node:fs/promises";
-import { join as join3 } from "node:path";
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { lstatSync } from "node:fs";
+import { chmod as chmod2, chown as chown3, lstat, mkdir as mkdir3, readdir, rm as rm2 } from "node:fs/promises";
+import { basename as basename2, join as join3 } from "node:path";
+
+// src/run/isolation/isolation-user.ts
+import { readdirSync as readdirSync2, readFileSync as readFileSync2, statSync as statSync2 } from "node:fs";
+import { chmod, chown as chown2 } from "node:fs/promises";
+var firstPrivateUser = 61184;
+var lastPrivateUser = 65519;
+var nobody = 65534;
+function isPrivateUser(uid) {
+  return uid >= firstPrivateUser && uid <= lastPrivateUser;
+}
+function privateUser(user) {
+  return user !== null && isPrivateUser(user.uid) ? user.uid : null;
+}
+function choosePrivateUser(random) {
+  const taken = /* @__PURE__ */ new Set([...accounts(), ...runningUsers()]);
+  for (let attempt2 = 0; attempt2 < 50; attempt2++) {
+    const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
+    if (!taken.has(uid)) return uid;
+  }
+  return null;
+}
+async function giveToIsolatedUser(path4, { user }) {
+  if (user !== null) await chown2(path4, user.uid, user.gid);
+}
+var passableMode = 456;
+async function letPass(folder, { user }) {
+  if (user === null) return;
+  await chown2(folder, process.getuid?.() ?? 0, user.gid);
+  await chmod(folder, passableMode);
+}
+async function shareWithIsolatedUser(path4, { user }) {
+  if (user === null) return;
+  await chown2(path4, process.getuid?.() ?? 0, user.gid);
+  await chmod(path4, 1016);
+}
+async function openToIsolatedUser(folder, { user }, { runTool, environment: environment2 }) {
+  if (user === null) return;
+  const argv = ["chmod", "--recursive", "a+rX", folder];
+  const { exitCode: exitCode3, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment: environment2, timeLimitMs: 30 * 6e4 });
+  if (exitCode3 === 0) return;
+  throw new ToolError({
+    what: `The user of the isolation, ${user.uid}, cannot be let into a folder of ours.`,
+    where: folder,
+    why: stderr.trim(),
+    hint: "Start llm-profile with umask 022."
+  });
+}
+function accounts() {
+  try {
+    return readFileSync2("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
+  } catch {
+    return [];
+  }
+}
+function runningUsers() {
+  return readdirSync2("/proc").filter((name2) => /^\d+$/.test(name2)).flatMap((name2) => {
+    try {
+      return [statSync2(`/proc/${name2}`).uid];
+    } catch {
+      return [];
+    }
+  });
+}
+
+// src/run/isolation/temporary-directory.ts
+var folderPattern = /^llm-profile-[0-9a-f]{12}$/;
+function isPrivateFolder(path4) {
+  const found3 = lstatSync(path4, { throwIfNoEntry: false });
+  return found3?.isDirectory() === true && found3.uid === process.getuid?.() && folderPattern.test(basename2(path4));
+}
 async function createTemporaryDirectory(options) {
-  const { base, user, warn } = options;
-  const path4 = await mkdtemp(join3(base, "llm-profile-")).catch((error62) => {
+  const { base, user, warn, announce: announce2 } = options;
+  const path4 = join3(base, `llm-profile-${randomBytes2(6).toString("hex")}`);
+  announce2?.(path4);
+  await mkdir3(path4, { mode: 448 }).catch((error62) => {
     throw new ToolError({
       what: "Could not make a private temporary directory.",
       where: base,
@@ -54595,8 +54715,14 @@ async function createTemporaryDirectory(options) {
   });
   const inside2 = { tmp: join3(path4, "tmp"), home: join3(path4, "home"), secrets: join3(path4, "secrets") };
   for (const directory of Object.values(inside2)) await mkdir3(directory, { mode: 448 });
-  if (user !== null)
-    for (const directory of [...Object.values(inside2), path4]) await chown2(directory, user.uid, user.gid);
+  if (user !== null) {
+    await giveToIsolatedUser(inside2.home, { user });
+    await shareWithIsolatedUser(inside2.tmp, { user });
+    for (const directory of [inside2.secrets, path4]) {
+      await chown3(directory, process.getuid?.() ?? 0, user.gid);
+      await chmod2(directory, 456);
+    }
+  }
   return {
     path: path4,
     ...inside2,
@@ -54623,12 +54749,12 @@ async function removeDirectory(path4) {
 }
 async function openFolders(path4) {
   if (!(await lstat(path4)).isDirectory()) return;
-  await chmod(path4, 448);
+  await chmod2(path4, 448);
   for (const name2 of await readdir(path4)) await openFolders(join3(path4, name2));
 }
 
 // src/run/process/tool.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
+import { randomBytes as randomBytes3 } from "node:crypto";
 import { constants as constants3 } from "node:fs";
 import { access, stat as stat2 } from "node:fs/promises";
 import { delimiter as delimiter2, resolve as resolve2 } from "node:path";
@@ -54672,7 +54798,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { chmod: chmod2, copyFile: copyFile2, lstat: lstat2, mkdir: mkdir4, open: open3, readdir: readdir2, rename: rename2, rm: rm3, rmdir, stat, symlink, unlink } = fs.promises;
+var { chmod: chmod3, copyFile: copyFile2, lstat: lstat2, mkdir: mkdir4, open: open3, readdir: readdir2, rename: rename2, rm: rm3, rmdir, stat, symlink, unlink } = fs.promises;
 var IS_WINDOWS = process.platform === "win32";
 var READONLY = fs.constants.O_RDONLY;
 function exists(fsPath) {
@@ -55424,7 +55550,7 @@ var killAfterSeconds = 5;
 var killedCode = 137;
 var outlivedByMs = 1e3;
 function createRunTool({ marker, stop, outputLimitBytes: outputLimitBytes2 = 64 * 2 ** 20 }) {
-  const run2 = marker ?? (stop === void 0 ? null : `${randomBytes2(16).toString("hex")}.`);
+  const run2 = marker ?? (stop === void 0 ? null : `${randomBytes3(16).toString("hex")}.`);
   let count4 = 0;
   return async (command) => {
     refuseWhenStopped(stop);
@@ -55502,7 +55628,7 @@ async function isExecutable(path4) {
 var toolName = "llm-profile";
 
 // src/pipeline/capture/examine.ts
-import { readFileSync as readFileSync2 } from "node:fs";
+import { readFileSync as readFileSync3 } from "node:fs";
 
 // src/analyse/nsys-sums/sums.ts
 var listedDifferences = 5;
@@ -55993,11 +56119,11 @@ function instancesSeen({ wanted, gated }) {
 }
 function finished(capture2) {
   const analysed = analysedRanges(capture2);
-  const open9 = (analysed.length > 0 ? analysed : capture2.all ?? []).find(({ unfinished }) => unfinished > 0);
-  if (open9 === void 0) return null;
+  const open11 = (analysed.length > 0 ? analysed : capture2.all ?? []).find(({ unfinished }) => unfinished > 0);
+  if (open11 === void 0) return null;
   return {
     id: "range-unfinished",
-    what: `${open9.unfinished} of ${open9.instances} instances of the NVTX range ${written(open9)} never ended in the capture.`,
+    what: `${open11.unfinished} of ${open11.instances} instances of the NVTX range ${written(open11)} never ended in the capture.`,
     why: "The program ended, or the capture stopped, while the range was open; its times mean nothing.",
     hint: "Close the range (range_pop) on every path, and let the enclosing range end after the inner ones."
   };
@@ -56099,7 +56225,7 @@ function parseDecimal(text4, exponent) {
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text4.trim());
   if (match === null) return null;
   const whole = (match[1] ?? "").replaceAll(",", "");
-  const fraction = (match[2] ?? "").replace(/0+$/, "");
+  const fraction = (match[2] ?? "").replace(/(?<!0)0+$/, "");
   if (fraction.length > exponent) return null;
   const value2 = Number(whole + fraction.padEnd(exponent, "0"));
   return Number.isSafeInteger(value2) ? value2 : null;
@@ -57901,11 +58027,11 @@ function unquote(text4) {
   return text4.length >= 2 && text4.startsWith('"') && text4.endsWith('"') ? text4.slice(1, -1) : text4;
 }
 function withoutHeader(records, file2, layout) {
-  const found2 = records[0]?.cells.join(",");
+  const found3 = records[0]?.cells.join(",");
   return new ParseError({
     what: "The summary of nsys stats has no header that we know.",
     where: file2,
-    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found2 === void 0 ? "found nothing" : `the first line is ${JSON.stringify(found2.slice(0, 160))}`}.`,
+    why: `Expected the columns ${layout.columns.map((column) => column.names.join(" or ")).join(", ")}; ${found3 === void 0 ? "found nothing" : `the first line is ${JSON.stringify(found3.slice(0, 160))}`}.`,
     hint: "Run nsys stats again with --format csv. If your nsys names the columns otherwise, report this with its version.",
     id: "csv-header"
   });
@@ -58073,13 +58199,13 @@ function disturbance(within, otherMeansMhz) {
   const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum3, clock) => sum3 + clock, 0) / clocks.length;
   const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
   const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
-  const found2 = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name: name2 }) => name2) };
-  if (within.length < fewestSamples) return { state: "unknown", ...found2 };
-  if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...found2 };
-  if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...found2 };
+  const found3 = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name: name2 }) => name2) };
+  if (within.length < fewestSamples) return { state: "unknown", ...found3 };
+  if (active.some(({ disturbs }) => disturbs)) return { state: "throttled", ...found3 };
+  if (meanSmClockMhz === null || clocks.length < fewestSamples) return { state: "unknown", ...found3 };
   const usual = otherMeansMhz.length === 0 ? meanSmClockMhz : median(otherMeansMhz);
   const differs2 = Math.abs(meanSmClockMhz - usual) > clockTolerance * usual;
-  return { state: differs2 ? "clock-differs" : "ok", ...found2 };
+  return { state: differs2 ? "clock-differs" : "ok", ...found3 };
 }
 
 // src/pipeline/capture/gpu-samples.ts
@@ -58203,8 +58329,8 @@ function checkReport(label3, report2, trace) {
       checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
-    const { sums, warnings: found2 } = check4(readFileSync2(file2, "utf8"), file2);
-    warnings.push(...found2);
+    const { sums, warnings: found3 } = check4(readFileSync3(file2, "utf8"), file2);
+    warnings.push(...found3);
     if (sums.equal === null) {
       checks.push({ check: title, state: "not-possible", detail: sums.why });
       return;
@@ -58214,8 +58340,8 @@ function checkReport(label3, report2, trace) {
     if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
   };
   compare3("cuda_gpu_kern_sum", report2.kernelSummary, (text4, path4) => {
-    const { rows, warnings: found2 } = parseKernelSummary(text4, path4);
-    return { sums: compareKernelSums(trace, rows), warnings: found2 };
+    const { rows, warnings: found3 } = parseKernelSummary(text4, path4);
+    return { sums: compareKernelSums(trace, rows), warnings: found3 };
   });
   if (trace.ranges.length === 0) {
     const check4 = `${label3}, nvtx_kern_sum`;
@@ -58223,39 +58349,43 @@ function checkReport(label3, report2, trace) {
     return { checks, warnings };
   }
   compare3("nvtx_kern_sum", report2.rangeSummary, (text4, path4) => {
-    const { rows, warnings: found2 } = parseRangeKernelSummary(text4, path4);
-    return { sums: compareRangeSums(trace, rows), warnings: found2 };
+    const { rows, warnings: found3 } = parseRangeKernelSummary(text4, path4);
+    return { sums: compareRangeSums(trace, rows), warnings: found3 };
   });
   return { checks, warnings };
 }
 
 // src/pipeline/start/families.ts
-import { readFileSync as readFileSync3 } from "node:fs";
+import { readFileSync as readFileSync4 } from "node:fs";
 import { join as join6 } from "node:path";
 function families(context) {
   const file2 = join6(context.root, "conf", "kernel-families.yml");
-  return parseFamilies(readFileSync3(file2, "utf8"), file2);
+  return parseFamilies(readFileSync4(file2, "utf8"), file2);
 }
 
 // src/pipeline/start/machine.ts
 import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname as dirname6, isAbsolute, join as join8, resolve as resolve4 } from "node:path";
+import { isAbsolute, join as join8, resolve as resolve4 } from "node:path";
 
 // src/plan/isolation.ts
 var endWithParent = ["setpriv", "--pdeathsig", "KILL"];
-var carryProcMounts = `
+var prepareMounts = `
+while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
+shift
 mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
 while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
 shift
+while umount -l /proc 2>/dev/null; do :; done
+[ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
 mount --move /tmp /proc || exit
 exec "$@"`;
 function isolate(argv, isolation) {
   switch (isolation.kind) {
     case "pid-namespace": {
-      const { procMounts: procMounts2 } = isolation;
-      const ownProc = procMounts2.length === 0 ? ["--mount-proc"] : ["--mount", "sh", "-c", carryProcMounts, "llm-profile", ...procMounts2, "--"];
-      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", ...ownProc, ...argv];
+      const { procMounts: procMounts2, readOnly } = isolation;
+      const prepared = ["sh", "-c", prepareMounts, "llm-profile", ...readOnly, "--", ...procMounts2, "--"];
+      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", "--mount", ...prepared, ...argv];
     }
     case "unprivileged-user": {
       if (isolation.user === null) throw new Error("The unprivileged-user isolation has no user.");
@@ -58327,58 +58457,6 @@ import { statfs } from "node:fs/promises";
 async function freeBytes(path4) {
   const { bavail, bsize } = await statfs(path4);
   return bavail * bsize;
-}
-
-// src/run/isolation/isolation-user.ts
-import { readdirSync as readdirSync2, readFileSync as readFileSync4, statSync as statSync2 } from "node:fs";
-import { chown as chown3 } from "node:fs/promises";
-var firstPrivateUser = 61184;
-var lastPrivateUser = 65519;
-var nobody = 65534;
-function isPrivateUser(uid) {
-  return uid >= firstPrivateUser && uid <= lastPrivateUser;
-}
-function privateUser(user) {
-  return user !== null && isPrivateUser(user.uid) ? user.uid : null;
-}
-function choosePrivateUser(random) {
-  const taken = /* @__PURE__ */ new Set([...accounts(), ...runningUsers()]);
-  for (let attempt2 = 0; attempt2 < 50; attempt2++) {
-    const uid = firstPrivateUser + Math.floor(random() * (lastPrivateUser - firstPrivateUser + 1));
-    if (!taken.has(uid)) return uid;
-  }
-  return null;
-}
-async function giveToIsolatedUser(path4, { user }) {
-  if (user !== null) await chown3(path4, user.uid, user.gid);
-}
-async function openToIsolatedUser(folder, { user }, { runTool, environment: environment2 }) {
-  if (user === null) return;
-  const argv = ["chmod", "--recursive", "a+rX", folder];
-  const { exitCode: exitCode3, stderr } = await runTool({ tool: "chmod", argv, cwd: "/", environment: environment2, timeLimitMs: 30 * 6e4 });
-  if (exitCode3 === 0) return;
-  throw new ToolError({
-    what: `The user of the isolation, ${user.uid}, cannot be let into a folder of ours.`,
-    where: folder,
-    why: stderr.trim(),
-    hint: "Start llm-profile with umask 022."
-  });
-}
-function accounts() {
-  try {
-    return readFileSync4("/etc/passwd", "utf8").split("\n").map((line) => Number(line.split(":")[2]));
-  } catch {
-    return [];
-  }
-}
-function runningUsers() {
-  return readdirSync2("/proc").filter((name2) => /^\d+$/.test(name2)).flatMap((name2) => {
-    try {
-      return [statSync2(`/proc/${name2}`).uid];
-    } catch {
-      return [];
-    }
-  });
 }
 
 // src/run/isolation/proc-mounts.ts
@@ -58456,8 +58534,13 @@ function noteOf(rung, refused, wanted) {
   return wanted === "none" ? `${rung.had}, as the configuration says isolation=none.` : `${rung.had}.`;
 }
 async function tryNamespace(probe) {
-  const mounts = procMounts(probe.mountinfo);
-  const isolation = { kind: "pid-namespace", user: null, endsWithParent: true, procMounts: mounts };
+  const isolation = {
+    kind: "pid-namespace",
+    user: null,
+    endsWithParent: true,
+    procMounts: procMounts(probe.mountinfo),
+    readOnly: probe.readOnly
+  };
   const result = await start(probe, isolation, ["readlink", "/proc/self"]);
   if (result.why !== null) return { why: result.why };
   return result.stdout.trim() === "1" ? { isolation } : { why: "other processes can be seen in the new namespace" };
@@ -58483,7 +58566,8 @@ async function tryUser(probe, id3) {
     kind: "unprivileged-user",
     user: { uid: id3, gid: id3 },
     endsWithParent: true,
-    procMounts: []
+    procMounts: [],
+    readOnly: []
   };
   const paths = [...probe.mustRead, "--", ...probe.mustEnter];
   const result = await start(probe, isolation, ["sh", "-c", userCheck, "sh", ...paths]);
@@ -58492,7 +58576,7 @@ async function tryUser(probe, id3) {
   return isUnprivileged ? { isolation } : { why: "the user still has privileges" };
 }
 async function tryNothing(probe) {
-  const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [] };
+  const isolation = { kind: "none", user: null, endsWithParent: true, procMounts: [], readOnly: [] };
   const { why } = await start(probe, isolation, ["true"]);
   return { isolation: { ...isolation, endsWithParent: why === null } };
 }
@@ -58676,10 +58760,10 @@ function parseHelpReports(text4) {
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
   const known3 = new Set(available);
-  const unknown8 = names2.filter((name2) => !known3.has(name2.replace(/:.*$/s, "")));
+  const unknown8 = names2.filter((name2) => !known3.has(name2.split(":", 1)[0] ?? name2));
   if (unknown8.length === 0) return null;
   const lines = unknown8.map((name2) => {
-    const near = nearest(name2.replace(/:.*$/s, ""), available);
+    const near = nearest(name2.split(":", 1)[0] ?? name2, available);
     return near === null ? `${name2} is not known` : `${name2} is not known; did you mean ${near}?`;
   });
   return new UserError({
@@ -58743,8 +58827,8 @@ function preflightContext(ports) {
   };
 }
 function once2(find) {
-  let found2 = null;
-  return () => found2 ??= find();
+  let found3 = null;
+  return () => found3 ??= find();
 }
 function ok(check4, message) {
   return { check: check4, state: "ok", message, hint: null };
@@ -58802,9 +58886,10 @@ function inspectMachine(context, config2, runTool, toolEnvironment2) {
         runTool,
         isolate,
         environment: toolEnvironment2,
-        mustRead: [cwd, dirname6(out), ...program2],
+        mustRead: [cwd, ...program2],
         mustEnter: [cwd, temporaryBase(context), ...program2],
         mountinfo: readFileSync5("/proc/self/mountinfo", "utf8"),
+        readOnly: readOnlyFolders(context),
         random: Math.random
       });
     },
@@ -58812,11 +58897,18 @@ function inspectMachine(context, config2, runTool, toolEnvironment2) {
     proc: "/proc"
   });
 }
+function readOnlyFolders({ root, environment: environment2 }) {
+  const runner = environment2["RUNNER_TEMP"] || null;
+  const folders = [join8(root, "dist"), join8(root, "conf")];
+  return [...folders, ...runner === null ? [] : [join8(runner, "_runner_file_commands")]].filter(
+    (folder) => isAbsolute(folder) && statSync3(folder, { throwIfNoEntry: false })?.isDirectory() === true
+  );
+}
 async function findProgram({ workload: workload2 }, environment2, cwd) {
   if (workload2.command === null && workload2.module === null) return [];
   const [name2] = workloadArgv(workload2, "");
-  const found2 = await resolveProgram(name2, environment2["PATH"] ?? usualPath, cwd);
-  return found2 === null ? [] : [found2];
+  const found3 = await resolveProgram(name2, environment2["PATH"] ?? usualPath, cwd);
+  return found3 === null ? [] : [found3];
 }
 
 // src/plan/nsys-version.ts
@@ -58849,9 +58941,9 @@ async function describeNsys(path4, facts, runTool, cwd, environment2) {
 }
 
 // src/pipeline/recorded/recorded-input.ts
-import { randomBytes as randomBytes4 } from "node:crypto";
-import { mkdir as mkdir7, open as open6, stat as stat9 } from "node:fs/promises";
-import { basename as basename7, dirname as dirname8, join as join19 } from "node:path";
+import { randomBytes as randomBytes5 } from "node:crypto";
+import { mkdir as mkdir7, open as open7, stat as stat8 } from "node:fs/promises";
+import { basename as basename8, dirname as dirname7, join as join19 } from "node:path";
 
 // src/plan/nsys-reports.ts
 var alwaysMade = [
@@ -58885,7 +58977,7 @@ function statsArgv(nsys, reports, sqlite, base) {
   ];
 }
 function statsFile(base, report2) {
-  return `${base}_${report2.replace(/:.*$/, "")}.csv`;
+  return `${base}_${report2.split(":", 1)[0] ?? report2}.csv`;
 }
 function importArgv(importer, raw, report2) {
   return [importer, "-i", raw, "-o", report2];
@@ -58894,8 +58986,8 @@ function importArgv(importer, raw, report2) {
 // src/run/directory/compress.ts
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { lstat as lstat3, mkdtemp as mkdtemp2, open as open4, rm as rm4, stat as stat4 } from "node:fs/promises";
-import { basename as basename4, join as join9 } from "node:path";
+import { lstat as lstat3, mkdtemp, open as open4, rm as rm4, stat as stat4 } from "node:fs/promises";
+import { basename as basename5, join as join9 } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -58907,7 +58999,7 @@ async function compressReport(path4, aboveBytes) {
   const partial2 = partialName(target);
   try {
     const original = new Digest();
-    const output2 = createWriteStream(partial2, { flags: "wx", mode: before.mode & 511, flush: true });
+    const output2 = createWriteStream(partial2, { flags: "wx", mode: 384, flush: true });
     await pipeline(createReadStream(path4), original, createGzip(), output2);
     const copy = new Digest();
     copy.resume();
@@ -58929,11 +59021,16 @@ async function compressReport(path4, aboveBytes) {
 async function openReport(path4, temporaryDirectory, limitBytes = largestReport) {
   await requireFile(path4);
   if (!path4.endsWith(".gz")) return path4;
-  const folder = await mkdtemp2(join9(temporaryDirectory, "report-"));
-  const opened = join9(folder, basename4(path4, ".gz"));
+  const folder = await mkdtemp(join9(temporaryDirectory, "report-"));
+  const opened = join9(folder, basename5(path4, ".gz"));
   try {
     const limit = new Digest(limitBytes);
-    await pipeline(createReadStream(path4), createGunzip(), limit, createWriteStream(opened, { flags: "wx" }));
+    await pipeline(
+      createReadStream(path4),
+      createGunzip(),
+      limit,
+      createWriteStream(opened, { flags: "wx", mode: 384 })
+    );
     return opened;
   } catch (error62) {
     await rm4(folder, { recursive: true, force: true });
@@ -59069,9 +59166,7 @@ var commandRecordSchema = external_exports.strictObject({
   attempt: external_exports.number().int().min(1),
   argv: external_exports.array(external_exports.string()),
   cwd: external_exports.string(),
-  environmentNames: external_exports.array(external_exports.string()).describe(
-    "Names only: values may be secret. Of `setup`, which gets our whole environment, only those that the configuration adds."
-  ),
+  environmentNames: external_exports.array(external_exports.string()).describe("Names only: values may be secret."),
   startedAt: external_exports.string(),
   seconds: external_exports.number().nonnegative(),
   exitCode: external_exports.number().int().nullable(),
@@ -59114,7 +59209,9 @@ var processIdentitySchema = external_exports.strictObject({
 var runRecordSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(runRecordSchemaVersion),
   tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
-  state: external_exports.enum(["running", "passed", "failed", "stopped"]).describe("Only a `passed` run is whole."),
+  state: external_exports.enum(["running", "passed", "failed", "stopped"]).describe(
+    "Only a `passed` run is whole. A `failed` one that has a profile.json measured what stands in it before it failed."
+  ),
   exitCode: external_exports.number().int().nullable(),
   startedAt: external_exports.string(),
   endedAt: external_exports.string().nullable(),
@@ -59132,23 +59229,27 @@ var runRecordSchema = external_exports.strictObject({
 });
 
 // src/run/process/process-identity.ts
-import { readlink as readlink2 } from "node:fs/promises";
-async function ownIdentity() {
-  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: await pidNamespace() };
+import { readlinkSync as readlinkSync2 } from "node:fs";
+function ownIdentity() {
+  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
 }
-async function liveness(identity2) {
-  const here = await pidNamespace();
+function liveness(identity2) {
+  const here = pidNamespace();
   if (identity2.pidNamespace !== null && here !== null && identity2.pidNamespace !== here) return "elsewhere";
   const ticks = startTicks(identity2.pid);
   if (ticks === null) return "gone";
   return identity2.startTicks === null || identity2.startTicks === ticks ? "alive" : "gone";
 }
 function startTicks(pid) {
-  const found2 = readProcess(pid);
-  return found2 === null || found2.state === "Z" ? null : Number(found2.startTime);
+  const found3 = readProcess(pid);
+  return found3 === null || found3.state === "Z" ? null : Number(found3.startTime);
 }
-async function pidNamespace() {
-  return readlink2("/proc/self/ns/pid").catch(() => null);
+function pidNamespace() {
+  try {
+    return readlinkSync2("/proc/self/ns/pid");
+  } catch {
+    return null;
+  }
 }
 
 // src/run/directory/run-record.ts
@@ -59161,7 +59262,7 @@ async function startRunRecord(directory, tool, clock) {
     exitCode: null,
     startedAt: clock.now().toISOString(),
     endedAt: null,
-    process: await ownIdentity(),
+    process: ownIdentity(),
     failure: null,
     isolation: null,
     planKey: null,
@@ -59189,14 +59290,16 @@ async function startRunRecord(directory, tool, clock) {
       stderr: moved(command.stderr)
     }));
   };
+  const capturesOutside = (counted) => record4.captures.filter(({ folder }) => !isWithin(folder, counted));
   return {
     snapshot: () => structuredClone(record4),
     command: async (command) => update({ commands: [...record4.commands, { ...command, argv: [...redactCommand(command.argv)] }] }),
     moved: async (from, to) => update({ commands: movedCommands(from, to) }),
     setAside: async (from, to) => update({
       commands: movedCommands(from, to),
-      captures: record4.captures.filter(({ folder }) => !isWithin(folder, from))
+      captures: capturesOutside(from)
     }),
+    discount: async (folder) => update({ captures: capturesOutside(folder) }),
     captured: async (capture2) => update({ captures: [...record4.captures, capture2] }),
     profiled: async (ncu) => update({ ncu: [...record4.ncu, ncu] }),
     warning: async (message) => {
@@ -59218,15 +59321,15 @@ async function startRunRecord(directory, tool, clock) {
 }
 async function readRunRecord(directory) {
   const path4 = join11(directory, runRecordFile);
-  const found2 = runRecordSchema.safeParse(parseJson(path4, await readText(path4)));
-  if (found2.success) return found2.data;
-  const problems = found2.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
+  const found3 = runRecordSchema.safeParse(parseJson(path4, await readText(path4)));
+  if (found3.success) return found3.data;
+  const problems = found3.error.issues.map(({ path: keys, message }) => `${keys.join(".") || "(top)"}: ${message}`);
   throw new ParseError({
     what: `${path4} is not a run record of version ${runRecordSchemaVersion}.`,
     where: path4,
     why: problems.slice(0, 5).join("\n"),
     hint: "Read it with the llm-profile that wrote it; docs/report-format.md lists the versions.",
-    cause: found2.error
+    cause: found3.error
   });
 }
 async function readText(path4) {
@@ -59276,8 +59379,8 @@ async function ifThere(path4) {
 }
 
 // src/pipeline/capture/export.ts
-import { access as access3, rename as rename4, stat as stat7 } from "node:fs/promises";
-import { basename as basename5, join as join13 } from "node:path";
+import { access as access3, rename as rename3, stat as stat6 } from "node:fs/promises";
+import { basename as basename6, join as join13 } from "node:path";
 
 // src/gate/stats-failures.ts
 var statsFailures = [
@@ -59311,33 +59414,115 @@ function matchStatsFailure(text4) {
 }
 
 // src/run/directory/report-files.ts
-import { chown as chown4, copyFile as copyFile3, readdir as readdir6, rename as rename3, rm as rm5, stat as stat6 } from "node:fs/promises";
+import { constants as constants5, createWriteStream as createWriteStream2 } from "node:fs";
+import { chmod as chmod4, lstat as lstat4, open as open6, opendir, readdir as readdir6, rm as rm5 } from "node:fs/promises";
 import { join as join12 } from "node:path";
-async function findReportFiles(folder) {
-  const names2 = (await readdir6(folder)).filter((name2) => /^report(\.\d+)?\.(nsys-rep|qdrep|qdstrm)$/.test(name2));
-  names2.sort((a, b) => instanceOf(a) - instanceOf(b) || a.localeCompare(b));
-  const reports = names2.filter((name2) => !name2.endsWith(".qdstrm"));
-  const stems = new Set(reports.map(stem));
+import { pipeline as pipeline2 } from "node:stream/promises";
+var profilerFiles = {
+  "nsys profile": /^report(\.\d{1,6})?\.(nsys-rep|qdrep|qdstrm)$/,
+  ncu: /^(raw\.csv|messages\.txt|report\.ncu-rep)$/
+};
+var largestCapture = 64 * 2 ** 30;
+var mostFiles = 1e4;
+async function findReportFiles(folder, label3) {
+  const found3 = await profilerFilesIn("nsys profile", folder, label3);
+  const files = found3.toSorted((a, b) => instanceOf(a.name) - instanceOf(b.name) || a.name.localeCompare(b.name));
+  const reports = files.filter(({ name: name2 }) => !name2.endsWith(".qdstrm"));
+  const stems = new Set(reports.map(({ name: name2 }) => stem(name2)));
   return {
-    reports: await Promise.all(
-      reports.map(async (name2) => ({ name: name2, path: join12(folder, name2), bytes: (await stat6(join12(folder, name2))).size }))
-    ),
-    raw: names2.filter((name2) => name2.endsWith(".qdstrm") && !stems.has(stem(name2))).map((name2) => join12(folder, name2))
+    reports,
+    raw: files.filter(({ name: name2 }) => name2.endsWith(".qdstrm") && !stems.has(stem(name2))).map(({ path: path4 }) => path4)
   };
 }
-async function moveFiles(from, to) {
-  for (const name2 of await readdir6(from)) {
-    const [source, target] = [join12(from, name2), join12(to, name2)];
-    if (!(await stat6(source)).isFile()) continue;
-    try {
-      await rename3(source, target);
-    } catch (error62) {
-      if (errorCode(error62) !== "EXDEV") throw error62;
-      await copyFile3(source, target);
-      await rm5(source);
-    }
-    if (process.getuid?.() === 0) await chown4(target, 0, process.getgid?.() ?? 0);
+async function profilerFilesIn(tool, folder, label3) {
+  const names2 = (await readdir6(folder)).filter((name2) => profilerFiles[tool].test(name2));
+  const files = await Promise.all(
+    names2.map(async (name2) => ({ name: name2, path: join12(folder, name2), stats: await lstat4(join12(folder, name2)) }))
+  );
+  const refused = files.flatMap(
+    ({ name: name2, stats }) => stats.isFile() ? [] : [{ name: name2, why: `It is ${kindOf2(stats)}.` }]
+  );
+  if (refused.length > 0) throw refusal(label3, folder, refused);
+  return files.map(({ name: name2, path: path4, stats }) => ({ name: name2, path: path4, bytes: stats.size }));
+}
+async function closeFiles(paths) {
+  for (const path4 of paths) {
+    const stats = await lstat4(path4).catch(() => null);
+    if (stats?.isFile() === true) await chmod4(path4, 384);
   }
+}
+async function takeOverFiles(request) {
+  const { tool, label: label3, from, to, uid } = request;
+  const wanted = [];
+  const left2 = [];
+  for await (const { name: name2 } of await opendir(from)) {
+    if (!profilerFiles[tool].test(name2)) left2.push(name2);
+    else if (wanted.push(name2) > mostFiles)
+      throw refusal(label3, from, [{ name: name2, why: `It is one of more than ${mostFiles} files.` }]);
+  }
+  const refused = [];
+  let room2 = largestCapture;
+  for (const name2 of wanted.toSorted()) {
+    const taken = await takeOver(join12(from, name2), join12(to, name2), uid, room2);
+    if (typeof taken === "number") room2 -= taken;
+    else refused.push({ name: name2, why: taken.why });
+  }
+  if (refused.length > 0) throw refusal(label3, from, refused);
+  return left2.toSorted();
+}
+async function takeOver(source, target, uid, room2) {
+  const seen = await lstat4(source);
+  if (!seen.isFile()) return { why: `It is ${kindOf2(seen)}.` };
+  try {
+    var _stack = [];
+    try {
+      const file2 = __using(_stack, await open6(source, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK), true);
+      const before = await file2.stat();
+      if (!before.isFile()) return { why: `It is ${kindOf2(before)}.` };
+      if (before.nlink !== 1) return { why: "It has a second name, as a hard link." };
+      if (before.uid !== uid)
+        return { why: `It belongs to user ${before.uid}, and not to that of the profiler, ${uid}.` };
+      if (before.size > room2) return { why: `It is larger than the ${room2} bytes that a capture may still have.` };
+      const range = { start: 0, end: before.size - 1, autoClose: false, highWaterMark: 2 ** 20 };
+      const copy = createWriteStream2(target, { flags: "wx", mode: 384 });
+      await pipeline2(before.size === 0 ? [] : file2.createReadStream(range), copy).catch(async (error62) => {
+        if (!copy.pending) await rm5(target);
+        throw error62;
+      });
+      const after = await file2.stat();
+      if (copy.bytesWritten === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs)
+        return before.size;
+      await rm5(target);
+      return { why: "It changed while it was copied." };
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch (error62) {
+    if (errorCode(error62) === "ELOOP") return { why: "It is a symbolic link." };
+    throw error62;
+  }
+}
+function refusal(label3, folder, refused) {
+  const shown2 = refused.slice(0, 10).map(({ name: name2, why }) => `${name2}: ${why}`);
+  return new CaptureError({
+    id: "report-refused",
+    what: `What was left under the name of a report is none that can be trusted.`,
+    where: `${label3}, ${folder}`,
+    why: [...shown2, ...refused.length > shown2.length ? [`\u2026 and ${refused.length - shown2.length} more.`] : []].join(
+      "\n"
+    ),
+    hint: "A profiler writes regular files. Something else made these, most likely the profiled program: find what writes there, and do not trust it."
+  });
+}
+function kindOf2(stats) {
+  if (stats.isSymbolicLink()) return "a symbolic link";
+  if (stats.isDirectory()) return "a folder";
+  if (stats.isFIFO()) return "a named pipe";
+  if (stats.isSocket()) return "a socket";
+  return "a device";
 }
 function instanceOf(name2) {
   return Number(/^report\.(\d+)\./.exec(name2)?.[1] ?? 0);
@@ -59350,7 +59535,7 @@ function stem(name2) {
 var limitMs = 60 * 6e4;
 async function exportReport(ports, report2, folder, label3) {
   const sqlite = await exportSqlite(ports, report2, folder, label3);
-  const name2 = stem(basename5(report2));
+  const name2 = stem(basename6(report2));
   const { nsys, environment: environment2 } = ports;
   const reports = statsReports(nsys, ports.extraReports);
   const base = join13(folder, name2);
@@ -59363,8 +59548,12 @@ async function exportReport(ports, report2, folder, label3) {
   });
   const said = stats.stdout + stats.stderr;
   if (stats.exitCode !== 0 || matchStatsFailure(said) !== null) throw failed("stats", label3, stats.exitCode, said);
-  for (const { report: made, file: file2 } of reports)
-    await rename4(statsFile(base, made), join13(folder, instanceFile(file2, name2))).catch(ignoreMissing);
+  const summaries = reports.map(({ report: made, file: file2 }) => ({
+    made: statsFile(base, made),
+    kept: join13(folder, instanceFile(file2, name2))
+  }));
+  for (const { made, kept } of summaries) await rename3(made, kept).catch(ignoreMissing);
+  await closeFiles(summaries.map(({ kept }) => kept));
   return {
     source: report2,
     sqlite,
@@ -59374,7 +59563,7 @@ async function exportReport(ports, report2, folder, label3) {
   };
 }
 async function exportSqlite(ports, report2, folder, label3) {
-  const sqlite = join13(folder, `${stem(basename5(report2))}.sqlite`);
+  const sqlite = join13(folder, `${stem(basename6(report2))}.sqlite`);
   const argv = exportArgv(ports.nsys.path, report2, sqlite);
   const exported = await ports.runTool({
     tool: "nsys export",
@@ -59385,6 +59574,7 @@ async function exportSqlite(ports, report2, folder, label3) {
   });
   if (exported.exitCode !== 0 || !await hasBytes(sqlite))
     throw failed("export", label3, exported.exitCode, exported.stdout + exported.stderr);
+  await closeFiles([sqlite]);
   return sqlite;
 }
 function instanceFile(file2, reportStem) {
@@ -59403,7 +59593,7 @@ function failed(what, label3, exitCode3, said) {
   });
 }
 async function hasBytes(path4) {
-  return stat7(path4).then(
+  return stat6(path4).then(
     ({ size }) => size > 0,
     () => false
   );
@@ -59446,7 +59636,7 @@ function reason(error62) {
 
 // src/pipeline/recorded/recorded-ncu.ts
 import { readFile as readFile3 } from "node:fs/promises";
-import { basename as basename6, join as join15 } from "node:path";
+import { basename as basename7, join as join15 } from "node:path";
 
 // src/gate/ncu/ncu-failures.ts
 var ncuFailures = [
@@ -59476,7 +59666,7 @@ var ncuFailures = [
   },
   {
     id: "ncu-memory",
-    pattern: /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back)\S*.*out of memory/,
+    pattern: /(Failed|failed|Unable|unable) to (save|restore|back up|backup)\b.*memory|not enough memory (to|for) (save|replay|back)|Out of memory.*(save|restore|replay|back)|(save|restore|replay|back).*out of memory/,
     sample: "Failed to save memory: out of memory",
     cause: "ncu had no room to save the GPU's memory, which it does before it repeats a kernel. It needs free memory on the GPU or the host for all that a kernel may write.",
     remedy: "Collect fewer metrics, so that one pass is enough (preset quick), make the workload smaller, or set ncu.replay-mode to application, which saves nothing.",
@@ -59765,7 +59955,7 @@ function knownFailure(evidence2) {
 }
 function programFailed(evidence2) {
   const { report: report2, label: label3, output: output2 } = evidence2;
-  const code2 = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found2) => found2 !== void 0);
+  const code2 = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found3) => found3 !== void 0);
   if (code2 === void 0) return null;
   const known3 = matchFailure(output2, nsysOnly);
   if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
@@ -59934,11 +60124,11 @@ function readColumns(header3, units, file2) {
   }
   return { ...columns4, count: header3.length };
 }
-function badHeader(found2, file2, why) {
+function badHeader(found3, file2, why) {
   return new ParseError({
     what: "The CSV of ncu has no header that we know.",
     where: file2,
-    why: `${why} The first line is ${JSON.stringify(found2.join(",").slice(0, 160))}.`,
+    why: `${why} The first line is ${JSON.stringify(found3.join(",").slice(0, 160))}.`,
     hint: "Run ncu with --csv --page raw, and with --log-file or --import, so that the program's output does not stand in it.",
     id: "ncu-header"
   });
@@ -59951,14 +60141,14 @@ function sortLines(text4) {
   const availableKernels = [];
   const records = [];
   const others = [];
-  let open9 = null;
+  let open11 = null;
   let listing = false;
   for (const [index, content] of text4.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
     const line = index + 1;
-    if (open9 !== null) {
-      open9.text += `
+    if (open11 !== null) {
+      open11.text += `
 ${content}`;
-      if (closes(open9.text)) open9 = null;
+      if (closes(open11.text)) open11 = null;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
@@ -59972,7 +60162,7 @@ ${content}`;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
       const record4 = { text: content, line };
       records.push(record4);
-      if (!closes(content)) open9 = record4;
+      if (!closes(content)) open11 = record4;
     } else if (content.trim() !== "") {
       others.push({ text: content, line });
     }
@@ -60062,7 +60252,7 @@ var badLimit2 = 0.1;
 var namedBadRows2 = 3;
 function parseNcuCsv(text4, file2) {
   const lines = sortLines(text4);
-  const found2 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
+  const found3 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
   const [header3, units, ...records] = lines.records.map(({ text: record4, line }) => ({
     line,
     cells: splitRecord(record4)
@@ -60071,7 +60261,7 @@ function parseNcuCsv(text4, file2) {
     const [first2] = lines.others;
     if (first2 !== void 0 && lines.messages.length === 0)
       throw badHeader([first2.text], file2, "There is no line of column names.");
-    return { ...found2, columns: [], rows: [], warnings: otherLines(lines, file2) };
+    return { ...found3, columns: [], rows: [], warnings: otherLines(lines, file2) };
   }
   const names2 = header3.cells ?? [];
   if (units !== void 0 && (units.cells?.[names2.indexOf("ID")] ?? "") !== "")
@@ -60091,7 +60281,7 @@ function parseNcuCsv(text4, file2) {
   if (bad.length + inPart.length > badLimit2 * records.length) throw badRows([...bad, ...inPart], records.length, file2);
   refuseUnlabelled(rows, file2);
   return {
-    ...found2,
+    ...found3,
     columns: columns4.metrics.map(({ name: name2 }) => name2),
     rows,
     warnings: [...bad, ...inPart, ...otherLines(lines, file2)]
@@ -60200,25 +60390,34 @@ function kernelsThatFit(kernels3, launches, limitBytes = longestArgument) {
 
 // src/pipeline/recorded/recorded-ncu.ts
 async function readRecordedNcu(directory, status, temporary) {
-  if (status !== null && status.state !== "measured") return { status, runs: [], warnings: [] };
+  const failed4 = status?.state === "failed";
+  if (status !== null && status.state !== "measured" && !failed4) return { status, runs: [], warnings: [] };
   const records = (await readRunRecord(directory)).ncu.filter(({ side: side2 }) => side2 === "head");
   const [first2] = records;
-  if (first2 === void 0) return null;
+  if (first2 === void 0) return status !== null && failed4 ? { status, runs: [], warnings: [] } : null;
   const runs = [];
   const warnings = [];
   for (const record4 of records) {
-    const path4 = join15(directory, record4.folder, "raw.csv");
-    const report2 = await readCsv(path4, join15(record4.folder, "raw.csv"), temporary);
-    if (report2 === null) throw csvMissing(path4);
-    warnings.push(...refuse(evidenceOf(record4, report2)));
-    runs.push({ mode: record4.mode, rows: report2.rows, ranges: rangesOf(record4), selected: record4.kernels });
-    warnings.push(...report2.warnings);
+    try {
+      const { run: run2, warned } = await readRun(directory, record4, temporary);
+      runs.push(run2);
+      warnings.push(...warned);
+    } catch (error62) {
+      if (!failed4 || !(error62 instanceof LlmProfileError)) throw error62;
+    }
   }
   const { mode, sections, metrics } = first2;
   return { status: status ?? { state: "measured", why: null, mode, sections, metrics }, runs, warnings };
 }
+async function readRun(directory, record4, temporary) {
+  const path4 = join15(directory, record4.folder, "raw.csv");
+  const report2 = await readCsv(path4, join15(record4.folder, "raw.csv"), temporary);
+  if (report2 === null) throw csvMissing(path4);
+  const warned = [...refuse(evidenceOf(record4, report2)), ...report2.warnings];
+  return { run: { mode: record4.mode, rows: report2.rows, ranges: rangesOf(record4), selected: record4.kernels }, warned };
+}
 async function readNcuBeside(folder, temporary) {
-  const report2 = await readCsv(join15(folder, "ncu.csv"), join15(basename6(folder), "ncu.csv"), temporary);
+  const report2 = await readCsv(join15(folder, "ncu.csv"), join15(basename7(folder), "ncu.csv"), temporary);
   if (report2 === null) return null;
   const mode = report2.rows.some(({ kind }) => kind === "range") ? "range" : "kernel";
   const warnings = refuse({
@@ -60440,26 +60639,26 @@ import { readdir as readdir7 } from "node:fs/promises";
 import { join as join17 } from "node:path";
 
 // src/run/directory/run-directory.ts
-import { randomBytes as randomBytes3 } from "node:crypto";
+import { randomBytes as randomBytes4 } from "node:crypto";
 import { mkdir as mkdir6 } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, join as join16, normalize, resolve as resolve5 } from "node:path";
 
 // src/run/directory/make-folders.ts
-import { mkdir as mkdir5, stat as stat8 } from "node:fs/promises";
-import { dirname as dirname7 } from "node:path";
-async function makeFolders(path4) {
+import { mkdir as mkdir5, stat as stat7 } from "node:fs/promises";
+import { dirname as dirname6 } from "node:path";
+async function makeFolders(path4, mode = 511) {
   if (await isFolder(path4)) return;
-  const parent = dirname7(path4);
+  const parent = dirname6(path4);
   if (parent !== path4) await makeFolders(parent);
   try {
-    await mkdir5(path4);
+    await mkdir5(path4, { mode });
   } catch (error62) {
     if (errorCode(error62) !== "EEXIST" || !await isFolder(path4)) throw error62;
   }
 }
 async function isFolder(path4) {
-  return stat8(path4).then(
-    (found2) => found2.isDirectory(),
+  return stat7(path4).then(
+    (found3) => found3.isDirectory(),
     () => false
   );
 }
@@ -60467,10 +60666,10 @@ async function isFolder(path4) {
 // src/run/directory/run-directory.ts
 var runDirectoryPattern = /^\d{8}-\d{6}-\d+-[0-9a-f]{4}$/;
 var attempts = 20;
-async function createRunDirectory(out, clock, randomHex = () => randomBytes3(2).toString("hex")) {
+async function createRunDirectory(out, clock, randomHex = () => randomBytes4(2).toString("hex")) {
   const parent = resolve5(out);
   try {
-    await makeFolders(parent);
+    await makeFolders(parent, 448);
     for (let attempt2 = 0; attempt2 < attempts; attempt2++) {
       const name2 = `${timestamp(clock.now())}-${process.pid}-${randomHex()}`;
       const path4 = join16(parent, name2);
@@ -60492,7 +60691,7 @@ async function createRunDirectory(out, clock, randomHex = () => randomBytes3(2).
 }
 async function makeNew(path4) {
   try {
-    await mkdir6(path4);
+    await mkdir6(path4, { mode: 448 });
     return true;
   } catch (error62) {
     if (errorCode(error62) === "EEXIST") return false;
@@ -60500,25 +60699,25 @@ async function makeNew(path4) {
   }
 }
 function runDirectory(path4, name2) {
-  const file2 = (relative7) => join16(path4, inside(relative7));
+  const file2 = (relative8) => join16(path4, inside(relative8));
   return {
     path: path4,
     name: name2,
     file: file2,
-    folder: async (relative7) => {
-      await mkdir6(file2(relative7), { recursive: true });
-      return file2(relative7);
+    folder: async (relative8) => {
+      await mkdir6(file2(relative8), { recursive: true, mode: 448 });
+      return file2(relative8);
     },
-    write: async (relative7, content, present = "refuse") => {
-      await writeFileAtomic(file2(relative7), content, present);
-      return file2(relative7);
+    write: async (relative8, content, present = "refuse") => {
+      await writeFileAtomic(file2(relative8), content, present);
+      return file2(relative8);
     }
   };
 }
-function inside(relative7) {
-  const path4 = normalize(relative7);
+function inside(relative8) {
+  const path4 = normalize(relative8);
   if (isAbsolute2(path4) || path4 === ".." || path4.startsWith("../")) {
-    throw new Error(`${JSON.stringify(relative7)} leads out of the run directory`);
+    throw new Error(`${JSON.stringify(relative8)} leads out of the run directory`);
   }
   return path4;
 }
@@ -60567,7 +60766,7 @@ async function lastDurations(out, planKey2) {
 }
 async function pastRunState(record4) {
   if (record4.state !== "running") return record4.state;
-  return await liveness(record4.process) === "gone" ? "did-not-finish" : "running";
+  return liveness(record4.process) === "gone" ? "did-not-finish" : "running";
 }
 function describeUnfinished(record4, state) {
   if (state === "passed") return null;
@@ -60630,10 +60829,24 @@ function compareText(a, b) {
 }
 
 // src/pipeline/recorded/recorded-run.ts
-async function readRecordedRun(directory, open9) {
+async function failedAfterMeasuring(directory, role) {
+  if (!await exists2(join18(directory, "profile.json")) || !await exists2(join18(directory, runRecordFile))) return null;
+  const record4 = await readRunRecord(directory);
+  if (record4.state !== "failed") return null;
+  const failed4 = describeUnfinished(record4, record4.state);
+  if (failed4 === null || role === "head") return failed4;
+  throw new CaptureError({
+    id: "run-failed",
+    what: "A run that failed is no base.",
+    where: directory,
+    why: failed4,
+    hint: "Run it again; or name the profile.json in it, if what it measured before is meant."
+  });
+}
+async function readRecordedRun(directory, measured, open11) {
   const record4 = await readRunRecord(directory);
   const state = await pastRunState(record4);
-  const unfinished = state === "passed" ? null : describeUnfinished(record4, state);
+  const unfinished = state === "passed" || measured ? null : describeUnfinished(record4, state);
   if (unfinished !== null && (record4.state === "running" || record4.failure !== null)) {
     throw new CaptureError({
       id: record4.failure?.id ?? "run-unfinished",
@@ -60650,12 +60863,12 @@ async function readRecordedRun(directory, open9) {
   const opened = [];
   for (const captures of rounds.values()) {
     const examined = [];
-    for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open9));
+    for (const capture2 of captures) examined.push(await openCapture(capture2, directory, open11));
     opened.push(examined);
   }
   return opened;
 }
-async function openCapture(capture2, directory, open9) {
+async function openCapture(capture2, directory, open11) {
   const reports = [];
   const paths = await findReports(join18(directory, capture2.folder)).catch(nothingThere);
   if (paths.length === 0)
@@ -60665,7 +60878,7 @@ async function openCapture(capture2, directory, open9) {
     throw reportMissing(left2, join18(directory, capture2.folder));
   }
   for (const path4 of paths) {
-    reports.push({ ...await open9(path4), source: path4.replace(`${directory}/`, "") });
+    reports.push({ ...await open11(path4), source: path4.replace(`${directory}/`, "") });
   }
   return {
     label: capture2.label,
@@ -60707,7 +60920,7 @@ function endOf2({ outcome, exitCode: exitCode3, seconds, successExitCodes: succe
 // src/pipeline/recorded/recorded-input.ts
 async function openInput(ports) {
   const { path: path4, shown: shown2 } = ports;
-  const found2 = await stat9(path4).catch((error62) => {
+  const found3 = await stat8(path4).catch((error62) => {
     throw isAbsent(error62) ? new UserError({
       what: `There is no ${shown2}.`,
       where: "PATH",
@@ -60715,20 +60928,22 @@ async function openInput(ports) {
       cause: error62
     }) : unreadable(shown2, error62);
   });
-  await open6(path4).then(
+  await open7(path4).then(
     async (handle) => handle.close(),
     (error62) => {
       throw unreadable(shown2, error62);
     }
   );
-  if (found2.isDirectory()) {
+  if (found3.isDirectory()) {
+    const failed4 = await failedAfterMeasuring(path4, ports.role);
+    if (failed4 !== null) ports.warn(`The run in ${shown2} is taken for what it measured before it failed. ${failed4}`);
     const profile = join19(path4, "profile.json");
     if (await exists2(profile) && !await holdsReports(path4)) {
       ports.note(`${shown2} holds no reports, so its profile.json is taken as it is.`);
       return { kind: "profile", profile: await readProfile(profile, join19(shown2, "profile.json")) };
     }
     if (await exists2(join19(path4, runRecordFile))) {
-      const rounds2 = await readRecordedRun(path4, (report2) => openOne(ports, report2));
+      const rounds2 = await readRecordedRun(path4, failed4 !== null, (report2) => openOne(ports, report2));
       const stored = await readStoredProfile(path4);
       return { kind: "rounds", rounds: rounds2, ncu: await readRecordedNcu(path4, stored?.ncu ?? null, ports.temporary), stored };
     }
@@ -60742,7 +60957,7 @@ async function openInput(ports) {
       });
     }
     const rounds = [];
-    for (const report2 of reports) rounds.push([await bareReport(ports, report2, basename7(report2))]);
+    for (const report2 of reports) rounds.push([await bareReport(ports, report2, basename8(report2))]);
     return { kind: "rounds", rounds, ncu: await readNcuBeside(path4, ports.temporary), stored: null };
   }
   if (path4.endsWith(".json")) return { kind: "profile", profile: await readProfile(path4, shown2) };
@@ -60779,7 +60994,7 @@ async function bareReport(ports, path4, shown2) {
 async function openOne(ports, path4) {
   const opened = await openReport(path4, ports.temporary);
   if (opened.endsWith(".sqlite")) {
-    const beside = join19(dirname8(path4), basename7(opened, ".sqlite"));
+    const beside = join19(dirname7(path4), basename8(opened, ".sqlite"));
     const inRun = await summariesOfRun(path4);
     return {
       source: path4,
@@ -60799,7 +61014,7 @@ async function openOne(ports, path4) {
       hint: "Install nsys (scripts/install-nsys.sh) or set nsys.path; or export where it was recorded: nsys export --type sqlite FILE."
     });
   }
-  const folder = join19(ports.temporary, `export-${randomBytes4(4).toString("hex")}`);
+  const folder = join19(ports.temporary, `export-${randomBytes5(4).toString("hex")}`);
   await mkdir7(folder);
   const nsys = await ports.nsys();
   const report2 = opened.endsWith(".qdstrm") ? await imported2(ports, nsys, opened, folder) : opened;
@@ -60811,7 +61026,7 @@ async function openOne(ports, path4) {
   );
 }
 async function imported2(ports, nsys, raw, folder) {
-  const report2 = join19(folder, `${basename7(raw, ".qdstrm")}.nsys-rep`);
+  const report2 = join19(folder, `${basename8(raw, ".qdstrm")}.nsys-rep`);
   if (nsys.importer === null) {
     throw new ToolError({
       id: "importer-missing",
@@ -60837,17 +61052,17 @@ async function imported2(ports, nsys, raw, folder) {
   });
 }
 async function summariesOfRun(path4) {
-  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename7(path4));
+  const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename8(path4));
   if (instance === null) return { kernels: null, ranges: null };
   const suffix = instance[1] ?? "";
   return {
-    kernels: await ifThere(join19(dirname8(path4), `cuda_gpu_kern_sum${suffix}.csv`)),
-    ranges: await ifThere(join19(dirname8(path4), `nvtx_kern_sum${suffix}.csv`))
+    kernels: await ifThere(join19(dirname7(path4), `cuda_gpu_kern_sum${suffix}.csv`)),
+    ranges: await ifThere(join19(dirname7(path4), `nvtx_kern_sum${suffix}.csv`))
   };
 }
 
 // src/pipeline/recorded/recorded-profile.ts
-async function recordedProfile(context, config2, paths, wanted) {
+async function recordedProfile(context, config2, paths, wanted, role = "head") {
   var _stack = [];
   try {
     const warn = (message) => {
@@ -60864,6 +61079,8 @@ async function recordedProfile(context, config2, paths, wanted) {
         await openInput({
           path: resolve6(context.cwd, path4),
           shown: path4,
+          role,
+          warn,
           temporary: temporary.tmp,
           nsys,
           nsysFacts: machine.nsys,
@@ -60942,8 +61159,8 @@ function selected(profile, wanted, path4) {
   const seen = [...profile.ranges, ...profile.regions].map(
     ({ name: name2, domain: domain2 }) => ({ name: name2, domain: domain2, style: "pushpop", instances: 1, registered: false })
   );
-  const found2 = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
-  const missing = found2.filter(({ keys: keys2 }) => keys2.length === 0);
+  const found3 = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
+  const missing = found3.filter(({ keys: keys2 }) => keys2.length === 0);
   if (missing.length > 0) {
     throw new UserError({
       what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
@@ -60952,7 +61169,7 @@ function selected(profile, wanted, path4) {
       hint: "Leave --range out to see all."
     });
   }
-  const keys = new Set(found2.flatMap((match) => match.keys));
+  const keys = new Set(found3.flatMap((match) => match.keys));
   const isWanted = (range) => keys.has(rangeKeyText(range));
   return { ...profile, ranges: profile.ranges.filter(isWanted), regions: profile.regions.filter(isWanted) };
 }
@@ -61152,7 +61369,7 @@ function readOverride(text4) {
 }
 
 // src/model/text/quantity.ts
-var durationPattern = /^(?!0*\.?0*\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
+var durationPattern = /^(?!0*(?:\.0*)?\s*[a-z])\d+(\.\d+)?\s*(ms|s|m|h)$/;
 var sizePattern = /^\d+(\.\d+)?\s*(B|KB|MB|GB|KiB|MiB|GiB)$/;
 var millisecondsPer = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 var bytesPer = {
@@ -61169,7 +61386,7 @@ function parseSizeBytes(value2) {
   return sizePattern.test(value2) ? times(value2, bytesPer) : refuse2("size", value2);
 }
 function times(text4, units) {
-  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*(\w+)$/.exec(text4) ?? [];
+  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*([A-Za-z]+)$/.exec(text4) ?? [];
   return finite(Number(amount5) * (units[unit] ?? NaN), text4);
 }
 function finite(product2, value2) {
@@ -61233,7 +61450,9 @@ var workloadSchema = external_exports.strictObject({
   "time-limit": durationSchema.describe(
     "How long one capture may take; then INT, and KILL for the whole process tree."
   ),
-  setup: commandSchema.nullable().describe("A command that runs once before the captures, outside the profiler and with the full environment.")
+  setup: commandSchema.nullable().describe(
+    "A command that runs once before the captures, outside the profiler, with the environment that a run: step would have."
+  )
 });
 var nsysSchema = external_exports.strictObject({
   path: external_exports.string().min(1).describe("The nsys program: a name on PATH or a path."),
@@ -61286,13 +61505,14 @@ var ncuSchema = external_exports.strictObject({
   "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
 });
 var percent = external_exports.number().nonnegative().max(1e3).meta({ title: "a number of percent such as 3 or 0.5" });
+var failOnSchema = external_exports.enum(["regression", "inconclusive", "incomparable", "baseline-failed", "no-baseline"]);
 var compareSchema = external_exports.strictObject({
   base: external_exports.string().min(1).nullable().describe(
     "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
   ),
   "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
-  "fail-on": external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])).describe(
-    "What fails the job: regression with exit code 1, the others with 4. An empty list: never. Budgets fail it always."
+  "fail-on": external_exports.array(failOnSchema).describe(
+    "What fails the job: regression with exit code 1, the others with 4. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always."
   ),
   "range-threshold": percent.nullable().describe(
     "A range's kernel time must change by so much, in percent. null: 0.9, or with a calibration its 99th percentile, at least 0.5."
@@ -61440,13 +61660,13 @@ function configKey(key2, schema) {
   return {
     key: key2,
     schema,
-    kind: kindOf2(inner),
+    kind: kindOf3(inner),
     nullable: nullable2,
     description: schema.description ?? "",
     allowed: allowedText(schema)
   };
 }
-function kindOf2(schema) {
+function kindOf3(schema) {
   if (schema instanceof external_exports.ZodArray) return "list";
   if (schema instanceof external_exports.ZodRecord) return "map";
   if (schema instanceof external_exports.ZodEnum) return "choice";
@@ -61733,11 +61953,11 @@ function readSection(reader, section2, node2, origin) {
   const resolved = (0, import_yaml4.isAlias)(node2) ? node2.resolve(reader.document) : node2;
   if (isEmpty(resolved)) return;
   if (!(0, import_yaml4.isMap)(resolved)) {
-    const found2 = toValue(reader, resolved, section2, origin);
-    if (found2 === null) return;
+    const found3 = toValue(reader, resolved, section2, origin);
+    if (found3 === null) return;
     const place = section2 === "" ? "The configuration" : section2;
     reader.problems.push(
-      `${place}: ${showValue(section2, found2.value)} (${originText(origin)}) is not right: it takes keys and values.`
+      `${place}: ${showValue(section2, found3.value)} (${originText(origin)}) is not right: it takes keys and values.`
     );
     return;
   }
@@ -61798,11 +62018,11 @@ function loadConfig(raw, sources2, options = { requireWorkload: false }) {
   ];
   const settings2 = layers.flatMap((layer) => layer.settings);
   const problems = [...layers.flatMap((layer) => layer.problems), ...settings2.flatMap(validateSetting)];
-  if (problems.length > 0) throw refusal(problems);
+  if (problems.length > 0) throw refusal2(problems);
   const assembled = assemble(settings2);
-  if (assembled.loaded === null) throw refusal(assembled.problems);
+  if (assembled.loaded === null) throw refusal2(assembled.problems);
   const contradictions = findContradictions(assembled.loaded, options);
-  if (contradictions.length > 0) throw refusal(contradictions);
+  if (contradictions.length > 0) throw refusal2(contradictions);
   return assembled.loaded;
 }
 function defaultLayer({ confDirectory, readText: readText3 }) {
@@ -61850,7 +62070,7 @@ function overrideLayer(overrides) {
   });
   return { settings: settings2, problems };
 }
-function refusal(problems) {
+function refusal2(problems) {
   const count4 = problems.length === 1 ? "a problem" : `${problems.length} problems`;
   return new UserError({
     what: [`The configuration has ${count4}:`, ...problems.map((problem) => `  - ${problem}`)].join("\n"),
@@ -62002,10 +62222,10 @@ function pick2(all, indices) {
 var disturbedFrom = Math.log(1.02);
 function steadyRounds({ base, head, interleaved }) {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
-  const found2 = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
-  const slowBase = isMinority(found2.base, base) ? found2.base : [];
-  const slowHead = isMinority(found2.head, head) ? found2.head : [];
-  const roundsDisagree = slowBase.length + slowHead.length < found2.base.length + found2.head.length;
+  const found3 = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
+  const slowBase = isMinority(found3.base, base) ? found3.base : [];
+  const slowHead = isMinority(found3.head, head) ? found3.head : [];
+  const roundsDisagree = slowBase.length + slowHead.length < found3.base.length + found3.head.length;
   const all = { base: indicesOf(base), head: indicesOf(head) };
   if (slowBase.length + slowHead.length === 0) return { rounds: range, kept: all, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
@@ -62117,8 +62337,8 @@ function check2(base, head, rounds) {
     });
 }
 function matching(range, head) {
-  const found2 = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
-  if (found2 !== void 0) return found2;
+  const found3 = head.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  if (found3 !== void 0) return found3;
   throw new UserError({
     what: `The range ${range.name} is in one half of the calibration's rounds only: these are not rounds of the same code.`
   });
@@ -62314,10 +62534,12 @@ var comparisonSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(comparisonSchemaVersion),
   verdict: verdictSchema,
   comparedOn: external_exports.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
-  failOn: external_exports.array(external_exports.enum(["regression", "inconclusive", "incomparable", "no-baseline"])),
+  failOn: external_exports.array(failOnSchema),
   reasons: external_exports.array(reasonSchema).describe("Those that decide first."),
   baseline: external_exports.strictObject({
-    state: external_exports.enum(["measured", "given", "artifact", "absent", "incompatible", "failed"]).describe("measured: in the same job. given: files that the user named. artifact: of an earlier run."),
+    state: external_exports.enum(["measured", "given", "artifact", "absent", "incompatible", "failed"]).describe(
+      "measured: in the same job. given: files that the user named. artifact: of an earlier run. absent: there is none. incompatible: there is one that is damaged or of another version. failed: it could not be built, captured or fetched, or whether there is one could not be found out."
+    ),
     text: external_exports.string().nullable()
   }),
   interleaved: external_exports.boolean().describe("True where base[i] and head[i] were measured as neighbours in time."),
@@ -62457,10 +62679,10 @@ function beyondMachine(without2, { changeRatio, shareRatio }) {
       return { ...time3, state, mayBeSlower: false, why: beyondIt };
   const word = changeRatio > 0 ? "slower" : "faster";
   const machine = `Kernels with ${percent2(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
-  const open9 = { ...time3, state: "inconclusive", mayBeSlower: true };
-  if (beyond.state === "regressed" || beyond.mayBeSlower) return { ...open9, why: `${machine} ${beyondIt}` };
+  const open11 = { ...time3, state: "inconclusive", mayBeSlower: true };
+  if (beyond.state === "regressed" || beyond.mayBeSlower) return { ...open11, why: `${machine} ${beyondIt}` };
   if (time3.state !== "regressed" && time3.state !== "improved") return time3;
-  return { ...open9, mayBeSlower: time3.state === "regressed", why: machine };
+  return { ...open11, mayBeSlower: time3.state === "regressed", why: machine };
 }
 
 // src/compare/noise/student-t.ts
@@ -62526,9 +62748,9 @@ function generalThreshold(kind, policy, calibrated) {
   return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
 }
 function knownNoise({ kind, range, name: name2 }, calibration) {
-  const found2 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
-  const spread = found2 === void 0 ? void 0 : spreadOf(kind, name2, found2);
-  return found2 === void 0 || spread === void 0 ? null : { pairSpread: spread, degrees: found2.pairs };
+  const found3 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
+  const spread = found3 === void 0 ? void 0 : spreadOf(kind, name2, found3);
+  return found3 === void 0 || spread === void 0 ? null : { pairSpread: spread, degrees: found3.pairs };
 }
 function spreadOf(kind, name2, range) {
   if (kind === "wall") return void 0;
@@ -62687,13 +62909,13 @@ function matchesKernel(pattern, names2) {
 
 // src/compare/policy/thresholds.ts
 function ownThreshold({ range, family, kernels: kernels3 }, policy) {
-  const found2 = policy.thresholds.findLast((entry) => {
+  const found3 = policy.thresholds.findLast((entry) => {
     if (entry.range !== void 0 && !matchesRange(entry.range, range)) return false;
     if (entry.family !== void 0 && entry.family !== family) return false;
     if (entry.kernel !== void 0) return kernels3 !== null && matchesKernel(entry.kernel, kernels3);
     return kernels3 === null && entry.family !== void 0 === (family !== null);
   });
-  return found2 === void 0 ? null : found2.threshold / 100;
+  return found3 === void 0 ? null : found3.threshold / 100;
 }
 
 // src/compare/identity/similarity.ts
@@ -62705,8 +62927,8 @@ function similarity(left2, right3) {
 }
 var mostWords = 200;
 function wordsOf2(name2) {
-  const found2 = name2.slice(0, 4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-  const words3 = found2.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
+  const found3 = name2.slice(0, 4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+  const words3 = found3.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
   return new Set(words3.slice(0, mostWords));
 }
 var dull = /* @__PURE__ */ new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);
@@ -62716,8 +62938,8 @@ var otherFamily2 = "other";
 var alikeEnough = 0.3;
 var mostHeldTogether = 200;
 function findSwaps(base, head) {
-  const inHead = Map.groupBy(head, kindOf3);
-  const candidates = [...Map.groupBy(base, kindOf3)].flatMap(([kind, groups]) => {
+  const inHead = Map.groupBy(head, kindOf4);
+  const candidates = [...Map.groupBy(base, kindOf4)].flatMap(([kind, groups]) => {
     const others = mostTime(inHead.get(kind) ?? []);
     return others.length === 0 ? [] : mostTime(groups).flatMap((old) => others.flatMap((young) => candidate(old, young)));
   });
@@ -62740,7 +62962,7 @@ ${young.name}` : `${young.name}
 ${old.name}`;
   return [{ base: old.group, head: young.group, alike, distance, names: names2 }];
 }
-function kindOf3(group2) {
+function kindOf4(group2) {
   return `${String(launchesOf(group2))} ${familyOf(group2)}`;
 }
 function mostTime(groups) {
@@ -62815,14 +63037,14 @@ function single(kernels3) {
   return kernels3.map((kernel) => [kernel]);
 }
 function groupBy(groups, key2) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found3 = /* @__PURE__ */ new Map();
   for (const group2 of groups) {
     const text4 = key2(group2[0]?.name ?? "");
-    const known3 = found2.get(text4);
-    if (known3 === void 0) found2.set(text4, [...group2]);
+    const known3 = found3.get(text4);
+    if (known3 === void 0) found3.set(text4, [...group2]);
     else known3.push(...group2);
   }
-  return found2;
+  return found3;
 }
 function pairUp(base, head) {
   const both = [...base].flatMap(([key2, group2]) => {
@@ -62871,14 +63093,14 @@ function normalDensity(x) {
 // src/compare/noise/detectable.ts
 var foundShare = 0.95;
 function detectableSize(values, threshold, known3 = null) {
-  const found2 = chanceToFind(values, Math.log1p(threshold), known3);
-  if (found2 === null) return null;
+  const found3 = chanceToFind(values, Math.log1p(threshold), known3);
+  if (found3 === null) return null;
   let below = 0;
   let above2 = Math.log1p(threshold) + 1e-3;
-  while (found2(above2) < foundShare) above2 *= 2;
+  while (found3(above2) < foundShare) above2 *= 2;
   for (let step = 0; step < 30; step += 1) {
     const middle = (below + above2) / 2;
-    if (found2(middle) < foundShare) below = middle;
+    if (found3(middle) < foundShare) below = middle;
     else above2 = middle;
   }
   return Math.expm1(above2);
@@ -62990,18 +63212,18 @@ function check3({ base, head }) {
 
 // src/compare/noise/judge.ts
 var steadySpread = 0.012;
-function judge(values, limits2) {
-  const known3 = limits2.known ?? null;
+function judge(values, limits3) {
+  const known3 = limits3.known ?? null;
   const effect = effectOf(values, known3);
-  const threshold = usedThreshold(effect, limits2);
-  const least = leastSize(effect, threshold, pairLogRatios(values), limits2.launchesVary === true);
+  const threshold = usedThreshold(effect, limits3);
+  const least = leastSize(effect, threshold, pairLogRatios(values), limits3.launchesVary === true);
   const detectable = detectableSize(values, least, known3);
   const { state, why } = stateOf(effect, threshold, least);
   return { state, effect, threshold, detectable, why };
 }
-function usedThreshold(effect, limits2) {
-  const own2 = effect.rounds === 1 ? limits2.singleRound : limits2.spreadFactor * effect.spread;
-  return Math.max(limits2.threshold, own2, limits2.floor);
+function usedThreshold(effect, limits3) {
+  const own2 = effect.rounds === 1 ? limits3.singleRound : limits3.spreadFactor * effect.spread;
+  return Math.max(limits3.threshold, own2, limits3.floor);
 }
 function leastSize({ change, high, spread }, threshold, pairs, launchesVary2) {
   if (high === null || pairs === null) return threshold;
@@ -63011,9 +63233,9 @@ function leastSize({ change, high, spread }, threshold, pairs, launchesVary2) {
 function stateOf(effect, threshold, least) {
   const limit = Math.log1p(threshold);
   const size = Math.log1p(effect.change);
-  const found2 = Math.abs(size) >= Math.log1p(least);
-  if (found2 && effect.agree === "up") return { state: "regressed", why: null };
-  if (found2 && effect.agree === "down") return { state: "improved", why: null };
+  const found3 = Math.abs(size) >= Math.log1p(least);
+  if (found3 && effect.agree === "up") return { state: "regressed", why: null };
+  if (found3 && effect.agree === "down") return { state: "improved", why: null };
   if (effect.low === null || effect.high === null)
     return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
   if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
@@ -63027,7 +63249,7 @@ function stateOf(effect, threshold, least) {
 function withoutFactor(times3, factor) {
   return { ...times3, head: times3.head.map((ns3) => ns3 / factor) };
 }
-function timeChange(times3, limits2) {
+function timeChange(times3, limits3) {
   const { base, head } = times3;
   const inBase = base.filter((value2) => value2 > 0).length;
   const inHead = head.filter((value2) => value2 > 0).length;
@@ -63041,11 +63263,11 @@ function timeChange(times3, limits2) {
   if (inBase === 0) return { ...plain2, baseNs: null, state: "new" };
   if (inHead === 0) return { ...plain2, headNs: null, state: "removed" };
   if (inBase < base.length || inHead < head.length) {
-    const ran = (found2, rounds) => `${String(found2)} of ${String(rounds)}`;
+    const ran = (found3, rounds) => `${String(found3)} of ${String(rounds)}`;
     const why2 = `It ran in ${ran(inBase, base.length)} rounds of base and ${ran(inHead, head.length)} of head.`;
     return { ...plain2, changeRatio: ratio2(plain2.baseNs, plain2.headNs), state: "inconclusive", mayBeSlower: true, why: why2 };
   }
-  const { state, effect, threshold, detectable, why } = judge(pairable(times3), limits2);
+  const { state, effect, threshold, detectable, why } = judge(pairable(times3), limits3);
   return {
     ...plain2,
     changeRatio: effect.change,
@@ -63055,7 +63277,7 @@ function timeChange(times3, limits2) {
     detectableRatio: detectable,
     spreadRatio: effect.rounds === 1 ? null : effect.spread,
     state,
-    mayBeSlower: state === "inconclusive" && mayBeSlower(effect, effect.rounds === 1 ? limits2.threshold : threshold),
+    mayBeSlower: state === "inconclusive" && mayBeSlower(effect, effect.rounds === 1 ? limits3.threshold : threshold),
     why
   };
 }
@@ -63099,9 +63321,9 @@ function judgeRow(times3, rules5) {
     return { ...time3, mayBeSlower: time3.mayBeSlower && (time3.changeRatio ?? 0) >= rules5.limits.threshold };
   return withoutMovedWork(own2, time3, rules5);
 }
-function withoutMachine(own2, time3, { limits: limits2, machineFactor }) {
+function withoutMachine(own2, time3, { limits: limits3, machineFactor }) {
   if (machineFactor === 1 || time3.changeRatio === null) return time3;
-  const { state, mayBeSlower: mayBeSlower2, why } = timeChange(own2, limits2);
+  const { state, mayBeSlower: mayBeSlower2, why } = timeChange(own2, limits3);
   return { ...time3, state, mayBeSlower: mayBeSlower2, why };
 }
 function withoutMovedWork(times3, time3, rules5) {
@@ -63164,10 +63386,10 @@ function isFew(launches, others) {
 }
 function measuredPair(base, head, equal2, changed) {
   const stands = changed !== null && isHalf(changed.base, base) && isHalf(changed.head, head);
-  const [found2] = [...stands ? [changed] : [], ...equal2].flatMap(
+  const [found3] = [...stands ? [changed] : [], ...equal2].flatMap(
     (pair3) => pair3.base.figures === null || pair3.head.figures === null ? [] : [{ ...pair3, figures: { base: pair3.base.figures, head: pair3.head.figures } }]
   );
-  return found2 ?? null;
+  return found3 ?? null;
 }
 function isHalf({ timeNs }, all) {
   return 2 * timeNs >= all.reduce((sum3, launched) => sum3 + launched.timeNs, 0);
@@ -63331,7 +63553,7 @@ function compareRange(base, head, context) {
   const { policy } = context.limits;
   const rounds = Math.min(base.rounds.length, head.rounds.length);
   const range = { name: head.name, domain: head.domain };
-  const limits2 = (kind, name2, own2, launchesVary2) => ({
+  const limits3 = (kind, name2, own2, launchesVary2) => ({
     ...limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds }),
     launchesVary: launchesVary2
   });
@@ -63341,7 +63563,7 @@ function compareRange(base, head, context) {
     head: head.rounds.map(pick3),
     interleaved: context.interleaved
   });
-  const rangeLimits = limits2("range", "", ownThreshold({ range, family: null, kernels: null }, policy), vary);
+  const rangeLimits = limits3("range", "", ownThreshold({ range, family: null, kernels: null }, policy), vary);
   const kernelTimes = times3(({ kernelNs: kernelNs3 }) => kernelNs3);
   const kernelTimeWithout = (factor) => {
     const time3 = timeChange(withoutFactor(kernelTimes, factor), rangeLimits);
@@ -63369,7 +63591,7 @@ function compareRange(base, head, context) {
     return {
       ...shared2,
       ...sizes(members2, rangeNs),
-      limits: limits2(
+      limits: limits3(
         kind,
         name2,
         ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy),
@@ -63390,7 +63612,7 @@ function compareRange(base, head, context) {
     ),
     wallTime: timeChange(
       times3(({ wallNs }) => wallNs),
-      limits2("wall", "", null, vary)
+      limits3("wall", "", null, vary)
     ),
     commonMode,
     counts: countChanges(base, head, policy["count-threshold"] / 100),
@@ -63469,8 +63691,8 @@ function pairRanges(base, head) {
   return [
     ...head.ranges.map((range) => {
       const label3 = labelOf(range);
-      const found2 = inBase.get(label3);
-      return { label: label3, base: found2 ?? without(range, base), head: range, missing: found2 === void 0 ? "base" : null };
+      const found3 = inBase.get(label3);
+      return { label: label3, base: found3 ?? without(range, base), head: range, missing: found3 === void 0 ? "base" : null };
     }),
     ...base.ranges.flatMap((range) => {
       const label3 = labelOf(range);
@@ -63501,11 +63723,11 @@ function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
 
 // src/compare/policy/accepted-unneeded.ts
 function unneededState(entry, ranges) {
-  const found2 = rangesOf2(entry, ranges).map(({ row, isComparable }) => ({
+  const found3 = rangesOf2(entry, ranges).map(({ row, isComparable }) => ({
     changes: changesOf(entry, row),
     isOpen: !isComparable || entry.metric === void 0 && row.kernelTime.mayBeSlower
   }));
-  const told2 = found2.filter(({ changes }) => changes.length > 0);
+  const told2 = found3.filter(({ changes }) => changes.length > 0);
   if (told2.length === 0) return "unmatched";
   const isOpen = told2.some((one) => one.isOpen || one.changes.some((change) => mayBeWorse(change, entry)));
   const isFine = told2.some(({ changes }) => changes.some(({ state }) => state === "same" || state === "improved"));
@@ -63568,23 +63790,23 @@ function parseAccepted(text4, file2) {
 }
 function applyAccepted(findings, entries, ranges, today) {
   const states2 = /* @__PURE__ */ new Map();
-  const told2 = findings.map((found2) => {
-    const range = found2.range === null ? void 0 : ranges.get(found2.range);
-    if (found2.verdict === null || found2.of === null || range === void 0) return found2;
-    const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found2));
-    const holding = fitting.filter((entry2) => entry2.expires >= today && isWithin2(entry2, found2));
+  const told2 = findings.map((found3) => {
+    const range = found3.range === null ? void 0 : ranges.get(found3.range);
+    if (found3.verdict === null || found3.of === null || range === void 0) return found3;
+    const fitting = entries.filter((entry2) => matchesRange(entry2.range, range) && isOf(entry2, found3));
+    const holding = fitting.filter((entry2) => entry2.expires >= today && isWithin2(entry2, found3));
     for (const entry2 of fitting) {
       if (holding.includes(entry2)) states2.set(entry2, "used");
       else if (states2.get(entry2) !== "used") states2.set(entry2, entry2.expires < today ? "expired" : "exceeded");
     }
     const [first2] = holding;
     if (first2 !== void 0) {
-      const text4 = `${found2.text} Accepted until ${first2.expires}: ${first2.reason}`;
-      const { kernel, of, changeRatio } = found2;
-      return finding2("accepted", null, text4, found2.range, { kernel, of, changeRatio });
+      const text4 = `${found3.text} Accepted until ${first2.expires}: ${first2.reason}`;
+      const { kernel, of, changeRatio } = found3;
+      return finding2("accepted", null, text4, found3.range, { kernel, of, changeRatio });
     }
     const [entry] = fitting;
-    return entry === void 0 ? found2 : { ...found2, text: `${found2.text} ${notHeldText(entry, found2, today)}` };
+    return entry === void 0 ? found3 : { ...found3, text: `${found3.text} ${notHeldText(entry, found3, today)}` };
   });
   const checked = acceptableRanges(findings, ranges);
   const accepted = entries.map((entry) => {
@@ -63604,10 +63826,10 @@ function acceptableRanges(findings, ranges) {
     isComparable: !incomparable.has(null) && !incomparable.has(label3)
   }));
 }
-function notHeldText({ change, expires }, found2, today) {
+function notHeldText({ change, expires }, found3, today) {
   if (expires < today || change === "any") return `It was accepted until ${expires}, which is over.`;
   const limit = percent2(change / 100);
-  return isFall(found2) ? `Accepted is up to ${limit} more; that it fell is held by \`change: any\` only.` : `Accepted is up to ${limit} only.`;
+  return isFall(found3) ? `Accepted is up to ${limit} more; that it fell is held by \`change: any\` only.` : `Accepted is up to ${limit} only.`;
 }
 function isOf(entry, { of }) {
   if (of === null) return false;
@@ -63615,9 +63837,9 @@ function isOf(entry, { of }) {
   if ("family" in of) return entry.family === of.family;
   return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
 }
-function isWithin2({ change }, found2) {
+function isWithin2({ change }, found3) {
   if (change === "any") return true;
-  return found2.changeRatio !== null && found2.changeRatio <= change / 100 && !isFall(found2);
+  return found3.changeRatio !== null && found3.changeRatio <= change / 100 && !isFall(found3);
 }
 function isFall({ of, changeRatio }) {
   return of !== null && "metric" in of && !of.metric.endsWith("Ns") && changeRatio !== null && changeRatio < 0;
@@ -63639,9 +63861,10 @@ var sizeUnits = {
   ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
 };
 function parseBudget(text4) {
-  const sides = /^\s*(.+?)\s*<=\s*(\d+(?:\.\d+)?)\s*(\S*)\s*$/su.exec(text4);
-  if (sides === null) throw refusal2(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
-  const [, left2 = "", amount5 = "", unit = ""] = sides;
+  const sides = /^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text4.trim());
+  if (sides === null) throw refusal3(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
+  const [, before = "", amount5 = "", unit = ""] = sides;
+  const left2 = before.trim();
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2);
   const plain2 = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
   const range = (family ?? plain2)?.[1] ?? null;
@@ -63654,31 +63877,31 @@ function checkFamily({ text: text4, metric }, families2) {
   if (typeof metric === "string" || families2.includes(metric.family)) return;
   const near = nearest(metric.family, families2);
   const hint = near === null ? ` There are ${families2.join(", ")}.` : ` Did you mean ${near}?`;
-  throw refusal2(text4, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
+  throw refusal3(text4, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
 }
 function metricOf(text4, word) {
-  const found2 = metricNames.find((name2) => name2 === word);
-  if (found2 !== void 0) return found2;
+  const found3 = metricNames.find((name2) => name2 === word);
+  if (found3 !== void 0) return found3;
   const near = nearest(word, [...metricNames, "family.NAME"]);
-  throw refusal2(text4, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+  throw refusal3(text4, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 var metricNames = Object.keys(budgetMetrics).filter((name2) => name2 in budgetMetrics);
 function factorOf(text4, measured, unit) {
   if (measured === "") {
     if (unit === "") return 1;
-    throw refusal2(text4, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
+    throw refusal3(text4, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
   }
   const units = measured === "ns" ? timeUnits : sizeUnits;
-  const found2 = Object.hasOwn(units, unit) ? units[unit] : void 0;
-  if (found2 !== void 0) return found2;
+  const found3 = Object.hasOwn(units, unit) ? units[unit] : void 0;
+  if (found3 !== void 0) return found3;
   const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
   const near = unit === "" ? null : nearest(unit, allowed, 2);
-  throw refusal2(
+  throw refusal3(
     text4,
     `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`
   );
 }
-function refusal2(text4, why) {
+function refusal3(text4, why) {
   return new UserError({
     id: "bad-budget",
     what: `Bad budget ${JSON.stringify(text4)}.`,
@@ -63691,7 +63914,7 @@ function refusal2(text4, why) {
 // src/compare/policy/budgets.ts
 function checkBudgets(texts, head) {
   const checked = texts.map(parseBudget).flatMap((budget) => checkBudget(budget, head));
-  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found2 }) => found2 ?? []) };
+  return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found3 }) => found3 ?? []) };
 }
 function checkBudget(budget, head) {
   const { text: text4, range, limit, unit } = budget;
@@ -63778,9 +64001,9 @@ function id({ metric }) {
 }
 function text({ metric, kind, base, head, changeRatio, why }) {
   const difference = `${head > base ? "+" : "\u2212"}${amount3(Math.abs(head - base))}`;
-  const relative7 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
+  const relative8 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
-  return `${words2[metric]}${of}: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative7})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
+  return `${words2[metric]}${of}: ${amount3(base)} \u2192 ${amount3(head)} (${difference}${relative8})${why === null ? "" : `; ${why.replace(/\.$/, "")}`}.`;
 }
 function amount3(count4) {
   return count4.toLocaleString("en-US", { maximumFractionDigits: 1 });
@@ -63902,8 +64125,8 @@ function inconclusive(time3, commonMode, range) {
     return [finding2(id3, "inconclusive", text5, range)];
   }
   if (!time3.mayBeSlower) return [];
-  const found2 = time3.detectableRatio === null ? "" : ` A slowdown of ${percent2(time3.detectableRatio)} would be found 95 % of the time.`;
-  const text4 = `Kernel time ${changeText(time3)}: a slowdown is not ruled out. ${time3.why ?? ""}${found2}`;
+  const found3 = time3.detectableRatio === null ? "" : ` A slowdown of ${percent2(time3.detectableRatio)} would be found 95 % of the time.`;
+  const text4 = `Kernel time ${changeText(time3)}: a slowdown is not ruled out. ${time3.why ?? ""}${found3}`;
   return [finding2("range-inconclusive", "inconclusive", text4, range)];
 }
 function wallReasons({ wallTime: time3 }, range) {
@@ -63931,10 +64154,10 @@ function rowReasons(row, range, minShare) {
 }
 function replacedReason({ kernels: kernels3 }, range, minShare) {
   const some = (match, word) => {
-    const found2 = kernels3.filter((row) => row.match === match);
-    const shareRatio = found2.reduce((sum3, row) => sum3 + row.shareRatio, 0);
-    const count4 = found2.length === 1 ? "1 kernel is" : `${String(found2.length)} kernels are`;
-    return found2.length === 0 ? null : { text: `${count4} ${word} (${percent2(shareRatio)} of the range)`, shareRatio };
+    const found3 = kernels3.filter((row) => row.match === match);
+    const shareRatio = found3.reduce((sum3, row) => sum3 + row.shareRatio, 0);
+    const count4 = found3.length === 1 ? "1 kernel is" : `${String(found3.length)} kernels are`;
+    return found3.length === 0 ? null : { text: `${count4} ${word} (${percent2(shareRatio)} of the range)`, shareRatio };
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part3) => part3 !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
@@ -64022,8 +64245,8 @@ function compare(input2) {
       roundsDisagree,
       clocks: meanClocks(clocksOfRounds(roundClocks, kept))
     });
-    const found2 = findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
-    return { pair: pair3, row, findings: [...disturbedReasons(disturbed3, pair3.label), ...found2] };
+    const found3 = findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
+    return { pair: pair3, row, findings: [...disturbedReasons(disturbed3, pair3.label), ...found3] };
   });
   const ranges = new Map(compared.map(({ pair: pair3, row }) => [pair3.label, row]));
   const budgets = checkBudgets(policy.budgets, head);
@@ -64081,12 +64304,12 @@ function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
     const text4 = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
     return [finding2(`missing-in-${missing}`, "incomparable", text4, label3)];
   }
-  const found2 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
-  const open9 = machineDiffers || found2.some(({ id: id3, verdict }) => verdict === "incomparable" && id3 !== "no-kernels");
-  return open9 ? found2.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found2;
+  const found3 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
+  const open11 = machineDiffers || found3.some(({ id: id3, verdict }) => verdict === "incomparable" && id3 !== "no-kernels");
+  return open11 ? found3.map((one) => one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }) : found3;
 }
 function rangeVerdict(findings, label3, machineDiffers) {
-  const verdict = verdictOf(findings.filter((found2) => found2.range === label3 && found2.verdict !== "over-budget"));
+  const verdict = verdictOf(findings.filter((found3) => found3.range === label3 && found3.verdict !== "over-budget"));
   if (machineDiffers) return "incomparable";
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";
 }
@@ -64193,7 +64416,7 @@ function planCaptures(config2) {
   };
 }
 function resolveGlobs(plan, config2, seen, match) {
-  const found2 = plan.unresolved.flatMap((glob) => {
+  const found3 = plan.unresolved.flatMap((glob) => {
     const matches = match(glob, seen);
     if (matches.length === 0) {
       const names2 = seen.map((range) => plainText(rangeText(range.name, range.domain)));
@@ -64213,8 +64436,8 @@ function resolveGlobs(plan, config2, seen, match) {
     }));
   });
   const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
-  const added = found2.filter(
-    ({ text: text4 }, index) => !known3.has(text4) && found2.findIndex((other) => other.text === text4) === index
+  const added = found3.filter(
+    ({ text: text4 }, index) => !known3.has(text4) && found3.findIndex((other) => other.text === text4) === index
   );
   return {
     ...plan,
@@ -64274,15 +64497,15 @@ function successExitCodes(gate, config2) {
 }
 
 // src/run/directory/try-to-write.ts
-import { open as open7, rm as rm7, stat as stat10 } from "node:fs/promises";
-import { dirname as dirname9 } from "node:path";
+import { open as open8, rm as rm7, stat as stat9 } from "node:fs/promises";
+import { dirname as dirname8 } from "node:path";
 async function tryToWrite(path4) {
-  await makeFolders(dirname9(path4));
-  const there = await stat10(path4).catch(() => null);
+  await makeFolders(dirname8(path4));
+  const there = await stat9(path4).catch(() => null);
   if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It is a folder." : "It is no file.");
   const partial2 = partialName(path4);
   try {
-    await (await open7(partial2, "wx")).close();
+    await (await open8(partial2, "wx")).close();
   } finally {
     await rm7(partial2, { force: true });
   }
@@ -64409,7 +64632,7 @@ function readText2(context, file2, key2, mayLack) {
 
 // src/pipeline/start/announce.ts
 import { createHash as createHash2 } from "node:crypto";
-import { dirname as dirname10 } from "node:path";
+import { dirname as dirname9 } from "node:path";
 
 // src/plan/ncu-captures.ts
 function replaysRanges(ncu) {
@@ -64453,7 +64676,7 @@ async function announce(run2, plan, ncu, sides) {
   const { config: config2 } = run2.loaded;
   const key2 = planKey(plan, workloadArgv(config2.workload, ""), ncu.kind === "ready" ? config2.ncu : null, sides);
   await run2.recorder.planKey(key2);
-  const last = await lastDurations(dirname10(run2.directory.path), key2);
+  const last = await lastDurations(dirname9(run2.directory.path), key2);
   const time3 = last === null ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config2.workload["time-limit"])} each)` : `the last run of the same took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config2.ncu)}` : "";
   run2.context.log.info(
@@ -64515,11 +64738,11 @@ function explainUnseen(error62, range, discovered, { registeredStringsOnly, argv
 }
 
 // src/pipeline/capture/capture.ts
-import { randomBytes as randomBytes6 } from "node:crypto";
+import { randomBytes as randomBytes7 } from "node:crypto";
 import { join as join26 } from "node:path";
 
 // src/pipeline/capture/attempts.ts
-import { rename as rename5 } from "node:fs/promises";
+import { rename as rename4 } from "node:fs/promises";
 async function withAttempts(run2, { label: label3, folder }, attempt2) {
   const { retries } = run2.loaded.config;
   for (let number6 = 1; ; number6 += 1) {
@@ -64533,12 +64756,12 @@ async function withAttempts(run2, { label: label3, folder }, attempt2) {
   }
 }
 async function keepAttempt({ directory, recorder }, folder, kept) {
-  await rename5(directory.file(folder), directory.file(kept));
+  await rename4(directory.file(folder), directory.file(kept));
   await recorder.moved(folder, kept);
 }
 
 // src/pipeline/capture/profiled-process.ts
-import { randomBytes as randomBytes5 } from "node:crypto";
+import { randomBytes as randomBytes6 } from "node:crypto";
 import { mkdir as mkdir8 } from "node:fs/promises";
 import { join as join25 } from "node:path";
 
@@ -64659,7 +64882,7 @@ function watchGpu(ports, request) {
       environment: inUtc(ports.environment),
       timeLimitMs: null
     },
-    isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
+    isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
     stdoutFile: request.stdoutFile,
     stderrFile: request.stderrFile,
     logLimitBytes: outputLimitBytes,
@@ -64756,10 +64979,10 @@ async function runProfiled(run2, profiled) {
     const { config: config2 } = run2.loaded;
     const { label: label3, attempt: attempt2, successExitCodes: successExitCodes2 } = profiled;
     const folder = await run2.directory.folder(profiled.folder);
-    const output2 = run2.isolation.user === null ? folder : join25(run2.temporary.tmp, `capture-${randomBytes5(4).toString("hex")}`);
+    const output2 = run2.isolation.user === null ? folder : join25(run2.temporary.tmp, `capture-${randomBytes6(4).toString("hex")}`);
     if (output2 !== folder) {
       await mkdir8(output2);
-      await giveToIsolatedUser(output2, run2.isolation);
+      await shareWithIsolatedUser(output2, run2.isolation);
     }
     const timeLimitMs = parseDurationMs(config2.workload["time-limit"]);
     const command = {
@@ -64798,7 +65021,7 @@ async function runProfiled(run2, profiled) {
     );
     await record2(run2, profiled, command, startedAt, result);
     if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
-    if (output2 !== folder) await moveFiles(output2, folder);
+    await takeOver2(run2, profiled, output2, folder);
     const gpuSamples = watch === null ? null : await watch.samples();
     return {
       folder,
@@ -64820,6 +65043,20 @@ ${result.stderrTail}`,
     var _promise2 = __callDispose(_stack, _error, _hasError);
     _promise2 && await _promise2;
   }
+}
+async function takeOver2(run2, { tool, label: label3 }, output2, folder) {
+  const { user } = run2.isolation;
+  if (user !== null) {
+    const left2 = await takeOverFiles({ tool, label: label3, from: output2, to: folder, uid: user.uid });
+    const unknown8 = left2.filter((name2) => name2 !== "hydra");
+    if (unknown8.length > 0)
+      await run2.warn(
+        `${label3}: ${unknown8.length} files in the profiler's folder were not taken over: ${unknown8.slice(0, 5).join(", ")}${unknown8.length > 5 ? ", \u2026" : ""}. They have no name that a profiler of ours gives.`
+      );
+    const problem = await removeDirectory(output2);
+    if (problem !== null) run2.context.log.warning(`Could not remove ${output2}: ${problem}`);
+  }
+  await closeFiles((await profilerFilesIn(tool, folder, label3)).map(({ path: path4 }) => path4));
 }
 async function record2(run2, { label: label3, attempt: attempt2, folder, successExitCodes: successExitCodes2 }, command, startedAt, result) {
   const succeeded2 = result.exitCode !== null && successExitCodes2.includes(result.exitCode);
@@ -64880,7 +65117,7 @@ async function discover(run2, reason2) {
 }
 async function attemptCapture(run2, attempt2) {
   const { label: label3 } = attempt2;
-  const session = `llm-profile-${randomBytes6(8).toString("hex")}`;
+  const session = `llm-profile-${randomBytes7(8).toString("hex")}`;
   const { folder, end, output: output2, gpuSamples } = await runProfiled(run2, {
     tool: "nsys profile",
     label: label3,
@@ -64897,9 +65134,9 @@ async function attemptCapture(run2, attempt2) {
   };
 }
 async function importRaw(run2, label3, folder) {
-  const found2 = await findReportFiles(folder);
-  if (found2.raw.length === 0 || run2.nsys.importer === null) return found2;
-  for (const raw of found2.raw) {
+  const found3 = await findReportFiles(folder, label3);
+  if (found3.raw.length === 0 || run2.nsys.importer === null) return found3;
+  for (const raw of found3.raw) {
     run2.context.log.info(`${label3}: nsys left ${raw} without a report; importing it.`);
     await run2.runTool({
       tool: "QdstrmImporter",
@@ -64909,7 +65146,9 @@ async function importRaw(run2, label3, folder) {
       timeLimitMs: 30 * 6e4
     });
   }
-  return findReportFiles(folder);
+  const imported3 = await findReportFiles(folder, label3);
+  await closeFiles(imported3.reports.map(({ path: path4 }) => path4));
+  return imported3;
 }
 async function recordCapture(run2, plan, round2, { relativeFolder, label: label3, end, reports }) {
   await run2.recorder.captured({
@@ -64934,11 +65173,11 @@ function createDiscovery(run2) {
   return {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
-      const found2 = await seen(
+      const found3 = await seen(
         `Globs (${plan.unresolved.map(({ text: text4 }) => text4).join(", ")}) need the ranges that exist`
       );
-      if (found2 instanceof CaptureError) throw found2;
-      return resolveGlobs(plan, run2.loaded.config, found2, matchRanges);
+      if (found3 instanceof CaptureError) throw found3;
+      return resolveGlobs(plan, run2.loaded.config, found3, matchRanges);
     },
     explain: async (error62, range) => explainUnseen(error62, range, await seen("A range was not seen"), {
       registeredStringsOnly: run2.loaded.config.nsys["registered-strings-only"],
@@ -64968,8 +65207,8 @@ import { readdir as readdir9 } from "node:fs/promises";
 import { join as join28, relative as relative2 } from "node:path";
 
 // src/run/directory/prune.ts
-import { lstat as lstat4, readdir as readdir8, readFile as readFile4, rename as rename6, rm as rm8 } from "node:fs/promises";
-import { basename as basename8, join as join27, resolve as resolve10 } from "node:path";
+import { lstat as lstat5, readdir as readdir8, readFile as readFile4, rename as rename5, rm as rm8 } from "node:fs/promises";
+import { basename as basename9, join as join27, resolve as resolve10 } from "node:path";
 var anyRunRecordSchema = external_exports.object({
   schemaVersion: external_exports.number().int(),
   tool: external_exports.object({ name: external_exports.string().startsWith("llm-profile") }),
@@ -64979,7 +65218,7 @@ var anyRunRecordSchema = external_exports.object({
 var deletingSuffix = ".deleting";
 var silenceMs = 24 * 3600 * 1e3;
 async function pruneRuns(out, keep, current, now) {
-  const own2 = basename8(resolve10(current));
+  const own2 = basename9(resolve10(current));
   const finished2 = [];
   const candidates = [];
   for (const name2 of await directories(out)) {
@@ -65018,15 +65257,15 @@ async function isOurs(path4) {
   return await readAnyRecord(path4) !== null;
 }
 async function mayRun(path4, now) {
-  const found2 = await readAnyRecord(path4);
-  if (found2?.record.state !== "running" || found2.record.process === void 0) return false;
-  const seen = await liveness(found2.record.process);
-  return seen === "alive" || seen === "elsewhere" && now.getTime() - found2.changedMs < silenceMs;
+  const found3 = await readAnyRecord(path4);
+  if (found3?.record.state !== "running" || found3.record.process === void 0) return false;
+  const seen = liveness(found3.record.process);
+  return seen === "alive" || seen === "elsewhere" && now.getTime() - found3.changedMs < silenceMs;
 }
 async function readAnyRecord(path4) {
   const file2 = join27(path4, runRecordFile);
   try {
-    const status = await lstat4(file2);
+    const status = await lstat5(file2);
     if (!status.isFile()) return null;
     const parsed = anyRunRecordSchema.safeParse(JSON.parse(await readFile4(file2, "utf8")));
     return parsed.success ? { record: parsed.data, changedMs: status.mtimeMs } : null;
@@ -65036,7 +65275,7 @@ async function readAnyRecord(path4) {
 }
 async function deleteRun(out, name2) {
   const doomed = join27(out, name2.endsWith(deletingSuffix) ? name2 : name2 + deletingSuffix);
-  if (!name2.endsWith(deletingSuffix)) await rename6(join27(out, name2), doomed);
+  if (!name2.endsWith(deletingSuffix)) await rename5(join27(out, name2), doomed);
   for (const entry of await readdir8(doomed)) {
     if (entry !== runRecordFile) await rm8(join27(doomed, entry), { recursive: true, force: true });
   }
@@ -65045,16 +65284,16 @@ async function deleteRun(out, name2) {
 
 // src/pipeline/capture/report-forms.ts
 var reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"];
+var rawForms = ["nsys-rep", "qdrep", "qdstrm"];
 
 // src/pipeline/start/finish.ts
-var reportFile = new RegExp(`\\.(${reportForms.join("|")})(\\.gz)?$`);
-async function withholdReports(run2, reason2) {
-  if (reason2 !== null) await run2.recorder.withhold(await reportFiles(run2), reason2);
+async function withholdReports(run2, withholding) {
+  if (withholding !== null) await run2.recorder.withhold(await reportFiles(run2, withholding.forms), withholding.reason);
 }
 async function compressReports(run2) {
   const above2 = run2.loaded.config["compress-above"];
   if (above2 === null) return;
-  for (const path4 of await reportFiles(run2)) {
+  for (const path4 of await reportFiles(run2, reportForms)) {
     const compressed = await compressReport(run2.directory.file(path4), parseSizeBytes(above2));
     if (compressed !== null) {
       run2.context.log.info(
@@ -65070,19 +65309,22 @@ async function pruneOldRuns(context, out, keep, current) {
   for (const { name: name2, why } of failed4) context.log.warning(`The old run directory ${name2} could not be deleted: ${why}`);
 }
 async function endFailedRun(context, recorder, error62) {
-  const known3 = error62 instanceof LlmProfileError ? error62 : null;
   try {
     await recorder.end({
-      state: known3 instanceof StoppedError ? "stopped" : "failed",
-      exitCode: known3?.exitCode ?? exitCodes.capture,
-      failure: { id: known3?.id ?? null, message: describeError(error62) }
+      state: error62 instanceof StoppedError ? "stopped" : "failed",
+      exitCode: error62 instanceof LlmProfileError ? error62.exitCode : exitCodes.capture,
+      failure: failureRecord(error62)
     });
   } catch (writing) {
     context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
   }
   return error62;
 }
-async function reportFiles(run2) {
+function failureRecord(error62) {
+  return { id: (error62 instanceof LlmProfileError ? error62.id : null) ?? null, message: describeError(error62) };
+}
+async function reportFiles(run2, forms2) {
+  const reportFile = new RegExp(`\\.(${forms2.join("|")})(\\.gz)?$`);
   const entries = await readdir9(run2.directory.path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && reportFile.test(entry.name)).map((entry) => relative2(run2.directory.path, join28(entry.parentPath, entry.name))).sort();
 }
@@ -65193,7 +65435,7 @@ function needsWhy({ ranges }) {
 }
 
 // src/pipeline/capture/side.ts
-import { rename as rename7 } from "node:fs/promises";
+import { rename as rename6 } from "node:fs/promises";
 import { join as join29 } from "node:path";
 
 // src/pipeline/capture/round.ts
@@ -65301,7 +65543,7 @@ async function addRound(side2, plan) {
   const round2 = rounds.length + 1;
   const label3 = `${run2.side === "base" ? "base, " : ""}round ${round2}`;
   for (let repeats = 0; ; repeats += 1) {
-    const captures = await captureRound(run2, discovery, plan, round2);
+    const captures = await inKeptFolder(side2, () => captureRound(run2, discovery, plan, round2));
     const gpu = judgeRounds([...rounds, captures].map(roundSamples)).at(-1) ?? null;
     if (gpu?.state === "unknown") await warnOnce(run2, clocksUnknown);
     const decision = decideRound(gpu, repeats);
@@ -65318,15 +65560,34 @@ async function addRound(side2, plan) {
     return;
   }
 }
+async function inKeptFolder({ run: run2, kept }, body) {
+  if (kept === null) return body();
+  const changed = await kept.open();
+  if (changed.length > 0) {
+    const shown2 = changed.slice(0, 3).map((path4) => plainText(path4 === "" ? "the folder itself" : path4));
+    const more2 = changed.length > shown2.length ? ` and ${changed.length - shown2.length} more` : "";
+    await run2.warn(
+      `The base's folder was changed while the head ran, and was put back: ${shown2.join(", ")}${more2}. The head's program has no business there.`
+    );
+  }
+  try {
+    return await body();
+  } finally {
+    await kept.close();
+  }
+}
 var clocksUnknown = "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 async function keepRounds({ run: run2, rounds }, whole) {
   for (let round2 = rounds.length; round2 > whole; round2 -= 1) await setAside(run2, round2, "unpaired");
   rounds.length = Math.min(rounds.length, whole);
 }
+async function dropFailedRound({ run: run2, rounds }) {
+  await run2.recorder.discount(join29(run2.side, `round-${rounds.length + 1}`));
+}
 async function setAside({ side: side2, directory, recorder }, round2, why) {
   const folder = join29(side2, `round-${round2}`);
   const kept = `${folder}-${why}`;
-  await rename7(directory.file(folder), directory.file(kept));
+  await rename6(directory.file(folder), directory.file(kept));
   await recorder.setAside(folder, kept);
   return kept;
 }
@@ -65383,8 +65644,25 @@ function exitCodeOf(captures) {
 
 // src/pipeline/capture/pairs.ts
 async function addPairs(sides, plan, pairs) {
-  for (const name2 of turns(sides.head.rounds.length, pairs))
-    await (name2 === "head" ? addRound(sides.head, plan) : addBaseRound(sides, plan));
+  const asked = sides.head.rounds.length + pairs;
+  for (const name2 of turns(sides.head.rounds.length, pairs)) {
+    if (name2 === "base") await addBaseRound(sides, plan);
+    else {
+      const failure3 = await ownFault(() => addRound(sides.head, plan));
+      if (failure3 !== null) return keepMeasured(sides, asked, failure3);
+    }
+  }
+  return null;
+}
+async function keepMeasured({ head, base }, asked, failure3) {
+  const whole = head.rounds.length;
+  if (whole === 0) throw failure3;
+  await dropFailedRound(head);
+  if (base !== null) await keepRounds(base, whole);
+  await head.run.warn(
+    `Round ${whole + 1} of ${asked} failed: what is said here is of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`
+  );
+  return failure3;
 }
 async function addBaseRound(sides, plan) {
   const { base } = sides;
@@ -65393,18 +65671,19 @@ async function addBaseRound(sides, plan) {
 }
 async function addMorePairs(sides, plan, pairs) {
   const { head, base } = sides;
-  for (const name2 of turns(head.rounds.length, pairs))
-    try {
-      await addRound(sides[name2], plan);
-    } catch (error62) {
-      if (name2 === "head" || !isOwnFault(error62)) throw error62;
-      const whole = base.rounds.length;
-      await keepRounds(head, whole);
-      await head.run.warn(
-        `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(error62)}`
-      );
-      return;
-    }
+  const asked = head.rounds.length + pairs;
+  for (const name2 of turns(head.rounds.length, pairs)) {
+    const failure3 = await ownFault(() => addRound(sides[name2], plan));
+    if (failure3 === null) continue;
+    if (name2 === "head") return keepMeasured({ head, base, baseFailure: null }, asked, failure3);
+    const whole = base.rounds.length;
+    await keepRounds(head, whole);
+    await head.run.warn(
+      `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(failure3)}`
+    );
+    return null;
+  }
+  return null;
 }
 function turns(first2, pairs) {
   return Array.from(
@@ -65413,59 +65692,67 @@ function turns(first2, pairs) {
   ).flat();
 }
 async function orWithoutBase(sides, step) {
+  const failure3 = await ownFault(step);
+  if (failure3 === null) return;
+  sides.base = null;
+  sides.baseFailure = failure3;
+  await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure3)}`);
+}
+async function ownFault(step) {
   try {
     await step();
+    return null;
   } catch (error62) {
-    if (!isOwnFault(error62)) throw error62;
-    sides.base = null;
-    sides.baseFailure = error62;
-    await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(error62)}`);
+    if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
+    return error62;
   }
-}
-function isOwnFault(error62) {
-  return error62 instanceof LlmProfileError && !(error62 instanceof StoppedError);
 }
 function reasonsOf(error62) {
   const reasons2 = error62 instanceof CaptureError ? error62.failures.map(({ message }) => message) : [];
-  return [error62.message, ...reasons2].join(" ");
+  return [error62.message, ...error62.why === void 0 ? [] : [error62.why], ...reasons2].join(" ");
 }
 
 // src/pipeline/start/prepare.ts
-import { join as join38 } from "node:path";
+import { join as join39 } from "node:path";
 
 // src/run/machine/git.ts
-import { mkdtemp as mkdtemp3, rm as rm9, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join30 } from "node:path";
+import { mkdtemp as mkdtemp2, realpath as realpath3, rm as rm9, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join30, relative as relative4 } from "node:path";
 var quickMs = 6e4;
 var longMs = 30 * 6e4;
 async function openRepository(ports) {
   const nothing2 = { [Symbol.asyncDispose]: async () => void 0 };
   const git = gitIn(ports, {});
-  const first2 = await git.run("rev-parse", "--git-dir");
-  if (succeeded(first2)) return { kind: "open", git, ...nothing2 };
+  const first2 = await git.run("rev-parse", "--absolute-git-dir");
+  if (succeeded(first2)) return { ...await outsideOf(first2.stdout.trim(), ports.cwd, git), ...nothing2 };
   if (!/dubious ownership|unsafe repository/.test(first2.stderr))
     return { kind: "none", why: first2.stderr.trim(), ...nothing2 };
-  const folder = await mkdtemp3(join30(ports.temporaryDirectory, "git-"));
+  const folder = await mkdtemp2(join30(ports.temporaryDirectory, "git-"));
   const file2 = join30(folder, "config");
   await writeFile2(file2, "[include]\n	path = ~/.gitconfig\n[safe]\n	directory = *\n");
+  const trusting = gitIn(ports, { GIT_CONFIG_GLOBAL: file2 });
+  const gitFolder = await trusting.line("rev-parse", "--absolute-git-dir");
   return {
-    kind: "open",
-    git: gitIn(ports, { GIT_CONFIG_GLOBAL: file2 }),
+    ...gitFolder === null ? { kind: "none", why: first2.stderr.trim() } : await outsideOf(gitFolder, ports.cwd, trusting),
     [Symbol.asyncDispose]: () => rm9(folder, { recursive: true, force: true })
   };
+}
+async function outsideOf(gitFolder, cwd, git) {
+  const inside2 = relative4(await realpath3(gitFolder), await realpath3(cwd));
+  return inside2 === ".." || inside2.startsWith("../") ? { kind: "open", git } : { kind: "none", why: `The folder is git's own, or that of a bare repository: ${gitFolder}.` };
 }
 function succeeded(result) {
   return result.exitCode === 0 && !result.timedOut;
 }
-function gitIn(ports, extra) {
+var ownSettings = [
+  ...["safe.directory=*", "safe.bareRepository=explicit"],
+  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never"]
+];
+function gitIn(ports, extra, included = []) {
+  const settings2 = [...included, ...ownSettings].flatMap((setting) => ["-c", setting]);
   const call3 = (timeLimitMs, args) => ports.runTool({
     tool: "git",
-    // fsmonitor and hooks are programs that git would start.
-    argv: [
-      "git",
-      ...["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"],
-      ...["-C", ports.cwd, ...args]
-    ],
+    argv: ["git", ...settings2, "-C", ports.cwd, ...args],
     cwd: ports.cwd,
     environment: { ...ports.environment, ...extra, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
     timeLimitMs
@@ -65477,8 +65764,10 @@ function gitIn(ports, extra) {
       const result = await call3(quickMs, args);
       return succeeded(result) && result.stdout.trim() !== "" ? result.stdout.trim() : null;
     },
-    in: (cwd) => gitIn({ ...ports, cwd }, extra),
-    with: (runTool) => gitIn({ ...ports, runTool }, extra)
+    in: (cwd) => gitIn({ ...ports, cwd }, extra, included),
+    with: (runTool) => gitIn({ ...ports, runTool }, extra, included),
+    // Where the other one's tree is, is none of ours.
+    including: (file2) => gitIn(ports, extra, [...included, `include.path=${file2}`, `core.worktree=${ports.cwd}`])
   };
 }
 
@@ -65487,7 +65776,7 @@ var tokenForm2 = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
-  const parts = path4.replace(/\/+$/, "").replace(/\.git$/, "").split("/").filter((part3) => part3 !== "");
+  const parts = path4.replace(/(?<!\/)\/+$/, "").replace(/\.git$/, "").split("/").filter((part3) => part3 !== "");
   const named4 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm2.test(part3));
   return named4 ? parts.join("/") : null;
 }
@@ -65540,11 +65829,201 @@ async function readRepository(git) {
   return url2 === null ? null : repositoryName(url2);
 }
 
+// src/run/guard/dead-runs.ts
+import { randomBytes as randomBytes8 } from "node:crypto";
+import {
+  constants as constants6,
+  closeSync,
+  fstatSync,
+  lstatSync as lstatSync2,
+  mkdirSync as mkdirSync2,
+  openSync,
+  readdirSync as readdirSync3,
+  rmdirSync,
+  rmSync as rmSync2
+} from "node:fs";
+import { join as join31 } from "node:path";
+
+// src/run/guard/guard-post.ts
+import { setTimeout as sleep4 } from "node:timers/promises";
+
+// src/run/guard/guard-cleanup.ts
+async function cleanUp(holdings, limitMs2) {
+  const ended = [];
+  const left2 = [];
+  if (holdings.marker !== null) {
+    const { marker } = holdings;
+    const users = holdings.processes.map(({ uid }) => uid !== null && isPrivateUser(uid) ? uid : null);
+    for (const uid of /* @__PURE__ */ new Set([null, ...users])) {
+      const roots = holdings.processes.map(({ process: process2 }) => process2);
+      const result = await killTree({ roots, marker, uid }, limitMs2);
+      ended.push(...result.ended);
+      left2.push(...result.left);
+    }
+  }
+  for (const directory of holdings.directories) await removeDirectory(directory);
+  return { ended, left: left2 };
+}
+
+// src/run/guard/processes-file.ts
+import { mkdirSync, readFileSync as readFileSync8, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname10 } from "node:path";
+var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
+var processesSchema = external_exports.strictObject({
+  schemaVersion: external_exports.literal(1),
+  main: processIdSchema.describe("Our own process."),
+  guard: processIdSchema.nullable(),
+  pidNamespace: external_exports.string().nullable().describe("The PID namespace that all numbers here count in."),
+  holdings: external_exports.strictObject({
+    marker: external_exports.string().regex(/^[0-9a-f]{32}\.$/).nullable(),
+    processes: external_exports.array(external_exports.strictObject({ process: processIdSchema, uid: external_exports.number().int().nullable() })),
+    directories: external_exports.array(external_exports.string().startsWith("/"))
+  })
+});
+function writeProcessesFile(path4, record4) {
+  const { main: main2, guard, pidNamespace: pidNamespace2, holdings } = record4;
+  const text4 = JSON.stringify({ schemaVersion: 1, main: id2(main2), guard: guard && id2(guard), pidNamespace: pidNamespace2, holdings });
+  const partial2 = `${path4}.partial`;
+  mkdirSync(dirname10(path4), { recursive: true, mode: 448 });
+  writeFileSync(partial2, text4, { mode: 384 });
+  renameSync(partial2, path4);
+}
+function readProcessesFile(path4) {
+  let text4;
+  try {
+    text4 = readFileSync8(path4, "utf8");
+  } catch (error62) {
+    if (error62 instanceof Error && "code" in error62 && error62.code === "ENOENT") return null;
+    throw new ParseError({ what: "Could not read the record of this run's processes.", where: path4, cause: error62 });
+  }
+  try {
+    return processesSchema.parse(JSON.parse(text4));
+  } catch (error62) {
+    throw new ParseError({
+      what: "The record of this run's processes is damaged.",
+      where: path4,
+      why: errorMessage(error62),
+      cause: error62
+    });
+  }
+}
+function removeProcessesFile(path4) {
+  rmSync(path4, { force: true });
+}
+function id2({ pid, startTime }) {
+  return { pid, startTime };
+}
+
+// src/run/guard/guard-post.ts
+var limits2 = { termMs: 1e4, killMs: 1e3, guardMs: 5e3, cleanUpMs: 3e4 };
+async function endRecordedRun(processesFile, { termMs, killMs, guardMs, cleanUpMs } = limits2) {
+  const record4 = readProcessesFile(processesFile);
+  if (record4 === null) return [];
+  const lines = [];
+  const { main: main2, guard, holdings } = record4;
+  if (await endOne(main2, "SIGTERM", termMs)) lines.push(`Ended the main process ${main2.pid}, which still ran.`);
+  else if (await endOne(main2, "SIGKILL", killMs))
+    lines.push(`Killed the main process ${main2.pid}, which did not stop.`);
+  if (guard !== null) await hasEnded2(guard, guardMs);
+  const { ended, left: left2 } = await cleanUp(verified(holdings), cleanUpMs);
+  for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run had left.`);
+  for (const { pid } of left2) lines.push(`Process ${pid} of this run could not be ended.`);
+  if (guard !== null && signalProcess(guard, "SIGKILL")) lines.push(`Ended the guard process ${guard.pid}.`);
+  removeProcessesFile(processesFile);
+  return lines;
+}
+function verified({ marker, processes, directories: directories2 }) {
+  return {
+    marker,
+    processes: processes.filter(({ process: process2, uid }) => marker !== null && isMember(process2.pid, { marker, uid })),
+    directories: directories2.filter(isPrivateFolder)
+  };
+}
+async function endOne(process2, signal, limitMs2) {
+  return signalProcess(process2, signal) && await hasEnded2(process2, limitMs2);
+}
+async function hasEnded2(process2, limitMs2) {
+  for (const deadline = performance.now() + limitMs2; performance.now() < deadline; await sleep4(25)) {
+    if (!isAlive(process2)) return true;
+  }
+  return !isAlive(process2);
+}
+
+// src/run/guard/dead-runs.ts
+var recordPattern = /^[0-9a-f]{32}\.json(\.partial)?$/;
+var partialMs = 6e4;
+function recordPlace(base, warn) {
+  const folder = recordFolder(base);
+  try {
+    mkdirSync2(folder, { mode: 448 });
+  } catch (error62) {
+    if (errorCode(error62) !== "EEXIST") {
+      warn(`${notRecorded} ${errorMessage(error62)}`);
+      return null;
+    }
+  }
+  if (!isOurFolder(folder)) {
+    warn(`${notRecorded} ${folder} is not a folder of this user alone.`);
+    return null;
+  }
+  return {
+    file: join31(folder, `${randomBytes8(16).toString("hex")}.json`),
+    [Symbol.dispose]: () => removeIfEmpty(folder)
+  };
+}
+var notRecorded = "If this run is killed together with its guard, no later start will find what it leaves:";
+async function endDeadRuns(base) {
+  const folder = recordFolder(base);
+  if (!isOurFolder(folder)) return [];
+  const lines = [];
+  for (const name2 of readdirSync3(folder)) {
+    const file2 = join31(folder, name2);
+    if (!recordPattern.test(name2) || !isOurFile(file2)) continue;
+    try {
+      if (name2.endsWith(".partial")) {
+        if (Date.now() - lstatSync2(file2).mtimeMs > partialMs) rmSync2(file2, { force: true });
+        continue;
+      }
+      const record4 = readProcessesFile(file2);
+      if (record4 === null || record4.pidNamespace !== pidNamespace() || isAlive(record4.main)) continue;
+      lines.push(...await endRecordedRun(file2));
+      rmSync2(`${file2}.partial`, { force: true });
+    } catch (error62) {
+      lines.push(`What an earlier run left could not be tidied up: ${errorMessage(error62)}`);
+    }
+  }
+  removeIfEmpty(folder);
+  return lines;
+}
+function recordFolder(base) {
+  return join31(base, `llm-profile-records-${String(process.getuid?.() ?? 0)}`);
+}
+function isOurFolder(path4) {
+  const found3 = lstatSync2(path4, { throwIfNoEntry: false });
+  return found3 !== void 0 && found3.isDirectory() && found3.uid === process.getuid?.() && (found3.mode & 63) === 0;
+}
+function isOurFile(path4) {
+  try {
+    const handle = openSync(path4, constants6.O_RDONLY | constants6.O_NOFOLLOW | constants6.O_NONBLOCK);
+    const found3 = fstatSync(handle);
+    closeSync(handle);
+    return found3.isFile() && found3.nlink === 1 && found3.uid === process.getuid?.() && (found3.mode & 63) === 0;
+  } catch {
+    return false;
+  }
+}
+function removeIfEmpty(folder) {
+  try {
+    rmdirSync(folder);
+  } catch {
+  }
+}
+
 // src/run/guard/guard.ts
 import { spawn as spawn2 } from "node:child_process";
-import { randomBytes as randomBytes7 } from "node:crypto";
+import { randomBytes as randomBytes9 } from "node:crypto";
 import { once as once3 } from "node:events";
-import { setTimeout as sleep4 } from "node:timers/promises";
+import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/run/guard/guard-message.ts
 var noHoldings = { marker: null, processes: [], directories: [] };
@@ -65570,37 +66049,10 @@ function applyMessage(holdings, message) {
   }
 }
 
-// src/run/guard/processes-file.ts
-import { readFileSync as readFileSync8, renameSync, rmSync, writeFileSync } from "node:fs";
-var processIdSchema = external_exports.object({ pid: external_exports.number().int().positive(), startTime: external_exports.string().regex(/^\d+$/) });
-var processesSchema = external_exports.strictObject({
-  schemaVersion: external_exports.literal(1),
-  main: processIdSchema.describe("Our own process."),
-  guard: processIdSchema.nullable(),
-  holdings: external_exports.strictObject({
-    marker: external_exports.string().regex(/^[0-9a-f]{32}\.$/).nullable(),
-    processes: external_exports.array(external_exports.strictObject({ process: processIdSchema, uid: external_exports.number().int().nullable() })),
-    directories: external_exports.array(external_exports.string().startsWith("/"))
-  })
-});
-function writeProcessesFile(path4, { main: main2, guard, holdings }) {
-  const partial2 = `${path4}.partial`;
-  writeFileSync(partial2, JSON.stringify({ schemaVersion: 1, main: id2(main2), guard: guard && id2(guard), holdings }), {
-    mode: 384
-  });
-  renameSync(partial2, path4);
-}
-function removeProcessesFile(path4) {
-  rmSync(path4, { force: true });
-}
-function id2({ pid, startTime }) {
-  return { pid, startTime };
-}
-
 // src/run/guard/guard.ts
 var leaveLimitMs = 5e3;
 async function startGuard(options) {
-  const marker = `${randomBytes7(16).toString("hex")}.`;
+  const marker = `${randomBytes9(16).toString("hex")}.`;
   const child2 = spawn2(process.execPath, [options.script], {
     cwd: "/",
     detached: true,
@@ -65627,7 +66079,7 @@ async function startGuard(options) {
     holdings = applyMessage(holdings, message);
     if (options.processesFile === null || main2 === null) return;
     try {
-      writeProcessesFile(options.processesFile, { main: main2, guard, holdings });
+      writeProcessesFile(options.processesFile, { main: main2, guard, pidNamespace: pidNamespace(), holdings });
     } catch (error62) {
       options.warn(`Could not record this run's processes in ${options.processesFile}: ${String(error62)}`);
     }
@@ -65647,7 +66099,7 @@ async function startGuard(options) {
       if (options.processesFile !== null) removeProcessesFile(options.processesFile);
       if (child2.exitCode !== null || child2.signalCode !== null) return;
       const timeout = new AbortController();
-      await Promise.race([once3(child2, "exit"), sleep4(leaveLimitMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([once3(child2, "exit"), sleep5(leaveLimitMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       if (child2.exitCode === null && child2.signalCode === null) child2.kill("SIGKILL");
     }
@@ -65683,17 +66135,17 @@ async function room(context, check4, what, path4, hint) {
 }
 async function existing(path4) {
   for (let folder = resolve11(path4); ; folder = dirname11(folder)) {
-    const found2 = await access4(folder).then(
+    const found3 = await access4(folder).then(
       () => true,
       () => false
     );
-    if (found2 || folder === dirname11(folder)) return folder;
+    if (found3 || folder === dirname11(folder)) return folder;
   }
 }
 
 // src/run/preflight/gpu.ts
 import { access as access5 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 var busyMemoryBytes = 2 ** 30;
 var busyUtilization = 0.05;
 var checkGpu = async (context) => {
@@ -65753,7 +66205,7 @@ function busyFinding(gpu) {
   return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
 }
 async function withoutSmi(context) {
-  const driver = await access5(join31(context.proc, "driver/nvidia/version")).then(
+  const driver = await access5(join32(context.proc, "driver/nvidia/version")).then(
     () => true,
     () => false
   );
@@ -65791,7 +66243,7 @@ var checkIsolation = async (context) => {
 
 // src/run/preflight/ncu.ts
 import { readFile as readFile5 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 var install = "Kernel metrics need it: install Nsight Compute (package nsight-compute) or set ncu.path, or do without (ncu.enabled=false).";
 var installOrGoOn = `${install} ncu.unavailable=warn goes on with a warning.`;
 var checkNcu2 = async (context) => {
@@ -65820,13 +66272,13 @@ var checkCounters = async (context) => {
   return [ok("ncu-counters", "GPU counters are for administrators, and we have CAP_SYS_ADMIN.")];
 };
 async function adminOnly(context) {
-  const parameters = await readFile5(join32(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
+  const parameters = await readFile5(join33(context.proc, "driver/nvidia/params"), "utf8").catch(() => null);
   if (parameters === null) return (await context.gpus()).kind === "gpus" ? "unknown" : "no driver";
   const value2 = /^RmProfilingAdminOnly:\s*(\d)/m.exec(parameters)?.[1];
   return value2 === void 0 ? "unknown" : value2 === "0" ? "everyone" : "administrators";
 }
 async function haveSysAdmin(context) {
-  const status = await readFile5(join32(context.proc, "self/status"), "utf8").catch(() => "");
+  const status = await readFile5(join33(context.proc, "self/status"), "utf8").catch(() => "");
   const mask = /^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1];
   return mask !== void 0 && (BigInt(`0x${mask}`) & sysAdmin) !== 0n;
 }
@@ -65840,19 +66292,19 @@ async function isolationKind(context) {
 }
 
 // src/run/preflight/nsys-report.ts
-import { mkdtemp as mkdtemp4, rm as rm10, stat as stat11 } from "node:fs/promises";
-import { basename as basename9, join as join33 } from "node:path";
+import { mkdtemp as mkdtemp3, rm as rm10, stat as stat10 } from "node:fs/promises";
+import { basename as basename10, join as join34 } from "node:path";
 var reinstall = "Install the whole of Nsight Systems and its libraries; on Debian scripts/install-nsys.sh does. `ldd` of QdstrmImporter, beside nsys in host-linux-*, shows which are missing.";
 var attempts2 = 2;
 var endAgentMs = 2e3;
 var checkReport2 = async (context) => {
   if ((await context.nsys()).presence.state !== "present") return [];
-  const folder = await mkdtemp4(join33(context.temporaryDirectory, "nsys-report-"));
+  const folder = await mkdtemp3(join34(context.temporaryDirectory, "nsys-report-"));
   try {
     const report2 = await record3(context, folder, attempts2);
     if (!report2.made)
       return [failure2("nsys-report", `nsys profile makes no report. ${wordsOf(report2.result)}`, reinstall)];
-    const database = join33(folder, "check.sqlite");
+    const database = join34(folder, "check.sqlite");
     const argv = [context.nsysPath, "export", "--type=sqlite", `--output=${database}`, report2.path];
     const exported = await call(context, "nsys export", argv);
     if (exported.exitCode !== 0 || await bytesOf(database) === 0)
@@ -65865,33 +66317,33 @@ var checkReport2 = async (context) => {
 };
 async function record3(context, folder, attemptsLeft) {
   const name2 = `check-${attemptsLeft}`;
-  const path4 = join33(folder, `${name2}.nsys-rep`);
-  const session = `--session-new=${basename9(folder)}-${attemptsLeft}`;
+  const path4 = join34(folder, `${name2}.nsys-rep`);
+  const session = `--session-new=${basename10(folder)}-${attemptsLeft}`;
   const marked = { ...context, toolEnvironment: { ...context.toolEnvironment, [markerVariable]: markerOf(folder) } };
   const quiet = ["--trace=none", "--sample=none", "--cpuctxsw=none", session];
-  const argv = [context.nsysPath, "profile", ...quiet, `--output=${join33(folder, name2)}`, "sleep", "0.5"];
+  const argv = [context.nsysPath, "profile", ...quiet, `--output=${join34(folder, name2)}`, "sleep", "0.5"];
   const result = await call(marked, "nsys profile", argv);
   const made = result.exitCode === 0 && await bytesOf(path4) > 0;
   return made || attemptsLeft <= 1 ? { path: path4, made, result } : record3(context, folder, attemptsLeft - 1);
 }
 function markerOf(folder) {
-  return `${basename9(folder)}.`;
+  return `${basename10(folder)}.`;
 }
 async function bytesOf(path4) {
-  return (await stat11(path4).catch(() => null))?.size ?? 0;
+  return (await stat10(path4).catch(() => null))?.size ?? 0;
 }
 
 // src/run/preflight/nsys-stats.ts
-import { mkdtemp as mkdtemp5, rm as rm11 } from "node:fs/promises";
-import { join as join34 } from "node:path";
+import { mkdtemp as mkdtemp4, rm as rm11 } from "node:fs/promises";
+import { join as join35 } from "node:path";
 import { DatabaseSync as DatabaseSync2 } from "node:sqlite";
 var report = "cuda_gpu_kern_sum";
 var checkStats = async (context) => {
   const { presence, reports } = await context.nsys();
   if (presence.state !== "present") return [];
-  const folder = await mkdtemp5(join34(context.temporaryDirectory, "nsys-stats-"));
+  const folder = await mkdtemp4(join35(context.temporaryDirectory, "nsys-stats-"));
   try {
-    const empty = join34(folder, "empty.sqlite");
+    const empty = join35(folder, "empty.sqlite");
     writeEmptyExport(empty);
     const name2 = reports.length === 0 || reports.includes(report) ? report : "gpukernsum";
     const argv = [context.nsysPath, "stats", "--report", name2, "--format", "csv", "--output", "-", empty];
@@ -65989,7 +66441,7 @@ var checkCudaVersion = async (context) => {
 
 // src/run/preflight/subscribers.ts
 import { readdir as readdir10, readFile as readFile6 } from "node:fs/promises";
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 var variables = [
   { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
   { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
@@ -66028,8 +66480,8 @@ var checkSubscribers = async (context) => {
       )
     )
   );
-  const found2 = [...inEnvironment, ...inPreload, ...inProcesses];
-  return found2.length > 0 ? found2 : [ok("other-profilers", "No other profiler is in sight.")];
+  const found3 = [...inEnvironment, ...inPreload, ...inProcesses];
+  return found3.length > 0 ? found3 : [ok("other-profilers", "No other profiler is in sight.")];
 };
 function isSet(value2) {
   return value2 !== void 0 && value2 !== "" && value2 !== "0";
@@ -66037,20 +66489,20 @@ function isSet(value2) {
 async function seenPrograms(context) {
   const names2 = await readdir10(context.proc).catch(() => []);
   const pids = names2.filter((name2) => /^\d+$/.test(name2)).map(Number);
-  const found2 = await Promise.all(
+  const found3 = await Promise.all(
     pids.map(async (pid) => ({
       pid,
       // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
       comm: await isZombie(context, pid) ? "" : (await text2(context, pid, "comm")).trim()
     }))
   );
-  return found2.sort((a, b) => a.pid - b.pid);
+  return found3.sort((a, b) => a.pid - b.pid);
 }
 async function isZombie(context, pid) {
   return /\) Z /.test(await text2(context, pid, "stat"));
 }
 async function text2(context, pid, file2) {
-  return readFile6(join35(context.proc, String(pid), file2), "utf8").catch(() => "");
+  return readFile6(join36(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
 // src/run/preflight/checks.ts
@@ -66109,7 +66561,7 @@ function preflightError(findings) {
 // src/run/machine/provenance.ts
 import { access as access6, readFile as readFile7 } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
-import { join as join36 } from "node:path";
+import { join as join37 } from "node:path";
 
 // src/model/run/env-record.ts
 var envRecordSchemaVersion = 1;
@@ -66155,7 +66607,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join36(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join37(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -66168,14 +66620,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join36(root, "proc/driver/nvidia/version"));
+  const version3 = await text3(join37(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
-    if (await exists3(join36(root, mark))) return true;
+    if (await exists3(join37(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join36(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join37(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -66189,21 +66641,21 @@ async function text3(path4) {
 
 // src/run/process/spawn.ts
 import { spawn as spawn3 } from "node:child_process";
-import { constants as constants6 } from "node:os";
+import { constants as constants8 } from "node:os";
 
 // src/run/process/output-pipe.ts
 import { execFile } from "node:child_process";
-import { closeSync, constants as constants5, mkdtempSync, openSync, rmSync as rmSync2 } from "node:fs";
+import { closeSync as closeSync2, constants as constants7, mkdtempSync, openSync as openSync2, rmSync as rmSync3 } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir as tmpdir2 } from "node:os";
-import { join as join37 } from "node:path";
+import { join as join38 } from "node:path";
 import { promisify } from "node:util";
 async function createOutputPipes(marker) {
   let directory = tmpdir2();
   try {
-    directory = mkdtempSync(join37(directory, `llm-profile-output-${marker}`));
-    const paths = [join37(directory, "stdout"), join37(directory, "stderr")];
-    await promisify(execFile)("mkfifo", ["--mode=666", ...paths]);
+    directory = mkdtempSync(join38(directory, `llm-profile-output-${marker}`));
+    const paths = [join38(directory, "stdout"), join38(directory, "stderr")];
+    await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
     return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
   } catch (error62) {
     throw new ToolError({
@@ -66214,21 +66666,21 @@ async function createOutputPipes(marker) {
       cause: error62
     });
   } finally {
-    if (directory !== tmpdir2()) rmSync2(directory, { recursive: true, force: true });
+    if (directory !== tmpdir2()) rmSync3(directory, { recursive: true, force: true });
   }
 }
 function openBothEnds(path4) {
-  const readEnd = openSync(path4, constants5.O_RDONLY | constants5.O_NONBLOCK);
-  const writeEnd = openSync(path4, constants5.O_WRONLY);
+  const readEnd = openSync2(path4, constants7.O_RDONLY | constants7.O_NONBLOCK);
+  const writeEnd = openSync2(path4, constants7.O_WRONLY);
   return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
 }
 function joinPipes(stdout, stderr) {
-  let open9 = true;
+  let open11 = true;
   function closeWriteEnds() {
-    if (!open9) return;
-    open9 = false;
-    closeSync(stdout.writeEnd);
-    closeSync(stderr.writeEnd);
+    if (!open11) return;
+    open11 = false;
+    closeSync2(stdout.writeEnd);
+    closeSync2(stderr.writeEnd);
   }
   return {
     stdout: stdout.reader,
@@ -66244,7 +66696,7 @@ function joinPipes(stdout, stderr) {
 }
 
 // src/run/process/spawn-ending.ts
-import { setTimeout as sleep5 } from "node:timers/promises";
+import { setTimeout as sleep6 } from "node:timers/promises";
 async function interruptTree(root, kind, query2, graceMs2, until) {
   signalProcess(profilerOf(root, kind), "SIGINT");
   await pause(graceMs2 / 2, until);
@@ -66255,16 +66707,16 @@ function profilerOf(root, kind) {
   return kind === "pid-namespace" ? childrenOf(root.pid)[0] ?? root : root;
 }
 async function pause(ms, until) {
-  await sleep5(ms, void 0, { signal: until }).catch(() => void 0);
+  await sleep6(ms, void 0, { signal: until }).catch(() => void 0);
 }
 
 // src/run/process/spawn-output.ts
-import { setTimeout as sleep6 } from "node:timers/promises";
+import { setTimeout as sleep7 } from "node:timers/promises";
 
 // src/run/process/output-file.ts
-import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
+import { closeSync as closeSync3, openSync as openSync3, writeSync } from "node:fs";
 function createOutputFile(path4, limitBytes) {
-  const file2 = openSync2(path4, "wx", 420);
+  const file2 = openSync3(path4, "wx", 384);
   const headBytes = Math.ceil(limitBytes / 2);
   const tail = byteTail(limitBytes - headBytes);
   let written2 = 0;
@@ -66281,7 +66733,7 @@ function createOutputFile(path4, limitBytes) {
 [llm-profile: ${dropped} bytes of output left out here]
 `));
       writeWhole(file2, tail.read());
-      closeSync2(file2);
+      closeSync3(file2);
       return dropped;
     }
   };
@@ -66357,7 +66809,7 @@ function sinkStream(reader, file2, limitBytes, onLine) {
   return {
     async finish() {
       const timeout = new AbortController();
-      await Promise.race([ended, sleep6(lastBytesMs, void 0, { signal: timeout.signal })]);
+      await Promise.race([ended, sleep7(lastBytesMs, void 0, { signal: timeout.signal })]);
       timeout.abort();
       reader.destroy();
       lines.end();
@@ -66434,7 +66886,7 @@ function exitOf(child2, start3) {
       (error62) => resolve19({ exitCode: null, signal: null, seconds: seconds(), startError: error62.message })
     );
     child2.once("exit", (code2, signal) => {
-      const exitCode3 = signal === null ? code2 : 128 + constants6.signals[signal];
+      const exitCode3 = signal === null ? code2 : 128 + constants8.signals[signal];
       resolve19({ exitCode: exitCode3, signal, seconds: seconds(), startError: null });
     });
   });
@@ -66504,12 +66956,16 @@ async function prepare(context, loaded, directory, recorder) {
     const warn = (message) => {
       context.log.warning(message);
     };
-    const guard = stack.use(
-      await startGuard({ script: join38(context.root, "dist", "guard.js"), processesFile: context.processesFile, warn })
-    );
+    const base = temporaryBase(context);
+    const place = context.processesFile === null ? recordPlace(base, warn) : null;
+    if (place !== null) {
+      stack.use(place);
+      for (const line of await endDeadRuns(base)) context.log.info(`An earlier run was killed with its guard. ${line}`);
+    }
+    const processesFile = context.processesFile ?? place?.file ?? null;
+    const guard = stack.use(await startGuard({ script: join39(context.root, "dist", "guard.js"), processesFile, warn }));
     const ownFolder = async (user) => {
-      const folder = await createTemporaryDirectory({ base: temporaryBase(context), user, warn });
-      guard.holds(folder.path);
+      const folder = await createTemporaryDirectory({ base, user, warn, announce: guard.holds });
       stack.defer(async () => {
         await folder[Symbol.asyncDispose]();
         guard.removed(folder.path);
@@ -66552,19 +67008,20 @@ async function prepare(context, loaded, directory, recorder) {
         `Not given to the program, since they look secret: ${forWorkload.leftOut.join(", ")} (workload.pass-env or secret-files give them).`
       );
     }
-    const withholdReason = reasonToWithhold(isolation.kind, [
+    const withholding = whatToWithhold(isolation.kind, [
       ...forWorkload.secrets,
       ...[workloadArgv(config2.workload, ""), config2.nsys["extra-arguments"]].flatMap(commandSecrets).map(({ name: name2 }) => name2)
     ]);
-    if (withholdReason !== null) {
+    if (withholding !== null) {
+      const { forms: forms2, reason: reason2 } = withholding;
       await addWarning(
         context,
         recorder,
-        `The .nsys-rep and .sqlite files are marked as not for upload: ${withholdReason}`
+        `The ${forms2.includes("sqlite") ? ".nsys-rep and .sqlite" : ".nsys-rep"} files are marked as not for upload: ${reason2}`
       );
       await recorder.withhold(
-        reportForms.map((form) => `**/*.${form}{,.gz}`),
-        withholdReason
+        forms2.map((form) => `**/*.${form}{,.gz}`),
+        reason2
       );
     }
     const ncu = await machine.ncu();
@@ -66587,6 +67044,7 @@ async function prepare(context, loaded, directory, recorder) {
         directory,
         recorder,
         temporary,
+        toolFolder,
         isolation,
         nsys,
         workloadEnvironment: forWorkload.environment,
@@ -66604,7 +67062,7 @@ async function prepare(context, loaded, directory, recorder) {
       source,
       machine: { driver: record4.driver, cuda: record4.cuda, nsys: record4.nsys, ncu: record4.ncu },
       ncu: ncu.presence,
-      withholdReason,
+      withholding,
       [Symbol.asyncDispose]: async () => owned2.disposeAsync()
     };
   } catch (_) {
@@ -66614,10 +67072,20 @@ async function prepare(context, loaded, directory, recorder) {
     _promise2 && await _promise2;
   }
 }
-function reasonToWithhold(isolation, secrets) {
-  if (secrets.length > 0) return `they hold the values of ${secrets.join(", ")}, which the program was given.`;
-  if (isolation === "none")
-    return "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+function whatToWithhold(isolation, secrets) {
+  if (secrets.length > 0)
+    return {
+      forms: reportForms,
+      reason: `they hold the values of ${secrets.join(", ")}, which the program was given.`
+    };
+  if (isolation === "none") {
+    const reason2 = "the profiler was not isolated, so they may hold the environment of any process of this machine.";
+    return { forms: reportForms, reason: reason2 };
+  }
+  if (isolation === "unprivileged-user") {
+    const reason2 = "the profiler ran as an unprivileged user, so they hold the command lines of all processes of this machine.";
+    return { forms: rawForms, reason: reason2 };
+  }
   return null;
 }
 async function addWarning(context, recorder, message) {
@@ -66626,16 +67094,16 @@ async function addWarning(context, recorder, message) {
 }
 
 // src/pipeline/start/setup.ts
-import { join as join39 } from "node:path";
+import { join as join40 } from "node:path";
 async function runSetup(run2) {
   const { config: config2 } = run2.loaded;
   const { setup } = config2.workload;
   if (setup === null) return;
-  const environment2 = Object.fromEntries(
-    Object.entries({ ...run2.context.environment, ...config2.workload.environment, ...run2.sideEnvironment }).flatMap(
-      ([name2, value2]) => value2 === void 0 ? [] : [[name2, value2]]
-    )
-  );
+  const environment2 = {
+    ...shareableEnvironment(run2.context.environment, environmentRules(run2.context)),
+    ...config2.workload.environment,
+    ...run2.sideEnvironment
+  };
   const command = {
     tool: "setup",
     argv: commandArgv(setup),
@@ -66643,7 +67111,7 @@ async function runSetup(run2) {
     environment: environment2,
     timeLimitMs: parseDurationMs(config2.workload["time-limit"])
   };
-  const relativeFolder = run2.side === "head" ? "setup" : join39(run2.side, "setup");
+  const relativeFolder = run2.side === "head" ? "setup" : join40(run2.side, "setup");
   const folder = await run2.directory.folder(relativeFolder);
   const startedAt = run2.context.clock.now().toISOString();
   const result = await run2.context.log.group(
@@ -66654,9 +67122,9 @@ async function runSetup(run2) {
       command.timeLimitMs ?? 0,
       async () => run2.runCapture({
         command,
-        isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [] },
-        stdoutFile: join39(folder, "stdout.txt"),
-        stderrFile: join39(folder, "stderr.txt"),
+        isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
+        stdoutFile: join40(folder, "stdout.txt"),
+        stderrFile: join40(folder, "stderr.txt"),
         logLimitBytes: parseSizeBytes(config2["log-limit"]),
         onLine: (line) => {
           run2.context.log.output(line);
@@ -66676,8 +67144,8 @@ async function runSetup(run2) {
     seconds: result.seconds,
     exitCode: result.exitCode,
     outcome: result.outcome === "exited" ? result.exitCode === 0 ? "ok" : "failed" : result.outcome,
-    stdout: join39(relativeFolder, "stdout.txt"),
-    stderr: join39(relativeFolder, "stderr.txt")
+    stdout: join40(relativeFolder, "stdout.txt"),
+    stderr: join40(relativeFolder, "stderr.txt")
   });
   if (result.outcome === "stopped") throw new StoppedError(run2.context.stop.reason);
   if (result.exitCode === 0) return;
@@ -66813,8 +67281,11 @@ async function wholeRun(context, loaded, raw, directoryMade, body) {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
     const result = await body({ context, loaded, directory, recorder });
-    await recorder.end({ state: "passed", exitCode: result.exitCode, failure: null });
-    await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
+    const { exitCode: exitCode3, failure: failure3 = null } = result;
+    if (failure3 === null) {
+      await recorder.end({ state: "passed", exitCode: exitCode3, failure: null });
+      await pruneOldRuns(context, out, config2["keep-runs"], directory.path);
+    } else await recorder.end({ state: "failed", exitCode: exitCode3, failure: failureRecord(failure3) });
     return result;
   } catch (error62) {
     throw await endFailedRun(context, recorder, explained3(error62));
@@ -66851,15 +67322,15 @@ async function calibrate2(context, request) {
     loaded,
     raw,
     () => void 0,
-    async (open9) => {
-      const calibration = await measure2(open9, planned, policy, rounds);
+    async (open11) => {
+      const calibration = await measure2(open11, planned, policy, rounds);
       const text4 = `${JSON.stringify(calibration, null, 2)}
 `;
-      const kept = await open9.directory.write("calibration.json", text4);
+      const kept = await open11.directory.write("calibration.json", text4);
       await writeFileAtomic(file2, text4, "replace").catch((error62) => {
         throw new ToolError({ ...cannotWrite(file2, error62), hint: `It is kept as ${kept}: copy it from there.` });
       });
-      return { directory: open9.directory.path, file: file2, calibration, exitCode: exitCodes.pass };
+      return { directory: open11.directory.path, file: file2, calibration, exitCode: exitCodes.pass };
     }
   );
 }
@@ -66871,10 +67342,10 @@ function cannotWrite(file2, error62) {
     cause: error62
   };
 }
-async function measure2(open9, planned, policy, rounds) {
+async function measure2(open11, planned, policy, rounds) {
   var _stack = [];
   try {
-    const { context, loaded, directory, recorder } = open9;
+    const { context, loaded, directory, recorder } = open11;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
     const { source, machine } = prepared;
     const run2 = await withGpuWatch(prepared.run);
@@ -66882,15 +67353,16 @@ async function measure2(open9, planned, policy, rounds) {
       await runSetup(run2);
       const sideOf3 = (name2) => {
         const own2 = { ...run2, side: name2 };
-        return { run: own2, discovery: createDiscovery(own2), source, machine, rounds: [] };
+        return { run: own2, discovery: createDiscovery(own2), source, machine, kept: null, rounds: [] };
       };
       const head = sideOf3("head");
       const base = sideOf3("base");
       const plan = await head.discovery.resolve(planned);
       await announce(run2, plan, { kind: "off" }, 2);
       const sides = { head, base, baseFailure: null };
-      await addPairs(sides, plan, plan.rounds);
-      if (sides.baseFailure !== null) throw sides.baseFailure;
+      const failure3 = await addPairs(sides, plan, plan.rounds);
+      const failed4 = failure3 ?? sides.baseFailure;
+      if (failed4 !== null) throw failed4;
       const profiles = { base: sideProfile(base), head: sideProfile(head) };
       await directory.write(sideFiles.base, `${JSON.stringify(profiles.base, null, 2)}
 `);
@@ -66911,7 +67383,7 @@ async function measure2(open9, planned, policy, rounds) {
         }).reasons.some(({ verdict, id: id3 }) => verdict === "regressed" || /-improved$/.test(id3))
       });
     } finally {
-      await withholdReports(run2, prepared.withholdReason);
+      await withholdReports(run2, prepared.withholding);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -66923,14 +67395,14 @@ async function measure2(open9, planned, policy, rounds) {
 
 // src/pipeline/compare.ts
 import { rm as rm12 } from "node:fs/promises";
-import { join as join40, resolve as resolve14 } from "node:path";
+import { join as join41, resolve as resolve14 } from "node:path";
 
 // src/compare/policy/exit-code.ts
-function exitCodeOf2({ reasons: reasons2 }, failOn) {
+function exitCodeOf2({ reasons: reasons2, baseline }, failOn) {
   const said = new Set(reasons2.map(({ verdict }) => verdict));
   if (said.has("over-budget") || said.has("regressed") && failOn.includes("regression")) return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"];
-  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ? exitCodes.inconclusive : exitCodes.pass;
+  return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) || baseline.state === "failed" && failOn.includes("baseline-failed") ? exitCodes.inconclusive : exitCodes.pass;
 }
 
 // src/pipeline/compare.ts
@@ -66942,7 +67414,7 @@ async function compare2(context, request) {
   const out = request.out === null ? null : resolve14(context.cwd, request.out);
   if (out !== null) await makeNewFolder(out);
   try {
-    const base = await recordedProfile(context, config2, request.base, wanted);
+    const base = await recordedProfile(context, config2, request.base, wanted, "base");
     const head = await recordedProfile(context, config2, request.head, wanted);
     for (const [side2, { warnings }] of Object.entries({ base, head }))
       for (const warning3 of warnings) context.log.warning(`${side2}: ${warning3}`);
@@ -66956,10 +67428,10 @@ async function compare2(context, request) {
       files: out === null ? { base: null, head: null } : sideFiles2,
       clocks: sideClocks({ base, head })
     });
-    const comparisonFile = out === null ? null : join40(out, "comparison.json");
+    const comparisonFile = out === null ? null : join41(out, "comparison.json");
     if (out !== null && comparisonFile !== null) {
-      await writeFileAtomic(join40(out, sideFiles2.base), json2(base), "refuse");
-      await writeFileAtomic(join40(out, sideFiles2.head), json2(head), "refuse");
+      await writeFileAtomic(join41(out, sideFiles2.base), json2(base), "refuse");
+      await writeFileAtomic(join41(out, sideFiles2.head), json2(head), "refuse");
       await writeFileAtomic(comparisonFile, json2(comparison), "refuse");
     }
     const exitCode3 = exitCodeOf2(comparison, comparison.failOn);
@@ -66976,7 +67448,7 @@ function json2(value2) {
 }
 
 // src/pipeline/demo.ts
-import { join as join41, resolve as resolve15 } from "node:path";
+import { join as join42, resolve as resolve15 } from "node:path";
 
 // src/report/comment/blocks.ts
 function table(columns4, cells, noun, total3 = cells.length) {
@@ -67089,6 +67561,14 @@ var verdictWords = {
   "no-baseline": "No baseline",
   pass: "Pass"
 };
+var verdictMarks = {
+  regressed: "\u274C",
+  "over-budget": "\u274C",
+  incomparable: "\u2754",
+  inconclusive: "\u{1F7E1}",
+  "no-baseline": "\u26AA",
+  pass: "\u2705"
+};
 var stateMarks = {
   regressed: "\u{1F534}",
   improved: "\u{1F7E2}",
@@ -67098,12 +67578,6 @@ var stateMarks = {
   new: "\u{1F195} new",
   removed: "\u2796 gone",
   "not-judged": ""
-};
-var rangeMarks = {
-  pass: "\u2705",
-  regressed: "\u274C",
-  inconclusive: "\u26A0\uFE0F",
-  incomparable: "\u2754"
 };
 
 // src/report/comment/amounts.ts
@@ -67148,16 +67622,16 @@ function intervalLevel({ interleaved, base, head }) {
 // src/report/decisive.ts
 function decisiveChanges(range, { reasons: reasons2 }) {
   const label3 = rangeText(range.name, range.domain);
-  const found2 = reasons2.filter((reason2) => reason2.verdict === "regressed" && reason2.range === label3);
-  const ofFamilies = found2.filter(({ id: id3 }) => id3 === "family-regressed");
+  const found3 = reasons2.filter((reason2) => reason2.verdict === "regressed" && reason2.range === label3);
+  const ofFamilies = found3.filter(({ id: id3 }) => id3 === "family-regressed");
   const family = range.families.find((row) => ofFamilies.some(({ text: text4 }) => text4.startsWith(`Family ${row.family}: `)));
   const graphs = range.counts.find(({ metric }) => metric === "graphLaunches");
-  const isGraphLost = graphs !== void 0 && graphs.head < graphs.base && found2.some(({ id: id3 }) => id3 === "graph-launches-up");
+  const isGraphLost = graphs !== void 0 && graphs.head < graphs.base && found3.some(({ id: id3 }) => id3 === "graph-launches-up");
   return {
-    kernelTime: found2.some(({ id: id3 }) => id3 === "range-regressed"),
-    kernels: found2.filter(({ kernel }) => kernel !== null).length,
+    kernelTime: found3.some(({ id: id3 }) => id3 === "range-regressed"),
+    kernels: found3.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
-    counts: found2.filter(({ id: id3 }) => id3.endsWith("-up")).length - (isGraphLost ? 1 : 0),
+    counts: found3.filter(({ id: id3 }) => id3.endsWith("-up")).length - (isGraphLost ? 1 : 0),
     isGraphLost
   };
 }
@@ -67218,8 +67692,8 @@ function sureOf(comparison) {
     (range) => verdict === "pass" || decisiveChanges(range, comparison).kernelTime
   );
   const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : void 0);
-  const found2 = ranges.flatMap(({ kernelTime: kernelTime2 }) => kernelTime2.detectableRatio ?? []);
-  const finds = found2.length === 0 ? "" : `A slowdown of ${percent2(found2.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time.`;
+  const found3 = ranges.flatMap(({ kernelTime: kernelTime2 }) => kernelTime2.detectableRatio ?? []);
+  const finds = found3.length === 0 ? "" : `A slowdown of ${percent2(found3.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time.`;
   if (decisive === void 0)
     return verdict === "inconclusive" ? `${finds} More rounds would narrow it.`.trim() : finds;
   const { kernelTime } = decisive;
@@ -67245,7 +67719,24 @@ function isOneRound({ ranges }) {
 var namedRanges = 2;
 var nameWidth = 60;
 function leadOf(section2) {
-  const { comparison, head, failure: failure3, fails, unread = false } = section2;
+  const { failure: failure3, fails, unread = false } = section2;
+  const measured = measuredLead(section2);
+  if (failure3 === null) return measured ?? { ...noResult, mark: fails ? "\u274C" : noResult.mark };
+  const { word, told: told2 } = measured === null ? { word: unread ? "Results cannot be read" : "Nothing was measured", told: null } : { word: failedWord(section2, measured), told: measured.told };
+  return { mark: fails ? "\u274C" : unread ? "\u2754" : "\u26A0\uFE0F", word, what: prose(failure3.what), sure: "", told: told2 };
+}
+var noResult = {
+  mark: "\u2754",
+  word: "No result",
+  what: "Neither a profile nor a comparison is there.",
+  sure: "",
+  told: null
+};
+function failedWord({ comparison }, { word }) {
+  return `Failed after measuring${comparison === null ? "" : `: ${word.slice(0, 1).toLowerCase()}${word.slice(1)}`}`;
+}
+function measuredLead(section2) {
+  const { comparison, head, fails } = section2;
   const lead = (mark, word, what) => ({
     mark: fails ? "\u274C" : mark,
     word,
@@ -67253,15 +67744,13 @@ function leadOf(section2) {
     sure: "",
     told: null
   });
-  if (failure3 !== null && unread) return lead("\u2754", "Results cannot be read", prose(failure3.what));
-  if (failure3 !== null) return lead("\u26A0\uFE0F", "Nothing was measured", prose(failure3.what));
   if (comparison === null)
-    return head === null ? lead("\u2754", "No result", "Neither a profile nor a comparison is there.") : lead("\u{1F4CA}", "Measured", "Compared with nothing: this says neither pass nor fail.");
+    return head === null ? null : lead("\u{1F4CA}", "Measured", "Compared with nothing: this says neither pass nor fail.");
   const told2 = quotedReason(comparison);
   const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told2)];
   return {
     ...lead(
-      comparison.verdict === "pass" ? "\u2705" : "\u26A0\uFE0F",
+      isWorse(comparison) ? "\u26A0\uFE0F" : verdictMarks[comparison.verdict],
       wordOf(comparison),
       parts.filter((part3) => part3 !== "").join(" ")
     ),
@@ -67269,12 +67758,16 @@ function leadOf(section2) {
     told: told2
   };
 }
+function isWorse({ verdict }) {
+  return verdict === "regressed" || verdict === "over-budget";
+}
 function wordOf(comparison) {
-  const { verdict, base } = comparison;
+  const { verdict, base, baseline } = comparison;
   if (verdict === "pass" && isAccepted(comparison)) return "Pass, with accepted regressions";
   if (verdict === "pass" && fasterRanges(comparison).length > 0) return "Pass, and faster";
-  const word = verdictWords[verdict];
-  return base === null && verdict !== "no-baseline" ? `${verdictWords["no-baseline"]}, and ${word.toLowerCase()}` : word;
+  if (base !== null) return verdictWords[verdict];
+  const missing = baseline.state === "failed" ? "Baseline not available" : verdictWords["no-baseline"];
+  return verdict === "no-baseline" ? missing : `${missing}, and ${verdictWords[verdict].toLowerCase()}`;
 }
 function rangeCode({ name: name2, domain: domain2 }) {
   return code(rangeText(name2, domain2), nameWidth);
@@ -67294,7 +67787,7 @@ function whatOf(comparison, told2) {
     case "over-budget":
       return reasonText(comparison, told2);
     case "incomparable":
-      return `Base and head cannot be compared. ${reasonText(comparison, told2)}`;
+      return `${incomparableText(comparison)} ${reasonText(comparison, told2)}`;
     case "inconclusive":
       return `It cannot be told whether head is slower. ${told2 === null ? named3(unclearRanges(comparison), unclearText) : reasonText(comparison, told2)}`;
     case "no-baseline":
@@ -67302,6 +67795,13 @@ function whatOf(comparison, told2) {
     case "pass":
       return passText(comparison);
   }
+}
+function incomparableText({ ranges }) {
+  const judged = ranges.filter((range) => range.verdict !== "incomparable");
+  return judged.length === 0 ? "Nothing was judged: base and head cannot be compared, and head may be slower." : `Not everything was judged: of ${rangeCount(ranges.length)} only ${String(judged.length)} can be compared.`;
+}
+function rangeCount(count4) {
+  return `${String(count4)} ${count4 === 1 ? "range" : "ranges"}`;
 }
 function quotedReason(comparison) {
   const { verdict, reasons: reasons2 } = comparison;
@@ -67571,7 +68071,7 @@ function rangesTable(comparison) {
     const interval = intervalPair(range.kernelTime);
     const launches = range.counts.find(({ metric }) => metric === "launches");
     return [
-      `${rangeMark(range)}\xA0${rangeCode(range)}`,
+      `${rangeMark(range, comparison)}${rangeCode(range)}`,
       `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
       timePair(range.kernelTime),
       launches === void 0 ? "\u2013" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`
@@ -67589,8 +68089,10 @@ function rangesTable(comparison) {
     comparison.ranges.length
   );
 }
-function rangeMark({ verdict, kernelTime }) {
-  return verdict === "pass" && kernelTime.state === "regressed" ? "\u2611\uFE0F" : rangeMarks[verdict];
+function rangeMark({ verdict, kernelTime }, whole) {
+  if (verdict === "pass" && kernelTime.state === "regressed") return "\u2611\uFE0F\xA0";
+  const open11 = whole.verdict === "incomparable" || whole.verdict === "inconclusive";
+  return verdict === "pass" && open11 ? "" : `${verdictMarks[verdict]}\xA0`;
 }
 function rangeChange({ verdict, kernelTime }) {
   return changeMark(verdict === "incomparable" ? unjudged(kernelTime) : kernelTime);
@@ -67699,7 +68201,7 @@ function failureText({ what, where: where2, why, hint }) {
   return [`**${prose(oneLine(what))}**`, ...parts.filter((text4) => text4 !== "")].join(" ");
 }
 function oneLine(text4) {
-  return text4.replaceAll(/\s*\n\s*/g, " \xB7 ");
+  return text4.replaceAll(/(?<!\s)\s*\n\s*/g, " \xB7 ");
 }
 
 // src/report/comment/findings-part.ts
@@ -67728,7 +68230,7 @@ function kernelsPart(comparison, extent) {
   const ranges = rangesInDetail(comparison);
   const parts = ranges.map((range) => rangeKernels2(range, extent, ranges.length > 1));
   return {
-    open: parts.flatMap(({ open: open9 }) => open9),
+    open: parts.flatMap(({ open: open11 }) => open11),
     folded: [...parts.flatMap(({ folded }) => folded), ...restNote(comparison.ranges.length - ranges.length)]
   };
 }
@@ -67820,7 +68322,7 @@ var baselineWords = {
   artifact: "from an artifact of an earlier run",
   absent: "none",
   incompatible: "there, and not comparable",
-  failed: "could not be measured"
+  failed: "could not be had"
 };
 function againstText({ base, head, baseline }, baselineAge) {
   const gpu = `on ${gpuText(head.machine)}`;
@@ -68035,9 +68537,9 @@ function heldBudgetsPart({ budgets }) {
   );
 }
 function budgetText({ text: text4, range, value: value2, limit, unit, state }) {
-  const found2 = value2 === null ? "not measured" : amount4(value2, unit) + excess(value2, limit, unit);
+  const found3 = value2 === null ? "not measured" : amount4(value2, unit) + excess(value2, limit, unit);
   const where2 = range === null ? "" : ` in ${code(range, nameWidth5)}`;
-  return `${state === "held" ? "\u2705" : "\u274C"} ${code(text4, nameWidth5)}: ${found2}${where2}`;
+  return `${state === "held" ? "" : "\u274C "}${code(text4, nameWidth5)}: ${found3}${where2}`;
 }
 function excess(value2, limit, unit) {
   return value2 > limit && amount4(value2, unit) === amount4(limit, unit) ? `, over by ${amount4(value2 - limit, unit)}` : "";
@@ -68071,8 +68573,8 @@ function sectionBlocks(section2, lead, extent) {
   const compared = comparison !== null && comparison.base !== null;
   return [
     [lead.what === "" ? "" : `**${lead.what}**`, lead.sure, effect].filter((part3) => part3 !== "").join(" "),
+    ...failure3 === null ? [] : [...failurePart(failure3), ...measuredBefore(section2)],
     ...comparison === null ? [] : [againstText(comparison, baselineAge)],
-    ...failure3 === null ? [] : failurePart(failure3),
     ...comparison === null ? [] : comparisonBlocks(comparison, lead, extent),
     ...head === null || compared ? [] : profilePart(head, extent),
     ...head === null ? [] : findingsPart(head),
@@ -68081,6 +68583,12 @@ function sectionBlocks(section2, lead, extent) {
     ...comparison === null ? [] : cannotKnowPart(comparison),
     ...artifact === null ? [] : [link2("Artifact", artifact)]
   ];
+}
+function measuredBefore(section2) {
+  const measured = measuredLead(section2);
+  if (measured === null) return [];
+  const { what, sure } = measured;
+  return [["**What was measured before**:", what, sure].filter((part3) => part3 !== "").join(" ")];
 }
 function comparisonBlocks(comparison, { told: told2 }, extent) {
   const kernels3 = kernelsPart(comparison, extent);
@@ -68197,19 +68705,19 @@ function heading(verdict, titles) {
 function matrixVerdict(legs) {
   const all = String(legs.length);
   const failing2 = legs.filter(({ section: section2 }) => section2.fails).length;
-  const open9 = legs.filter(({ section: section2, lead }) => !section2.fails && lead.mark !== "\u2705").length;
+  const open11 = legs.filter(({ section: section2, lead }) => !section2.fails && lead.mark !== "\u2705").length;
   if (legs.length === 0) return "\u2754 No result";
-  if (failing2 === 0 && open9 === 0) return `\u2705 All ${all} pass`;
-  const openText = `${String(open9)} ${failing2 > 0 ? "" : `of ${all} `}${open9 === 1 ? "has" : "have"} no clear result`;
-  if (failing2 === 0) return `\u26A0\uFE0F ${openText}`;
-  return `\u274C ${String(failing2)} of ${all} ${failing2 === 1 ? "fails" : "fail"}${open9 > 0 ? `, ${openText}` : ""}`;
+  if (failing2 === 0 && open11 === 0) return `\u2705 All ${all} pass`;
+  const openText = `${String(open11)} ${failing2 > 0 ? "" : `of ${all} `}${open11 === 1 ? "has" : "have"} no clear result`;
+  if (failing2 === 0) return `\u26AA ${openText}`;
+  return `\u274C ${String(failing2)} of ${all} ${failing2 === 1 ? "fails" : "fail"}${open11 > 0 ? `, ${openText}` : ""}`;
 }
 
 // src/pipeline/demo.ts
 async function demo(context, out) {
   const folder = out === null ? null : resolve15(context.cwd, out);
   if (folder !== null) await makeNewFolder(folder);
-  const below = (name2) => folder === null ? null : join41(folder, name2);
+  const below = (name2) => folder === null ? null : join42(folder, name2);
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const recordings = [];
   for (const { recording, title } of recorded) {
@@ -68237,7 +68745,7 @@ var recorded = [
   { recording: "llm-decode-eager", title: "The same with eager attention" }
 ];
 function recordingPath({ root }, recording) {
-  return join41(root, "examples", "recordings", recording);
+  return join42(root, "examples", "recordings", recording);
 }
 
 // src/pipeline/doctor.ts
@@ -68300,12 +68808,12 @@ function joinWarnings({ label: label3, rows, ranges }, selected2, launchesPerKer
 }
 
 // src/pipeline/ncu/ncu-capture.ts
-import { readFile as readFile8, stat as stat12 } from "node:fs/promises";
-import { join as join42 } from "node:path";
+import { readFile as readFile8, stat as stat11 } from "node:fs/promises";
+import { join as join43 } from "node:path";
 var csvFile = "raw.csv";
 async function captureNcu(run2, tool, plan) {
   const { ncu } = run2.loaded.config;
-  const folder = join42(run2.side, "ncu", plan.directory);
+  const folder = join43(run2.side, "ncu", plan.directory);
   const label3 = run2.side === "base" ? `base, ${plan.label}` : plan.label;
   const profiled = (launches) => withAttempts(run2, { label: label3, folder }, (attempt2) => attemptNcu(run2, tool, { ...plan, launches }, folder, attempt2));
   let { value: value2, failure: failure3 } = await profiled(plan.launches);
@@ -68345,14 +68853,14 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
     argv: (own2, workload2) => {
       const { filters: ranges, kernels: kernels3, launches } = plan;
       const request = { ranges, kernels: kernels3, launches, selection };
-      return ncuArgv(ncu, { ...request, log: join42(own2, log), report: keep ? join42(own2, "report") : null }, workload2);
+      return ncuArgv(ncu, { ...request, log: join43(own2, log), report: keep ? join43(own2, "report") : null }, workload2);
     }
   });
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
-  const texts = [await textOf(join42(folder, log)), typeof imported3 === "string" ? imported3 : null];
+  const texts = [await textOf(join43(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
     texts.filter((text4) => text4 !== null),
-    join42(relativeFolder, csvFile)
+    join43(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
   const unreadable2 = imported3 instanceof ToolError ? imported3 : read.unreadable;
@@ -68375,8 +68883,8 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   return { value: { end, report: { ...report2, warnings } }, failure: failure3 };
 }
 async function importReport(run2, folder) {
-  const report2 = run2.directory.file(join42(folder, "report"));
-  if (await stat12(`${report2}.ncu-rep`).catch(() => null) === null) return null;
+  const report2 = run2.directory.file(join43(folder, "report"));
+  if (await stat11(`${report2}.ncu-rep`).catch(() => null) === null) return null;
   const result = await run2.runTool({
     tool: "ncu --import",
     argv: ncuImportArgv(run2.loaded.config.ncu.path, report2),
@@ -68388,13 +68896,13 @@ async function importReport(run2, folder) {
     return new ToolError({
       id: "ncu-import",
       what: result.timedOut ? "ncu --import did not end within 10 minutes." : `ncu --import ended with ${result.exitCode}.`,
-      where: join42(folder, "report.ncu-rep"),
+      where: join43(folder, "report.ncu-rep"),
       why: `${result.stderr}
 ${result.stdout}`.trim().slice(0, 500),
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false."
     });
   }
-  await run2.directory.write(join42(folder, csvFile), result.stdout);
+  await run2.directory.write(join43(folder, csvFile), result.stdout);
   return result.stdout;
 }
 async function textOf(path4) {
@@ -68430,7 +68938,7 @@ function readReport(texts, source) {
 
 // src/pipeline/ncu/ncu-tool.ts
 import { readFileSync as readFileSync9 } from "node:fs";
-import { join as join43 } from "node:path";
+import { join as join44 } from "node:path";
 
 // src/analyse/ncu/metric-groups.ts
 var import_yaml8 = __toESM(require_dist(), 1);
@@ -68465,9 +68973,9 @@ function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
 }
 function selectMetrics(names2, { groups, presets }) {
   const members2 = names2.flatMap((wanted) => {
-    const found2 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
-    if (found2 === null) throw unknown7(wanted, [...presets.keys(), ...groups.keys()]);
-    return found2;
+    const found3 = presets.get(wanted) ?? (groups.has(wanted) ? [wanted] : null);
+    if (found3 === null) throw unknown7(wanted, [...presets.keys(), ...groups.keys()]);
+    return found3;
   });
   const selected2 = [...new Set(members2)].flatMap((member) => groups.get(member) ?? []);
   return {
@@ -68559,7 +69067,7 @@ async function prepareNcu(run2, presence) {
   if (presence.state !== "present") return withoutTool(run2, missingNcu(ncu.path, presence));
   const lists = await readLists(run2);
   if (lists instanceof CaptureError) return withoutTool(run2, lists);
-  await run2.directory.write(join43("head", "ncu", "sections.txt"), `${lists.sections}
+  await run2.directory.write(join44("head", "ncu", "sections.txt"), `${lists.sections}
 ${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
@@ -68576,7 +69084,7 @@ function withoutNcu(state, why) {
 }
 async function goOnWithout(run2, error62) {
   const policy = run2.loaded.config.ncu.unavailable;
-  if (policy === "fail") throw error62;
+  if (policy === "fail") return null;
   const why = error62.message;
   const hint = error62.hint ?? "";
   if (policy === "warn") await run2.warn(`No kernel metrics: ${why} ${hint}`.trim());
@@ -68594,7 +69102,7 @@ function missingNcu(path4, presence) {
 }
 function selectionOf(run2) {
   const { ncu } = run2.loaded.config;
-  const file2 = join43(run2.context.root, "conf", "ncu-metrics.yml");
+  const file2 = join44(run2.context.root, "conf", "ncu-metrics.yml");
   const groups = parseNcuMetrics(readFileSync9(file2, "utf8"), file2);
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
@@ -68632,7 +69140,7 @@ ${result.stdout}`.trim();
 // src/pipeline/ncu/ncu.ts
 var ownToRange2 = /* @__PURE__ */ new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 async function explainKernels(run2, prepared, profile, seen) {
-  if (prepared.kind === "off") return { ...profile, ncu: withoutNcu("off", null) };
+  if (prepared.kind === "off") return { profile: { ...profile, ncu: withoutNcu("off", null) }, failure: null };
   const { ncu } = run2.loaded.config;
   const plans = planNcu(
     ncu,
@@ -68648,8 +69156,9 @@ async function explainKernels(run2, prepared, profile, seen) {
     })),
     seen.processes
   );
-  if (plans.length === 0) return { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") };
-  if (prepared.kind === "missing") return { ...profile, ncu: await goOnWithout(run2, prepared.error) };
+  if (plans.length === 0)
+    return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
+  if (prepared.kind === "missing") return unexplained(run2, profile, prepared.error);
   const { tool } = prepared;
   const measured = {
     state: "measured",
@@ -68673,20 +69182,25 @@ async function explainKernels(run2, prepared, profile, seen) {
       if (!replaysRanges(ncu))
         await judgeJoin(run2, plan, { label: plan.label, rows, ranges: ofRun(explained3, ranges) });
     } catch (error62) {
-      if (!(error62 instanceof CaptureError)) throw error62;
-      if (error62.id === "ncu-permission") return { ...profile, ncu: await goOnWithout(run2, error62) };
+      if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
+      if (error62.id === "ncu-permission") return unexplained(run2, profile, error62);
       failures.push(error62);
       if (!ownToRange2.has(error62.id ?? "")) break;
     }
   }
   const [first2] = failures;
-  if (first2 === void 0) return { ...explained3, ncu: measured };
-  if (failures.length === 1) throw first2;
-  throw new CaptureError({
+  if (first2 === void 0) return { profile: { ...explained3, ncu: measured }, failure: null };
+  const failure3 = failures.length === 1 ? first2 : new CaptureError({
     id: first2.id ?? "ncu-failed",
     what: `${failures.length} of ${plans.length} runs of ncu failed:`,
     failures
   });
+  const why = failures.map(({ where: where2, message }) => where2 === void 0 ? message : `${where2}: ${message}`).join(" ");
+  return { profile: { ...explained3, ncu: { ...measured, state: "failed", why } }, failure: failure3 };
+}
+async function unexplained(run2, profile, error62) {
+  const status = await goOnWithout(run2, error62);
+  return status === null ? { profile: { ...profile, ncu: withoutNcu("failed", error62.message) }, failure: error62 } : { profile: { ...profile, ncu: status }, failure: null };
 }
 function rangesOf3({ filters }) {
   return filters.length === 0 ? null : filters;
@@ -68709,25 +69223,37 @@ async function sayLeftOut(run2, { label: label3, leftOut: leftOut2, kernels: ker
 }
 
 // src/pipeline/start/two-sides.ts
-import { mkdir as mkdir11 } from "node:fs/promises";
-import { join as join52 } from "node:path";
+import { mkdir as mkdir12 } from "node:fs/promises";
+import { dirname as dirname14, isAbsolute as isAbsolute6, join as join54 } from "node:path";
 
 // src/plan/environment-side.ts
-import { isAbsolute as isAbsolute5, join as join45, normalize as normalize2 } from "node:path";
+import { isAbsolute as isAbsolute5, join as join46, normalize as normalize2 } from "node:path";
 
 // src/plan/sides.ts
-import { isAbsolute as isAbsolute4, join as join44, relative as relative4 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join45, relative as relative5 } from "node:path";
 function placeInTree(path4, from, to) {
   if (!isAbsolute4(path4)) return null;
-  const inside2 = relative4(from, path4);
-  return inside2 === ".." || inside2.startsWith("../") ? null : join44(to, inside2);
+  const inside2 = relative5(from, path4);
+  return inside2 === ".." || inside2.startsWith("../") ? null : join45(to, inside2);
 }
 function sideWorkload(workload2, venv) {
-  return venv === null || workload2.python === null ? workload2 : { ...workload2, python: join44(venv, "bin", "python") };
+  return venv === null || workload2.python === null ? workload2 : { ...workload2, python: join45(venv, "bin", "python") };
 }
 function interpreterByPath(command) {
   const word = typeof command === "string" ? /^\s*(\S+)/.exec(command)?.[1] : command?.[0];
   return word !== void 0 && /\/python[\d.]*$/.test(word) ? word : null;
+}
+var lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
+function relativePaths(command) {
+  const words3 = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : command ?? [];
+  return words3.filter((word) => word.includes("/") && !isAbsolute4(word) && !word.startsWith("-"));
+}
+function withPaths(command, paths) {
+  if (typeof command !== "string") return command?.map((word) => paths.get(word) ?? word) ?? null;
+  return command.replace(lineStart, (all, before, word) => {
+    const path4 = paths.get(word);
+    return path4 === void 0 ? all : `${before}'${path4.replaceAll("'", "'\\''")}'`;
+  });
 }
 
 // src/plan/environment-side.ts
@@ -68737,7 +69263,7 @@ var cacheVariables = {
   TORCH_EXTENSIONS_DIR: "torch-extensions"
 };
 function cacheFolders(caches) {
-  return Object.values(cacheVariables).map((name2) => join45(caches, name2));
+  return Object.values(cacheVariables).map((name2) => join46(caches, name2));
 }
 function sideEnvironment(request) {
   const { venv, caches } = request;
@@ -68754,7 +69280,7 @@ function sideEnvironment(request) {
 function pathOf2(request) {
   const path4 = mapped("PATH", request);
   if (request.venv === null) return path4;
-  const bin = join45(request.venv.path, "bin");
+  const bin = join46(request.venv.path, "bin");
   return { PATH: path4["PATH"] === void 0 ? bin : `${bin}:${path4["PATH"]}` };
 }
 function mapped(name2, request) {
@@ -68773,7 +69299,7 @@ function mapped(name2, request) {
   return { [name2]: folders.join(":") };
 }
 function cachesIn(folder) {
-  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join45(folder, name2)]));
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name2]) => [variable, join46(folder, name2)]));
 }
 
 // src/run/worktree/base-errors.ts
@@ -68914,14 +69440,14 @@ async function choose(git, request, head) {
   }
   if (merge3 !== null && await mergesInto(git, merge3, target))
     return firstParent(git, merge3, `the first parent of HEAD, which is a merge into ${shown2}`);
-  const found2 = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
-  if (found2 !== "") return { commit: found2, mergeBase: true, why: mergeBaseText(found2, target, head, shown2) };
+  const found3 = (await git.run("merge-base", target, head)).stdout.trim().split("\n")[0] ?? "";
+  if (found3 !== "") return { commit: found3, mergeBase: true, why: mergeBaseText(found3, target, head, shown2) };
   if (shallow && merge3?.pullRequest === true && namesBranch(ref, pullRequestBase))
     return firstParent(git, merge3, `the commit of ${shown2} that this pull request was merged into (HEAD^1)`);
   throw noMergeBase(ref, shallow);
 }
-function mergeBaseText(found2, target, head, shown2) {
-  if (found2 === target) return found2 === head ? `${shown2} and HEAD at once` : `${shown2} itself, which HEAD is built on`;
+function mergeBaseText(found3, target, head, shown2) {
+  if (found3 === target) return found3 === head ? `${shown2} and HEAD at once` : `${shown2} itself, which HEAD is built on`;
   return `where HEAD left ${shown2} (their merge-base)`;
 }
 async function firstParent(git, merge3, why) {
@@ -68944,9 +69470,140 @@ async function isAncestor(git, one, other) {
   return succeeded(await git.run("merge-base", "--is-ancestor", one, other));
 }
 
+// src/run/worktree/kept-folder.ts
+import { lstatSync as lstatSync3, readdirSync as readdirSync4 } from "node:fs";
+import { chmod as chmod5, constants as constants9, lchown, mkdir as mkdir9, open as open9, readlink as readlink2, rm as rm13, symlink as symlink2 } from "node:fs/promises";
+import { join as join47 } from "node:path";
+async function keepFolder(folder, { user }, store) {
+  return user === null ? copied(folder, store) : shut(folder);
+}
+function shut(folder) {
+  return {
+    close: () => chmod5(folder, 448),
+    open: async () => {
+      await chmod5(folder, passableMode);
+      return [];
+    },
+    [Symbol.asyncDispose]: async () => void 0
+  };
+}
+async function copied(folder, storeFolder) {
+  const path4 = join47(storeFolder, "base-copy");
+  const store = await open9(path4, "wx+", 384);
+  await rm13(path4);
+  let kept = /* @__PURE__ */ new Map();
+  let end = 0;
+  const contentOf = async (path5, { kind, size }) => {
+    var _stack = [];
+    try {
+      if (kind === "link") return readlink2(join47(folder, path5));
+      if (kind !== "file") return "";
+      const file2 = __using(_stack, await open9(join47(folder, path5), constants9.O_RDONLY | constants9.O_NOFOLLOW), true);
+      const start3 = end;
+      end += size;
+      await copyBytes2({ from: file2, start: 0, size, to: store, at: start3 });
+      return start3;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  };
+  const putBack = async (path5, entry, now) => {
+    const place = join47(folder, path5);
+    const stays = entry.kind === now?.kind && (entry.kind === "folder" || entry.kind === "other");
+    if (!stays) await rm13(place, { recursive: true, force: true });
+    if (entry.kind === "link") await symlink2(String(entry.content), place);
+    if (entry.kind === "folder") await mkdir9(place, { recursive: true });
+    if (entry.kind === "file") {
+      var _stack = [];
+      try {
+        const file2 = __using(_stack, await open9(place, "wx", 384), true);
+        await copyBytes2({ from: store, start: Number(entry.content), size: entry.size, to: file2, at: 0 });
+        await file2.utimes(entry.modifiedAt, entry.modifiedAt);
+      } catch (_) {
+        var _error = _, _hasError = true;
+      } finally {
+        var _promise2 = __callDispose(_stack, _error, _hasError);
+        _promise2 && await _promise2;
+      }
+    }
+    if (entry.kind === "other") return;
+    if (process.getuid?.() === 0) await lchown(place, entry.uid, entry.gid);
+    if (entry.kind !== "link") await chmod5(place, entry.mode);
+  };
+  return {
+    close: async () => {
+      const next = /* @__PURE__ */ new Map();
+      for (const [path5, found3] of look(folder, null)) {
+        const before = kept.get(path5);
+        const same = before !== void 0 && before.stamp === found3.stamp;
+        next.set(path5, same ? before : { ...found3, content: await contentOf(path5, found3) });
+      }
+      kept = next;
+    },
+    open: async () => {
+      try {
+        const now = look(folder, kept);
+        const added = [...now.keys()].filter((path5) => !kept.has(path5));
+        const changed = [...kept].filter(([path5, { stamp }]) => now.get(path5)?.stamp !== stamp);
+        for (const path5 of added) await rm13(join47(folder, path5), { recursive: true, force: true });
+        for (const [path5, entry] of changed) await putBack(path5, entry, now.get(path5));
+        const after = changed.length === 0 ? now : look(folder, kept);
+        kept = new Map([...kept].map(([path5, entry]) => [path5, { ...entry, stamp: after.get(path5)?.stamp ?? "" }]));
+        return [...added, ...changed.map(([path5]) => path5)];
+      } catch (error62) {
+        throw new ToolError({
+          id: "base-changed",
+          what: "The base's folder was changed while the head ran, and could not be put back.",
+          where: folder,
+          why: errorMessage(error62),
+          hint: "See what the head's program writes there. Where llm-profile is root, isolation=unprivileged-user keeps it out.",
+          cause: error62
+        });
+      }
+    },
+    [Symbol.asyncDispose]: () => store.close()
+  };
+}
+function look(folder, expected) {
+  const all = /* @__PURE__ */ new Map();
+  const visit2 = (path4) => {
+    const stats = lstatSync3(join47(folder, path4), { bigint: true, throwIfNoEntry: false });
+    if (stats === void 0) return;
+    all.set(path4, found2(stats));
+    if (!stats.isDirectory() || expected !== null && expected.get(path4)?.kind !== "folder") return;
+    for (const name2 of readdirSync4(join47(folder, path4))) visit2(join47(path4, name2));
+  };
+  visit2("");
+  return all;
+}
+function found2(stats) {
+  const { mode, uid, gid, size, dev, ino, ctimeNs, mtimeNs } = stats;
+  const kind = stats.isDirectory() ? "folder" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "link" : "other";
+  const times3 = kind === "folder" ? [] : [dev, ino, size, mtimeNs, ctimeNs];
+  return {
+    ...{ kind, mode: Number(mode) & 4095, uid: Number(uid), gid: Number(gid), size: Number(size) },
+    modifiedAt: Number(mtimeNs) / 1e9,
+    stamp: [kind, mode, uid, gid, ...times3].join(" ")
+  };
+}
+async function copyBytes2({ from, start: start3, size, to, at: at2 }) {
+  const buffer = Buffer.allocUnsafe(Math.min(size, 2 ** 20));
+  for (let done = 0; done < size; ) {
+    const { bytesRead } = await from.read(buffer, 0, Math.min(buffer.length, size - done), start3 + done);
+    if (bytesRead === 0) throw new Error(`A file became shorter while it was copied: ${done} of ${size} bytes.`);
+    let written2 = 0;
+    while (written2 < bytesRead)
+      written2 += (await to.write(buffer, written2, bytesRead - written2, at2 + done + written2)).bytesWritten;
+    done += bytesRead;
+  }
+}
+
 // src/run/worktree/module-origin.ts
-import { realpath as realpath3 } from "node:fs/promises";
-import { relative as relative5 } from "node:path";
+import { realpath as realpath4 } from "node:fs/promises";
+import { relative as relative6 } from "node:path";
 
 // src/run/worktree/python-answer.ts
 async function askPython(ports, python, program2, ...args) {
@@ -69037,16 +69694,16 @@ async function checkModuleOrigin(ports, request) {
   });
 }
 async function real(path4) {
-  return realpath3(path4).catch(() => path4);
+  return realpath4(path4).catch(() => path4);
 }
 function isInside(path4, folder) {
-  const inside2 = relative5(folder, path4);
+  const inside2 = relative6(folder, path4);
   return inside2 !== ".." && !inside2.startsWith("../");
 }
 
 // src/run/worktree/venv.ts
-import { mkdir as mkdir9, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join47 } from "node:path";
+import { mkdir as mkdir10, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join49 } from "node:path";
 
 // src/run/worktree/interpreter.ts
 var answerSchema2 = external_exports.object({
@@ -69093,32 +69750,32 @@ function withoutHome(ports) {
 }
 
 // src/run/worktree/venv-scripts.ts
-import { access as access7, open as open8, readdir as readdir11, readFile as readFile9, realpath as realpath4, writeFile as writeFile3 } from "node:fs/promises";
-import { dirname as dirname12, join as join46 } from "node:path";
+import { access as access7, open as open10, readdir as readdir11, readFile as readFile9, realpath as realpath5, writeFile as writeFile3 } from "node:fs/promises";
+import { dirname as dirname12, join as join48 } from "node:path";
 var scriptLimitBytes = 65536;
 async function copyScripts(parent, venv) {
-  const python = join46(venv, "bin", "python");
+  const python = join48(venv, "bin", "python");
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname12(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
-      const text4 = await readScript(join46(folder, name2));
+      const text4 = await readScript(join48(folder, name2));
       const copy = text4 === null ? null : withInterpreter(text4, parents, python);
-      if (copy !== null) await add2(join46(venv, "bin", name2), copy);
+      if (copy !== null) await add2(join48(venv, "bin", name2), copy);
     }
   }
   for (const name2 of ["pip", "pip3"]) {
-    await add2(join46(venv, "bin", name2), `#!/bin/sh
+    await add2(join48(venv, "bin", name2), `#!/bin/sh
 exec "${python}" -m pip "$@"
 `);
   }
 }
 async function interpretersOf({ executable }) {
   const folder = dirname12(executable);
-  const target = await realpath4(executable).catch(() => executable);
+  const target = await realpath5(executable).catch(() => executable);
   const names2 = /* @__PURE__ */ new Set([executable, target]);
   for (const name2 of await readdir11(folder).catch(() => [])) {
     if (!/^python[\d.]*$/.test(name2)) continue;
-    if (await realpath4(join46(folder, name2)).catch(() => null) === target) names2.add(join46(folder, name2));
+    if (await realpath5(join48(folder, name2)).catch(() => null) === target) names2.add(join48(folder, name2));
   }
   return names2;
 }
@@ -69139,9 +69796,9 @@ async function readScript(path4) {
   try {
     var _stack = [];
     try {
-      const file2 = __using(_stack, await open8(path4), true);
-      const found2 = await file2.stat();
-      if (!found2.isFile() || found2.size > scriptLimitBytes || (found2.mode & 73) === 0) return null;
+      const file2 = __using(_stack, await open10(path4), true);
+      const found3 = await file2.stat();
+      if (!found3.isFile() || found3.size > scriptLimitBytes || (found3.mode & 73) === 0) return null;
       const { buffer, bytesRead } = await file2.read(Buffer.alloc(2), 0, 2, 0);
       return bytesRead === 2 && buffer.toString("latin1") === "#!" ? await readFile9(path4, "utf8") : null;
     } catch (_) {
@@ -69169,7 +69826,7 @@ async function createVenv(ports, { python, folder, installs }) {
   const site = parent.seesSystem ? ["--system-site-packages"] : [];
   const made = await call2(ports, [parent.executable, "-m", "venv", "--without-pip", ...site, folder]);
   if (made.exitCode !== 0) throw cannotMake(parent, made);
-  const own2 = await readInterpreter(ports, join47(folder, "bin", "python"));
+  const own2 = await readInterpreter(ports, join49(folder, "bin", "python"));
   if (parent.isVenv) await seeParent(parent, own2);
   if (installs && !parent.hasPip) await installPip(ports, own2.executable);
   await copyScripts(parent, folder);
@@ -69186,9 +69843,9 @@ async function findPython(ports, python) {
 async function seeParent(parent, own2) {
   const [folder] = own2.packages;
   if (folder === void 0) return;
-  await mkdir9(folder, { recursive: true });
+  await mkdir10(folder, { recursive: true });
   const lines = parent.packages.map((path4) => `import site; site.addsitedir(${JSON.stringify(path4)})`);
-  await writeFile4(join47(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
+  await writeFile4(join49(folder, "zzz-llm-profile-parent.pth"), `${lines.join("\n")}
 `);
 }
 async function installPip(ports, python) {
@@ -69215,11 +69872,11 @@ function call2(ports, argv) {
 }
 
 // src/run/worktree/working-directory.ts
-import { realpath as realpath5, stat as stat13 } from "node:fs/promises";
-import { join as join48, relative as relative6 } from "node:path";
+import { access as access8, constants as constants10, realpath as realpath6, stat as stat12 } from "node:fs/promises";
+import { join as join50, relative as relative7 } from "node:path";
 async function baseDirectory(headDirectory, repository, worktree) {
-  const [directory, top] = await Promise.all([realpath5(headDirectory), realpath5(repository)]);
-  const inside2 = relative6(top, directory);
+  const [directory, top] = await Promise.all([realpath6(headDirectory), realpath6(repository)]);
+  const inside2 = relative7(top, directory);
   if (inside2 === ".." || inside2.startsWith("../")) {
     throw new UserError({
       id: "base-directory-outside",
@@ -69228,9 +69885,9 @@ async function baseDirectory(headDirectory, repository, worktree) {
       hint: "Start the program in a folder of the repository."
     });
   }
-  const own2 = join48(worktree.path, inside2);
-  const isFolder3 = await stat13(own2).then(
-    (found2) => found2.isDirectory(),
+  const own2 = join50(worktree.path, inside2);
+  const isFolder3 = await stat12(own2).then(
+    (found3) => found3.isDirectory(),
     () => false
   );
   if (isFolder3) return own2;
@@ -69242,11 +69899,49 @@ async function baseDirectory(headDirectory, repository, worktree) {
     hint: "Start the program in a folder that both commits have."
   });
 }
+async function headPrograms(ports, paths, { repository, base }) {
+  var _stack = [];
+  try {
+    const opened = __using(_stack, await openRepository(ports), true);
+    const [head, top] = await Promise.all([realpath6(ports.cwd), realpath6(repository)]);
+    const found3 = /* @__PURE__ */ new Map();
+    for (const path4 of paths) {
+      const program2 = join50(head, path4);
+      if (!await isProgram2(program2)) continue;
+      const inside2 = relative7(top, program2);
+      const ofRepository = inside2 !== ".." && !inside2.startsWith("../");
+      if (ofRepository && (await exists4(join50(base, path4)) || await isTracked(opened, path4))) continue;
+      found3.set(path4, program2);
+    }
+    return found3;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise2 = __callDispose(_stack, _error, _hasError);
+    _promise2 && await _promise2;
+  }
+}
+async function isTracked(opened, path4) {
+  if (opened.kind === "none") return false;
+  return succeeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path4));
+}
+async function isProgram2(path4) {
+  return access8(path4, constants10.X_OK).then(() => stat12(path4)).then(
+    (found3) => found3.isFile(),
+    () => false
+  );
+}
+async function exists4(path4) {
+  return stat12(path4).then(
+    () => true,
+    () => false
+  );
+}
 
 // src/run/worktree/worktree.ts
-import { randomBytes as randomBytes8 } from "node:crypto";
-import { rm as rm14 } from "node:fs/promises";
-import { join as join51, resolve as resolve18 } from "node:path";
+import { randomBytes as randomBytes10 } from "node:crypto";
+import { rm as rm15 } from "node:fs/promises";
+import { join as join53, resolve as resolve18 } from "node:path";
 
 // src/run/worktree/lfs.ts
 var pointerLine = "^version https://git-lfs.github.com/spec/v1$";
@@ -69273,29 +69968,29 @@ async function fillLfsFiles(git, commit) {
 }
 
 // src/run/worktree/stale-entries.ts
-import { access as access8, readdir as readdir12, readFile as readFile10, rm as rm13 } from "node:fs/promises";
-import { basename as basename10, dirname as dirname13, join as join49 } from "node:path";
+import { access as access9, readdir as readdir12, readFile as readFile10, rm as rm14 } from "node:fs/promises";
+import { basename as basename11, dirname as dirname13, join as join51 } from "node:path";
 var worktreePrefix = "llm-profile-base-";
 async function removeStaleEntries(gitFolder) {
-  const folder = join49(gitFolder, "worktrees");
+  const folder = join51(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile10(join49(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const text4 = await readFile10(join51(folder, name2, "gitdir"), "utf8").catch(() => "");
     const tree = dirname13(text4.trim());
-    if (basename10(tree) !== name2 || await exists4(tree)) continue;
-    await rm13(join49(folder, name2), { recursive: true, force: true }).catch(() => void 0);
+    if (basename11(tree) !== name2 || await exists5(tree)) continue;
+    await rm14(join51(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
 }
-async function exists4(path4) {
-  return access8(path4).then(
+async function exists5(path4) {
+  return access9(path4).then(
     () => true,
     () => false
   );
 }
 
 // src/run/worktree/submodules.ts
-import { copyFile as copyFile4, mkdir as mkdir10, readFile as readFile11, realpath as realpath6, stat as stat14, writeFile as writeFile5 } from "node:fs/promises";
-import { join as join50, resolve as resolve17 } from "node:path";
+import { copyFile as copyFile3, lstat as lstat6, mkdir as mkdir11, readFile as readFile11, realpath as realpath7, stat as stat13, writeFile as writeFile5 } from "node:fs/promises";
+import { join as join52, resolve as resolve17 } from "node:path";
 async function fillSubmodules(git, place) {
   const notes = [];
   for (const { path: path4, commit } of await listSubmodules(git, place.commit)) {
@@ -69305,16 +70000,19 @@ async function fillSubmodules(git, place) {
       notes.push(`The submodule ${plainText(path4)} is empty in the base, as this checkout does not have it.`);
       continue;
     }
-    const inside2 = git.in(join50(place.tree, path4));
-    await initialise(inside2, join50(place.tree, path4), source);
+    const folder = join52(place.tree, path4);
+    if (await realpath7(folder).catch(() => null) !== join52(await realpath7(place.tree), path4))
+      throw notThere(path4, commit, "Its path leads elsewhere.");
+    const inside2 = git.in(folder);
+    await initialise(inside2, folder, source);
     if (await inside2.line("cat-file", "-t", commit) !== "commit")
       await fetchCommit(git, inside2, place, { name: name2, path: path4, commit });
     const checkout = await inside2.runLong("checkout", "--detach", "--quiet", commit);
     if (!succeeded(checkout)) throw notThere(path4, commit, checkout.stderr.trim());
     notes.push(
       ...await fillSubmodules(inside2, {
-        headTree: join50(place.headTree, path4),
-        tree: join50(place.tree, path4),
+        headTree: join52(place.headTree, path4),
+        tree: folder,
         gitFolder: source,
         commit
       })
@@ -69339,21 +70037,21 @@ async function nameOf2(git, commit, path4) {
   return null;
 }
 async function findSource(git, { gitFolder, headTree }, name2, path4) {
-  for (const folder of [await gitFolderOf(git, join50(headTree, path4)), join50(gitFolder, "modules", name2)])
-    if (folder !== null && await isFolder2(join50(folder, "objects"))) return folder;
+  for (const folder of [await gitFolderOf(git, join52(headTree, path4)), join52(gitFolder, "modules", name2)])
+    if (folder !== null && await isFolder2(join52(folder, "objects"))) return folder;
   return null;
 }
 async function gitFolderOf(git, checkout) {
-  if (!await isFolder2(checkout)) return null;
+  if (!await exists6(join52(checkout, ".git"))) return null;
   const inside2 = git.in(checkout);
   const top = await inside2.line("rev-parse", "--show-toplevel");
-  if (top !== await realpath6(checkout)) return null;
+  if (top !== await realpath7(checkout)) return null;
   const folder = await inside2.line("rev-parse", "--git-common-dir");
   return folder === null ? null : resolve17(checkout, folder);
 }
 async function initialise(git, folder, source) {
-  await mkdir10(folder, { recursive: true });
-  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join50(source, "config"), "utf8").catch(() => ""));
+  await mkdir11(folder, { recursive: true });
+  const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile11(join52(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...sha256 ? ["--object-format=sha256"] : []);
   if (!succeeded(made))
     throw new ToolError({
@@ -69362,22 +70060,28 @@ async function initialise(git, folder, source) {
       where: folder,
       why: made.stderr.trim()
     });
-  await mkdir10(join50(folder, ".git", "objects", "info"), { recursive: true });
-  await writeFile5(join50(folder, ".git", "objects", "info", "alternates"), `${join50(source, "objects")}
+  await mkdir11(join52(folder, ".git", "objects", "info"), { recursive: true });
+  await writeFile5(join52(folder, ".git", "objects", "info", "alternates"), `${join52(source, "objects")}
 `);
-  await copyFile4(join50(source, "shallow"), join50(folder, ".git", "shallow")).catch(() => void 0);
+  await copyFile3(join52(source, "shallow"), join52(folder, ".git", "shallow")).catch(() => void 0);
 }
 async function fetchCommit(git, inside2, place, { name: name2, path: path4, commit }) {
   const url2 = await git.line("config", "--get", `submodule.${name2}.url`) ?? await git.line("config", "--blob", `${place.commit}:.gitmodules`, "--get", `submodule.${name2}.url`);
   if (url2 === null) throw notThere(path4, commit, "Its URL is not known.");
-  const credentials = [
-    "-c",
-    `include.path=${join50(place.gitFolder, "config")}`,
-    "-c",
-    `core.worktree=${join50(place.tree, path4)}`
-  ];
-  const fetched = await inside2.runLong(...credentials, "fetch", "--quiet", "--no-tags", "--depth=1", url2, commit);
+  const why = refusal4(url2);
+  if (why !== null) throw notThere(path4, commit, `Its URL, ${plainText(url2)}, is not used: ${why}`);
+  const fetched = await inside2.including(join52(place.gitFolder, "config")).runLong(...protocols, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "--", url2, commit);
   if (!succeeded(fetched)) throw notThere(path4, commit, fetched.timedOut ? "It took too long." : fetched.stderr.trim());
+}
+var protocols = [
+  "protocol.allow=never",
+  ...["https", "http", "ssh", "git"].map((name2) => `protocol.${name2}.allow=always`)
+].flatMap((setting) => ["-c", setting]);
+function refusal4(url2) {
+  if (url2.startsWith("-")) return "it begins with a dash, as an option does.";
+  if (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/]*@)?-/i.test(url2)) return "its host begins with a dash, as an option does.";
+  if (/[\u0000-\u001f\u007f]|%0[ad]/i.test(url2)) return "it holds control characters.";
+  return null;
 }
 function notThere(path4, commit, why) {
   return new ToolError({
@@ -69388,9 +70092,15 @@ function notThere(path4, commit, why) {
     hint: "Fetch that commit in the submodule first; with actions/checkout set `submodules: recursive` and `fetch-depth: 0`."
   });
 }
+async function exists6(path4) {
+  return lstat6(path4).then(
+    () => true,
+    () => false
+  );
+}
 async function isFolder2(path4) {
-  return stat14(path4).then(
-    (found2) => found2.isDirectory(),
+  return stat13(path4).then(
+    (found3) => found3.isDirectory(),
     () => false
   );
 }
@@ -69411,9 +70121,9 @@ async function createWorktree(ports, request) {
     if (folder === null) throw failed3(commit, repository, "git does not tell where its own folder is.");
     const common2 = resolve18(repository, folder);
     await removeStaleEntries(common2);
-    const name2 = `${worktreePrefix}${randomBytes8(6).toString("hex")}`;
-    const path4 = join51(temporary, name2);
-    stack.defer(() => remove(git.with(ports.cleanUp), { path: path4, entry: join51(common2, "worktrees", name2) }, warn));
+    const name2 = `${worktreePrefix}${randomBytes10(6).toString("hex")}`;
+    const path4 = join53(temporary, name2);
+    stack.defer(() => remove(git.with(ports.cleanUp), { path: path4, entry: join53(common2, "worktrees", name2) }, warn));
     const added = await git.runLong("worktree", "add", "--detach", "--quiet", path4, commit);
     if (!succeeded(added)) throw failed3(commit, repository, added.timedOut ? "It took too long." : added.stderr.trim());
     const tree = git.in(path4);
@@ -69434,7 +70144,7 @@ async function remove(git, ours2, warn) {
   await git.runLong("worktree", "remove", "--force", "--force", ours2.path).catch(() => void 0);
   const problem = await removeDirectory(ours2.path);
   if (problem !== null) warn(`Could not remove the checkout of the base, ${ours2.path}: ${problem}`);
-  await rm14(ours2.entry, { recursive: true, force: true }).catch((error62) => {
+  await rm15(ours2.entry, { recursive: true, force: true }).catch((error62) => {
     warn(`Could not remove git's entry of the base's checkout, ${ours2.entry}: ${String(error62)}`);
   });
 }
@@ -69456,13 +70166,12 @@ async function prepareSides(prepared, ref, planned) {
     const git = {
       runTool: run2.ask,
       environment: run2.toolEnvironment,
-      temporaryDirectory: run2.temporary.tmp
+      temporaryDirectory: run2.toolFolder.tmp
     };
     const cwd = run2.workingDirectory;
     const base = await resolveBase(git, { cwd, ref, pullRequestBase: run2.context.pullRequestBase });
     if (base.kind === "base-equals-head") await run2.warn(base.why);
     else run2.context.log.info(base.why);
-    await sayInterpreter(run2);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const head = await sideOf2(run2, "head", base.repository, base.repository, prepared);
     const sides = { head, base: null, baseFailure: null };
@@ -69474,7 +70183,11 @@ async function prepareSides(prepared, ref, planned) {
         directory: await baseDirectory(cwd, base.repository, worktree)
       });
       await runSetup(sides.base.run);
+      sides.base = await withHeadPrograms(sides.base, base.repository, head.run);
       await checkOrigin(sides.base.run, worktree.path);
+      const kept = stack.use(await keepFolder(sideFolder(run2, "base"), run2.isolation, run2.toolFolder.tmp));
+      await kept.close();
+      sides.base = { ...sides.base, kept };
     });
     await runSetup(head.run);
     await checkOrigin(head.run, base.repository);
@@ -69494,7 +70207,7 @@ async function checkOut(run2, { repository, commit }) {
     {
       repository,
       commit,
-      temporary: run2.temporary.tmp,
+      temporary: await makeSideFolder(run2, "base"),
       warn: (message) => {
         run2.context.log.warning(message);
       }
@@ -69503,20 +70216,18 @@ async function checkOut(run2, { repository, commit }) {
 }
 async function sideOf2(run2, name2, repository, tree, { machine }, { directory = run2.workingDirectory } = {}) {
   const { workload: workload2, compare: compare3 } = run2.loaded.config;
-  const own2 = join52(run2.temporary.tmp, `side-${name2}`);
-  await mkdir11(own2);
-  await giveToIsolatedUser(own2, run2.isolation);
+  const own2 = await makeSideFolder(run2, name2);
   const venv = compare3["python-environment"] === "none" ? null : await createVenv(
     // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
     { runTool: run2.runTool, cwd: run2.workingDirectory, environment: run2.workloadEnvironment },
-    { python: workload2.python, folder: join52(own2, "venv"), installs: workload2.setup !== null }
+    { python: workload2.python, folder: join54(own2, "venv"), installs: workload2.setup !== null }
   );
   if (venv !== null)
     await openToIsolatedUser(venv.path, run2.isolation, { runTool: run2.ask, environment: run2.toolEnvironment });
-  const caches = compare3.caches === "shared" ? null : join52(own2, "caches");
+  const caches = compare3.caches === "shared" ? null : join54(own2, "caches");
   if (caches !== null)
     for (const folder of cacheFolders(caches)) {
-      await mkdir11(folder, { recursive: true });
+      await mkdir12(folder, { recursive: true });
       await giveToIsolatedUser(folder, run2.isolation);
     }
   const environment2 = sideEnvironment({ environment: run2.workloadEnvironment, venv, tree, repository, caches });
@@ -69526,7 +70237,8 @@ async function sideOf2(run2, name2, repository, tree, { machine }, { directory =
     side: name2,
     loaded: withWorkload(run2.loaded, sideWorkload(workload2, venv?.path ?? null)),
     workingDirectory: directory,
-    workloadEnvironment: environment2,
+    // The setup is no program of that user's: it has the HOME that we have.
+    workloadEnvironment: { ...environment2, ...await homeOf2(run2, own2) },
     sideEnvironment: Object.fromEntries(changed),
     venv: venv?.path ?? null
   };
@@ -69534,9 +70246,25 @@ async function sideOf2(run2, name2, repository, tree, { machine }, { directory =
     runTool: run2.ask,
     cwd: directory,
     environment: run2.toolEnvironment,
-    temporaryDirectory: run2.temporary.tmp
+    temporaryDirectory: run2.toolFolder.tmp
   });
-  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, rounds: [] };
+  return { run: sideRun, discovery: createDiscovery(sideRun), source, machine, kept: null, rounds: [] };
+}
+function sideFolder({ toolFolder }, name2) {
+  return join54(toolFolder.path, "sides", name2);
+}
+async function makeSideFolder(run2, name2) {
+  const folder = sideFolder(run2, name2);
+  await mkdir12(folder, { recursive: true, mode: 448 });
+  for (const path4 of [run2.toolFolder.path, dirname14(folder), folder]) await letPass(path4, run2.isolation);
+  return folder;
+}
+async function homeOf2({ isolation, temporary, workloadEnvironment: workloadEnvironment2 }, own2) {
+  if (isolation.user === null || workloadEnvironment2["HOME"] !== temporary.home) return {};
+  const home = join54(own2, "home");
+  await mkdir12(home, { mode: 448 });
+  await giveToIsolatedUser(home, isolation);
+  return { HOME: home };
 }
 async function checkOrigin(run2, tree) {
   const { module, python } = run2.loaded.config.workload;
@@ -69554,18 +70282,41 @@ async function checkOrigin(run2, tree) {
     }
   );
 }
-async function sayInterpreter(run2) {
+async function withHeadPrograms(side2, repository, { workingDirectory: cwd }) {
+  const { run: run2 } = side2;
+  const { workload: workload2 } = run2.loaded.config;
+  const ports = {
+    ...{ runTool: run2.ask, cwd, environment: run2.toolEnvironment },
+    temporaryDirectory: run2.toolFolder.tmp
+  };
+  const named4 = [
+    ...relativePaths(workload2.command),
+    ...relativePaths(workload2.python === null ? [] : [workload2.python])
+  ];
+  const programs2 = await headPrograms(ports, named4, { repository, base: run2.workingDirectory });
+  await sayInterpreter(run2, programs2);
+  if (programs2.size === 0) return side2;
+  const command = withPaths(workload2.command, programs2);
+  const python = workload2.python === null ? null : programs2.get(workload2.python) ?? workload2.python;
+  const changed = { ...run2, loaded: withWorkload(run2.loaded, { ...workload2, command, python }) };
+  return { ...side2, run: changed, discovery: createDiscovery(changed) };
+}
+async function sayInterpreter(run2, programs2) {
   const { workload: workload2, compare: compare3 } = run2.loaded.config;
-  const named4 = compare3["python-environment"] === "none" ? null : interpreterByPath(workload2.command);
-  if (named4 === null) return;
-  await run2.warn(
-    `The command names its interpreter, ${named4}: it uses the packages of that one, on both sides. Where the setup installs something, write python3 instead, which each side then has of its own.`
-  );
+  const named4 = interpreterByPath(workload2.command);
+  if (named4 === null || compare3["python-environment"] === "none") return;
+  if (!isAbsolute6(named4) && !programs2.has(named4)) return;
+  const says = `The command names its interpreter, ${plainText(named4)}: it uses the packages of that one, on both sides.`;
+  if (workload2.setup === null) run2.context.log.info(says);
+  else
+    await run2.warn(
+      `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`
+    );
 }
 async function withFoundTools(run2) {
   const { config: config2 } = run2.loaded;
-  const found2 = async (path4) => await resolveProgram(path4, run2.toolEnvironment["PATH"] ?? "", run2.context.cwd) ?? path4;
-  const [nsys, ncu] = await Promise.all([found2(config2.nsys.path), found2(config2.ncu.path)]);
+  const found3 = async (path4) => await resolveProgram(path4, run2.toolEnvironment["PATH"] ?? "", run2.context.cwd) ?? path4;
+  const [nsys, ncu] = await Promise.all([found3(config2.nsys.path), found3(config2.ncu.path)]);
   return {
     ...run2,
     nsys: { ...run2.nsys, path: nsys },
@@ -69585,18 +70336,19 @@ async function run(context, raw, directoryMade, recordedBase = null) {
   const plan = planCaptures(loaded.config);
   const policy = comparePolicy(context, loaded);
   workloadArgv(loaded.config.workload, "checked before anything is made");
-  return wholeRun(context, loaded, raw, directoryMade, async (open9) => measure3(open9, plan, policy, recordedBase));
+  return wholeRun(context, loaded, raw, directoryMade, async (open11) => measure3(open11, plan, policy, recordedBase));
 }
-async function measure3(open9, planned, policy, recordedBase) {
+async function measure3(open11, planned, policy, recordedBase) {
   var _stack = [];
   try {
-    const { context, loaded, directory, recorder } = open9;
+    const { context, loaded, directory, recorder } = open11;
     const prepared = __using(_stack, await prepare(context, loaded, directory, recorder), true);
     const { config: config2 } = loaded;
     try {
       const ncu = await prepareNcu(prepared.run, prepared.ncu);
       const measured = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy, recordedBase) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
-      const { profile, operators, base, comparison } = measured;
+      const { profile, operators, base, comparison, failure: failure3 } = measured;
+      const judged = comparison === null ? exitCodes.pass : exitCodeOf2(comparison, config2.compare["fail-on"]);
       await compressReports(prepared.run);
       if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}
 `);
@@ -69611,10 +70363,11 @@ async function measure3(open9, planned, policy, recordedBase) {
         comparison,
         topKernels: topKernelsByRange(profile, config2["top-kernels"]),
         shownKernels: config2["top-kernels"],
-        exitCode: comparison === null ? exitCodes.pass : exitCodeOf2(comparison, config2.compare["fail-on"])
+        failure: failure3,
+        exitCode: failure3 === null || judged === exitCodes.regressed ? judged : failure3.exitCode
       };
     } finally {
-      await withholdReports(prepared.run, prepared.withholdReason);
+      await withholdReports(prepared.run, prepared.withholding);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -69626,18 +70379,19 @@ async function measure3(open9, planned, policy, recordedBase) {
 async function measureHead(prepared, ncu, planned, policy, recordedBase) {
   const { run: run2, source, machine } = prepared;
   await runSetup(run2);
-  const side2 = { run: run2, discovery: createDiscovery(run2), source, machine, rounds: [] };
+  const side2 = { run: run2, discovery: createDiscovery(run2), source, machine, kept: null, rounds: [] };
   const plan = await side2.discovery.resolve(planned);
   await announce(run2, plan, ncu, 1);
-  while (side2.rounds.length < plan.rounds) await addRound(side2, plan);
-  const profile = await explained2(side2, ncu, sideProfile(side2));
+  const failed4 = await addPairs({ head: side2, base: null, baseFailure: null }, plan, plan.rounds);
+  const { profile, failure: failure3 } = await explained2(side2, ncu, sideProfile(side2), failed4);
   const { compare: compare3 } = run2.loaded.config;
   const base = recordedBase ?? (compare3.budgets.length > 0 ? noBase : null);
   return {
     profile,
     operators: operatorsByRange(side2.rounds[0] ?? []),
     base: base?.profile ?? null,
-    comparison: base === null ? null : judgeRecorded(profile, base, compare3, policy)
+    comparison: base === null ? null : judgeRecorded(profile, base, compare3, policy),
+    failure: failure3
   };
 }
 var noBase = {
@@ -69652,7 +70406,7 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     const { sides, plan, base } = both;
     const { run: run2 } = sides.head;
     await announce(run2, plan, ncu, sides.base === null ? 1 : 2);
-    await addPairs(sides, plan, plan.rounds);
+    let failed4 = await addPairs(sides, plan, plan.rounds);
     const judged = (head2, other2) => judge2(sides, { head: head2, base: other2 }, policy, base.why);
     const profiles = () => [
       sideProfile(sides.head),
@@ -69660,23 +70414,24 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     ];
     let comparison = judged(...profiles());
     const more2 = run2.loaded.config.compare["max-rounds"] - plan.rounds;
-    const open9 = openRows(comparison);
+    const open11 = openRows(comparison);
     const { head, base: measuredBase } = sides;
-    if (measuredBase !== null && more2 > 0 && open9.length > 0) {
+    if (failed4 === null && measuredBase !== null && more2 > 0 && open11.length > 0) {
       run2.context.log.info(
-        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open9.join("; ")}. ${more2} more of each side, once.`
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open11.join("; ")}. ${more2} more of each side, once.`
       );
-      await addMorePairs({ head, base: measuredBase }, plan, more2);
+      failed4 = await addMorePairs({ head, base: measuredBase }, plan, more2);
       comparison = judged(...profiles());
     }
     const [headProfile, baseProfile] = profiles();
-    const profile = await explained2(sides.head, ncu, headProfile);
-    const other = await explainedBase(sides, ncu, baseProfile, needsWhy(comparison));
+    const { profile, failure: failure3 } = await explained2(sides.head, ncu, headProfile, failed4);
+    const other = await explainedBase(sides, ncu, baseProfile, failure3 === null && needsWhy(comparison));
     return {
       profile,
       operators: operatorsByRange(sides.head.rounds[0] ?? []),
       base: other,
-      comparison: judged(profile, other)
+      comparison: judged(profile, other),
+      failure: failure3
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -69685,13 +70440,17 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     _promise2 && await _promise2;
   }
 }
-async function explained2(side2, ncu, profile) {
-  return withWarnings(addFindings(await explainKernels(side2.run, ncu, profile, seenOf(side2))), side2);
+async function explained2(side2, ncu, profile, failed4) {
+  const skipped = ncu.kind === "off" ? withoutNcu("off", null) : withoutNcu("skipped", "A round failed before.");
+  const { profile: known3, failure: failure3 } = failed4 === null ? await explainKernels(side2.run, ncu, profile, seenOf(side2)) : { profile: { ...profile, ncu: skipped }, failure: failed4 };
+  return { profile: withWarnings(addFindings(known3), side2), failure: failure3 };
 }
 async function explainedBase({ base }, ncu, profile, wanted) {
   if (base === null || profile === null || !wanted || ncu.kind !== "ready") return profile;
   try {
-    return await explained2(base, ncu, profile);
+    const { profile: known3, failure: failure3 } = await inKeptFolder(base, () => explained2(base, ncu, profile, null));
+    if (failure3 !== null) await base.run.warn(`The base's kernels could not be explained: ${failure3.message}`);
+    return known3;
   } catch (error62) {
     if (!(error62 instanceof LlmProfileError) || error62 instanceof StoppedError) throw error62;
     await base.run.warn(`The base's kernels could not be explained: ${error62.message}`);
@@ -69756,7 +70515,7 @@ var HttpResponseRetryCodes = [
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL2 } from "os";
-import { constants as constants7, promises as promises2 } from "fs";
+import { constants as constants11, promises as promises2 } from "fs";
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
   function adopt(value2) {
     return value2 instanceof P ? value2 : new P(function(resolve19) {
@@ -69784,7 +70543,7 @@ var __awaiter5 = function(thisArg, _arguments, P, generator) {
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { access: access9, appendFile, writeFile: writeFile6 } = promises2;
+var { access: access10, appendFile, writeFile: writeFile6 } = promises2;
 var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
@@ -69806,7 +70565,7 @@ var Summary = class {
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       }
       try {
-        yield access9(pathFromEnv, constants7.R_OK | constants7.W_OK);
+        yield access10(pathFromEnv, constants11.R_OK | constants11.W_OK);
       } catch (_a3) {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -70103,18 +70862,18 @@ function rangeLines({ name: name2, domain: domain2, pairSpread: pairSpread3, ker
 
 // src/report/comparison-verdict.ts
 function verdictLine(comparison) {
-  const { verdict, reasons: reasons2, ranges } = comparison;
+  const { verdict, reasons: reasons2, ranges, baseline } = comparison;
   switch (verdict) {
     case "regressed":
       return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map((range) => regressedText2(range, comparison)))}.`;
     case "over-budget":
       return `OVER BUDGET: ${first(reasons2, "over-budget")}`;
     case "incomparable":
-      return `INCOMPARABLE: ${first(reasons2, "incomparable")}`;
+      return `INCOMPARABLE: ${ranges.every((range) => range.verdict === "incomparable") ? "nothing was judged. " : ""}${first(reasons2, "incomparable")}`;
     case "inconclusive":
       return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons2, "inconclusive")}`;
     case "no-baseline":
-      return `NO BASELINE: ${first(reasons2, "no-baseline")}`;
+      return `${baseline.state === "failed" ? "BASELINE NOT AVAILABLE" : "NO BASELINE"}: ${first(reasons2, "no-baseline")}`;
     case "pass":
       return `PASS: ${passText2(comparison)}.`;
   }
@@ -70142,8 +70901,8 @@ function passText2(comparison) {
     return joined(faster.map((range) => `${labelOf3(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
   const oneRound = ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
   if (oneRound) return "nothing is slower by as much as one round a side can show; smaller changes are not known";
-  const found2 = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
-  const size = found2.length === 0 ? "" : `; a slowdown of ${percent2(found2.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time`;
+  const found3 = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
+  const size = found3.length === 0 ? "" : `; a slowdown of ${percent2(found3.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time`;
   return base === null ? "all budgets are held" : `nothing is slower${size}`;
 }
 function timesText({ baseNs, headNs, changeRatio }) {
@@ -70151,11 +70910,11 @@ function timesText({ baseNs, headNs, changeRatio }) {
   return `${signedPercent(changeRatio)} (${formatNs(baseNs)} \u2192 ${formatNs(headNs)})`;
 }
 function first(reasons2, verdict) {
-  const found2 = reasons2.filter((reason3) => reason3.verdict === verdict);
-  const [reason2] = found2;
+  const found3 = reasons2.filter((reason3) => reason3.verdict === verdict);
+  const [reason2] = found3;
   if (reason2 === void 0) return "";
   const where2 = reason2.range === null ? "" : `${plainText(reason2.range)}: `;
-  const more2 = found2.length > 1 ? ` (and ${String(found2.length - 1)} more)` : "";
+  const more2 = found3.length > 1 ? ` (and ${String(found3.length - 1)} more)` : "";
   return `${where2}${plainText(reason2.text)}${more2}`;
 }
 function labelOf3({ name: name2, domain: domain2 }) {
@@ -70228,8 +70987,8 @@ var marks = {
 function budgetLine({ text: text4, range, value: value2, unit, state }) {
   const mark = state === "held" ? "\u2713" : "\u2717";
   const of = range === null ? "" : ` in ${plainText(range)}`;
-  const found2 = value2 === null ? "not measured" : `${value2.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
-  return `  ${mark} ${plainText(text4)}: ${found2}${of}, ${state}`;
+  const found3 = value2 === null ? "not measured" : `${value2.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
+  return `  ${mark} ${plainText(text4)}: ${found3}${of}, ${state}`;
 }
 function acceptedLines({ entry, state }) {
   const what = entry.kernel ?? (entry.family === void 0 ? entry.metric ?? "" : `family ${entry.family}`);
@@ -70247,9 +71006,9 @@ function renderFindings(findings) {
   return [...findingLines(findings), "", summary2(findings)].join("\n") + "\n";
 }
 function renderBuildFindings(findings) {
-  const found2 = countOf(findings);
+  const found3 = countOf(findings);
   const broken = findings.some(({ state }) => state === "error");
-  const last = broken ? `${found2}: the tools do not work.` : `${found2 === "" ? "" : `${found2}. `}The tools work.`;
+  const last = broken ? `${found3}: the tools do not work.` : `${found3 === "" ? "" : `${found3}. `}The tools work.`;
   return [...findingLines(findings), "", last].join("\n") + "\n";
 }
 function findingLines(findings) {
@@ -70313,15 +71072,15 @@ function countOf(findings) {
 }
 function summary2(findings) {
   const blocked = findings.some(({ blocksRun }) => blocksRun);
-  const found2 = countOf(findings);
-  if (blocked) return `${found2}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
-  return found2 === "" ? "All is well." : `${found2}. \`llm-profile run\` can start.`;
+  const found3 = countOf(findings);
+  if (blocked) return `${found3}: \`llm-profile run\` cannot start here. \`analyze\` and \`demo\` need none of this.`;
+  return found3 === "" ? "All is well." : `${found3}. \`llm-profile run\` can start.`;
 }
 function count3(number6, noun) {
   return `${formatCount(number6)} ${noun}${number6 === 1 ? "" : "s"}`;
 }
 function oneLine2(text4) {
-  return plainText(text4.replaceAll(/\s*\n\s*/g, " \xB7 "));
+  return plainText(text4.replaceAll(/(?<!\s)\s*\n\s*/g, " \xB7 "));
 }
 
 // src/report/ncu-text.ts
@@ -70542,21 +71301,21 @@ function hostText({ rounds }) {
   const copies = overRounds(
     rounds.map((round2) => round2.copies),
     ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory])
-  ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found: found2 }) => {
+  ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found: found3 }) => {
     const what = kind === "fill" ? "fill" : `${direction ?? "copy"} (${sourceMemory ?? "?"} \u2192 ${targetMemory ?? "?"})`;
-    return `${countsOf(found2)} \xD7 ${what} ${formatBytes(median(found2.map((copy) => copy?.bytes ?? 0)))}`;
+    return `${countsOf(found3)} \xD7 ${what} ${formatBytes(median(found3.map((copy) => copy?.bytes ?? 0)))}`;
   });
   const synchronizations = overRounds(
     rounds.map((round2) => round2.synchronizations),
     ({ call: call3 }) => call3
-  ).map(({ sample, found: found2 }) => `${countsOf(found2)} \xD7 ${plainText(sample.call)}`);
+  ).map(({ sample, found: found3 }) => `${countsOf(found3)} \xD7 ${plainText(sample.call)}`);
   return [
     ...copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : [],
     ...synchronizations.length > 0 ? [`  synchronisations: ${synchronizations.join(", ")}`] : []
   ];
 }
-function countsOf(found2) {
-  return formatCounts(found2.map((item) => item?.count ?? 0));
+function countsOf(found3) {
+  return formatCounts(found3.map((item) => item?.count ?? 0));
 }
 function familiesText2(range, rangeNs) {
   const shares = range.families.map(({ family, rounds }) => ({ family, share: median(rounds.map(({ totalNs: totalNs2 }) => totalNs2)) / rangeNs })).filter(({ share }) => share > 0).map(({ family, share }) => `${plainText(family)} ${formatShare(share)}`);
@@ -70601,10 +71360,12 @@ async function printResult(text4) {
 
 // src/run/process/stop-signal.ts
 var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-function stopSignal() {
+function stopSignal(goneWithinMs = null) {
   const controller = new AbortController();
   const onSignal = (name2) => {
-    if (controller.signal.aborted) process.exit(name2 === "SIGINT" ? 130 : 143);
+    const leave = () => process.exit(name2 === "SIGINT" ? 130 : 143);
+    if (controller.signal.aborted) leave();
+    if (goneWithinMs !== null) setTimeout(leave, goneWithinMs).unref();
     controller.abort(name2);
   };
   for (const name2 of signals) process.on(name2, onSignal);
@@ -70663,10 +71424,15 @@ async function execute(context, invocation) {
       context.log.info(`
 ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}
 `);
-      context.log.info(`The capture is real. ${result.profileFile}`);
+      context.log.info(
+        `${result.failure === null ? "The capture is real." : "What was measured:"} ${result.profileFile}`
+      );
       if (result.comparison !== null)
         context.log.info(`
 ${comparisonText(result.comparison, { topKernels: result.shownKernels })}
+`);
+      if (result.failure !== null) process.stderr.write(`
+${plainLines(describeError(result.failure))}
 `);
       if (invocation.json) await print(plainJson(result.profile, 2));
       return result.exitCode;
@@ -70712,7 +71478,7 @@ ${calibrationText2(calibration)}
       return exitCodes.pass;
     }
     case "demo": {
-      const out = invocation.out ?? join53(await mkdtemp6(join53(tmpdir3(), "llm-profile-demo-")), "demo");
+      const out = invocation.out ?? join55(await mkdtemp5(join55(tmpdir3(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
       for (const { title, result } of recordings)
         await print(

@@ -38,7 +38,7 @@ function findTree(query) {
   const children = Map.groupBy(all, (process2) => process2.parent);
   const members = /* @__PURE__ */ new Map();
   const waiting = all.filter(
-    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
+    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || isMember(process2.pid, query)
   );
   for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
     if (members.has(process2.pid)) continue;
@@ -46,6 +46,9 @@ function findTree(query) {
     waiting.push(...children.get(process2.pid) ?? []);
   }
   return parentsFirst(members).filter((process2) => !hasEnded(process2));
+}
+function isMember(pid, { marker, uid }) {
+  return carriesMarker(pid, marker) || uid !== null && realUser(pid) === uid;
 }
 function parentsFirst(members) {
   const seen = /* @__PURE__ */ new Set();
@@ -122,8 +125,8 @@ async function killTree(query, limitMs) {
 }
 
 // src/run/isolation/temporary-directory.ts
-import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, chown, lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 async function removeDirectory(path) {
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
   try {

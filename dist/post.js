@@ -19632,11 +19632,43 @@ function errorMessage(error62) {
 // src/run/guard/guard-post.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
 
+// src/run/isolation/temporary-directory.ts
+import { lstatSync } from "node:fs";
+import { chmod as chmod2, chown, lstat as lstat2, mkdir as mkdir2, readdir as readdir2, rm as rm2 } from "node:fs/promises";
+import { basename, join } from "node:path";
+
 // src/run/isolation/isolation-user.ts
 var firstPrivateUser = 61184;
 var lastPrivateUser = 65519;
 function isPrivateUser(uid) {
   return uid >= firstPrivateUser && uid <= lastPrivateUser;
+}
+
+// src/run/isolation/temporary-directory.ts
+var folderPattern = /^llm-profile-[0-9a-f]{12}$/;
+function isPrivateFolder(path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === process.getuid?.() && folderPattern.test(basename(path));
+}
+async function removeDirectory(path) {
+  const remove = () => rm2(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  try {
+    await remove();
+    return null;
+  } catch {
+    await openFolders(path).catch(() => void 0);
+  }
+  try {
+    await remove();
+    return null;
+  } catch (error62) {
+    return errorMessage(error62);
+  }
+}
+async function openFolders(path) {
+  if (!(await lstat2(path)).isDirectory()) return;
+  await chmod2(path, 448);
+  for (const name of await readdir2(path)) await openFolders(join(path, name));
 }
 
 // src/run/process/process-tree-end.ts
@@ -19662,7 +19694,7 @@ function findTree(query) {
   const children = Map.groupBy(all, (process2) => process2.parent);
   const members2 = /* @__PURE__ */ new Map();
   const waiting = all.filter(
-    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || carriesMarker(process2.pid, query.marker) || query.uid !== null && realUser(process2.pid) === query.uid
+    (process2) => query.roots.some((root) => root.pid === process2.pid && root.startTime === process2.startTime) || isMember(process2.pid, query)
   );
   for (let process2 = waiting.pop(); process2 !== void 0; process2 = waiting.pop()) {
     if (members2.has(process2.pid)) continue;
@@ -19670,6 +19702,9 @@ function findTree(query) {
     waiting.push(...children.get(process2.pid) ?? []);
   }
   return parentsFirst(members2).filter((process2) => !hasEnded(process2));
+}
+function isMember(pid, { marker, uid }) {
+  return carriesMarker(pid, marker) || uid !== null && realUser(pid) === uid;
 }
 function parentsFirst(members2) {
   const seen = /* @__PURE__ */ new Set();
@@ -19745,30 +19780,6 @@ async function killTree(query, limitMs) {
   }
 }
 
-// src/run/isolation/temporary-directory.ts
-import { chmod as chmod2, chown, lstat as lstat2, mkdir as mkdir2, mkdtemp, readdir as readdir2, rm as rm2 } from "node:fs/promises";
-import { join } from "node:path";
-async function removeDirectory(path) {
-  const remove = () => rm2(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
-  try {
-    await remove();
-    return null;
-  } catch {
-    await openFolders(path).catch(() => void 0);
-  }
-  try {
-    await remove();
-    return null;
-  } catch (error62) {
-    return errorMessage(error62);
-  }
-}
-async function openFolders(path) {
-  if (!(await lstat2(path)).isDirectory()) return;
-  await chmod2(path, 448);
-  for (const name of await readdir2(path)) await openFolders(join(path, name));
-}
-
 // src/run/guard/guard-cleanup.ts
 async function cleanUp(holdings, limitMs) {
   const ended = [];
@@ -19788,7 +19799,7 @@ async function cleanUp(holdings, limitMs) {
 }
 
 // src/run/guard/processes-file.ts
-import { readFileSync as readFileSync2, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync as readFileSync2, renameSync, rmSync, writeFileSync } from "node:fs";
 
 // node_modules/zod/v4/classic/external.js
 var external_exports = {};
@@ -39513,6 +39524,7 @@ var processesSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(1),
   main: processIdSchema.describe("Our own process."),
   guard: processIdSchema.nullable(),
+  pidNamespace: external_exports.string().nullable().describe("The PID namespace that all numbers here count in."),
   holdings: external_exports.strictObject({
     marker: external_exports.string().regex(/^[0-9a-f]{32}\.$/).nullable(),
     processes: external_exports.array(external_exports.strictObject({ process: processIdSchema, uid: external_exports.number().int().nullable() })),
@@ -39553,12 +39565,19 @@ async function endRecordedRun(processesFile, { termMs, killMs, guardMs, cleanUpM
   else if (await endOne(main, "SIGKILL", killMs))
     lines.push(`Killed the main process ${main.pid}, which did not stop.`);
   if (guard !== null) await hasEnded2(guard, guardMs);
-  const { ended, left } = await cleanUp(holdings, cleanUpMs);
+  const { ended, left } = await cleanUp(verified(holdings), cleanUpMs);
   for (const { pid } of ended) lines.push(`Ended process ${pid}, which this run had left.`);
   for (const { pid } of left) lines.push(`Process ${pid} of this run could not be ended.`);
   if (guard !== null && signalProcess(guard, "SIGKILL")) lines.push(`Ended the guard process ${guard.pid}.`);
   removeProcessesFile(processesFile);
   return lines;
+}
+function verified({ marker, processes, directories }) {
+  return {
+    marker,
+    processes: processes.filter(({ process: process2, uid }) => marker !== null && isMember(process2.pid, { marker, uid })),
+    directories: directories.filter(isPrivateFolder)
+  };
 }
 async function endOne(process2, signal, limitMs) {
   return signalProcess(process2, signal) && await hasEnded2(process2, limitMs);

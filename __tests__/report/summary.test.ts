@@ -74,9 +74,7 @@ describe("figures of Nsight Compute that were asked for and are not there are sa
     ["failed", "Nsight Compute failed, so that little or nothing"],
     ["skipped", "Nsight Compute was skipped, so that nothing"],
   ] as const)("%s", (state, words) => {
-    expect(summary(state)).toContain(
-      `${words} says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`,
-    );
+    expect(summary(state)).toContain(`${words} says why a kernel takes its time: ERR&#95;NVGPUCTRPERM`);
   });
 
   test.each(["measured", "off"] as const)("%s: not a word", (state) => {

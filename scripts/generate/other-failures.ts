@@ -22,7 +22,8 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   {
     id: "checkout-is-base",
     exitCode: 2,
-    meaning: "The job is a pull request's; what is checked out does not hold its head, such as the branch that it is to be merged into.",
+    meaning:
+      "The job is a pull request's; what is checked out does not hold its head, such as the branch that it is to be merged into.",
   },
   {
     id: "checkout-unknown",

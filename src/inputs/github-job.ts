@@ -13,7 +13,9 @@ const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, "no whole number above 0")
   .transform(Number);
-const address = z.url({ protocol: /^https?$/, error: "no http address" }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
+const address = z
+  .url({ protocol: /^https?$/, error: "no http address" })
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 /** GITHUB_* variables as a runner sets them; servers and attempt have the defaults of github.com. */
 const environmentSchema = z.object({
