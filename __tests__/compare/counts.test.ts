@@ -15,6 +15,7 @@ const copy = (change: Partial<ProfileCopy>): ProfileCopy => ({
   count: 16,
   bytes: 4096,
   totalNs: 1000,
+  blocking: 0,
   ...change,
 });
 const syncs = (count: number): Round => ({

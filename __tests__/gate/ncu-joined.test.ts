@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { checkJoined, joinWarnings } from "../../src/gate/ncu/ncu-joined.ts";
 import { ncuRow } from "../fixtures/ncu.ts";
-import { madeKernel, madeRange, madeSample } from "../fixtures/profiles.ts";
+import { madeKernel, madeRange, madeSample, noShares } from "../fixtures/profiles.ts";
 
 const unexplained = madeRange({ kernels: [madeKernel({ name: "gemm" }), madeKernel({ name: "copy" })] });
 const explained = madeRange({
@@ -32,7 +32,7 @@ test("kernels with other grids, and with fewer launches than were asked for", ()
 });
 
 test("a kernel that ran less often than launches were asked for is measured whole", () => {
-  const round = { launches: 1, totalNs: 5, medianNs: 5, minNs: 5, maxNs: 5, spread: 0 };
+  const round = { launches: 1, totalNs: 5, medianNs: 5, minNs: 5, maxNs: 5, spread: 0, ...noShares };
   const once = madeKernel({ name: "gemm", rounds: [round], ncu: [madeSample({})] });
   const joined = { label, rows: rows.slice(0, 1), ranges: [madeRange({ kernels: [once] })] };
   expect(joinWarnings(joined, ["_Zgemm"], 3)).toEqual([]);

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { profileText } from "../../src/report/profile-text.ts";
-import { madeKernel, madeProfile, madeRange, madeRound, madeSample, madeVariant } from "../fixtures/profiles.ts";
+import {
+  madeKernel,
+  madeProfile,
+  madeRange,
+  madeRound,
+  madeSample,
+  madeVariant,
+  noShares,
+} from "../fixtures/profiles.ts";
 import { quickProfile } from "../fixtures/quick-profile.ts";
 import { profileOf, recorded } from "../pipeline/support/analyze.ts";
 import { expectGolden } from "../support/golden.ts";
@@ -29,7 +37,15 @@ describe("recorded captures of an H100", () => {
 });
 
 describe("of which launches a kernel's metrics are", () => {
-  const round = (launches: number) => ({ launches, totalNs: 1e6, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 });
+  const round = (launches: number) => ({
+    launches,
+    totalNs: 1e6,
+    medianNs: 1,
+    minNs: 1,
+    maxNs: 1,
+    spread: 0,
+    ...noShares,
+  });
   const variant = (grid: number, ...launches: number[]) =>
     madeVariant({ grid: [grid, 1, 1], rounds: launches.map(round) });
   const linesOf = (variants: ProfileKernel["variants"], ...sampled: number[]): string[] => {
@@ -123,7 +139,7 @@ describe("what is left out is said", () => {
 });
 
 test("a kernel that did not run in one round has no duration of 0 there", () => {
-  const round = { launches: 4, totalNs: 40, medianNs: 10, minNs: 9, maxNs: 11, spread: 0.1 };
+  const round = { launches: 4, totalNs: 40, medianNs: 10, minNs: 9, maxNs: 11, spread: 0.1, ...noShares };
   const text = profileText(withKernel({ rounds: [round, null, round] }), options);
   const row = text.split("\n").find((line) => line.includes("the_kernel"));
   expect(row?.trim().split(/ {2,}/)).toEqual([
@@ -140,8 +156,14 @@ test("a kernel that did not run in one round has no duration of 0 there", () => 
 });
 
 test("copies and synchronisations are those of all rounds, also of one that has none", () => {
-  const copy = { kind: "copy", direction: "device-to-host", sourceMemory: "device", targetMemory: "pageable" } as const;
-  const fill = { kind: "fill", direction: null, sourceMemory: null } as const;
+  const copy = {
+    kind: "copy",
+    direction: "device-to-host",
+    sourceMemory: "device",
+    targetMemory: "pageable",
+    blocking: 0,
+  } as const;
+  const fill = { kind: "fill", direction: null, sourceMemory: null, blocking: 0 } as const;
   const [stray, clean] = [
     madeRound({
       copies: [
@@ -214,7 +236,7 @@ describe("names are hostile text", () => {
 });
 
 function kernel(change: Partial<ProfileKernel>): ProfileKernel {
-  const round = { launches: 1, totalNs: 10, medianNs: 10, minNs: 10, maxNs: 10, spread: 0 };
+  const round = { launches: 1, totalNs: 10, medianNs: 10, minNs: 10, maxNs: 10, spread: 0, ...noShares };
   return {
     name: "the_kernel",
     shortName: "the_kernel",

@@ -120,7 +120,8 @@ function profileOf(workload: Workload, rounds: readonly (readonly number[])[], r
 
 function kernelRound(totalNs: number, launches: number, spread: number): ProfileKernelRound {
   const medianNs = totalNs / launches;
-  return { launches, totalNs, medianNs, minNs: Math.round(medianNs), maxNs: Math.round(medianNs), spread };
+  const [minNs, maxNs] = [Math.round(medianNs), Math.round(medianNs)];
+  return { launches, totalNs, medianNs, minNs, maxNs, spread, busyNs: null, exclusiveNs: null, firstNs: null };
 }
 
 function sum(values: readonly number[]): number {

@@ -3,13 +3,16 @@ import type { ProfileKernelRound } from "../model/profile/profile.ts";
 /** How many launches took how many nanoseconds. Durations repeat (GPU clocks tick in 32 ns), so that this stays small. */
 export type DurationCounts = Map<number, number>;
 
+/** What durations alone tell of a kernel's round. */
+export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs">;
+
 /** Adds `from` to `into`. */
 export function addDurations(into: DurationCounts, from: ReadonlyMap<number, number>): void {
   for (const [durationNs, count] of from) into.set(durationNs, (into.get(durationNs) ?? 0) + count);
 }
 
 /** Exact sum, median, minimum and maximum; the spread is the sample's standard deviation (n - 1) over the mean. */
-export function summariseDurations(counts: ReadonlyMap<number, number>): ProfileKernelRound {
+export function summariseDurations(counts: ReadonlyMap<number, number>): DurationSummary {
   const sorted = [...counts].sort(([one], [other]) => one - other);
   let launches = 0;
   let totalNs = 0;

@@ -63,6 +63,7 @@ export function measureRange(trace: Trace, timeline: GpuTimeline, range: Attribu
       count: 1,
       bytes: copy.bytes,
       totalNs: copy.durationNs,
+      blocking: 0,
     });
   }
   for (const index of range.calls) {

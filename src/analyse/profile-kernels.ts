@@ -59,7 +59,7 @@ function summariseAll(durations: DurationCounts | readonly DurationCounts[]) {
   const lists = durations instanceof Map ? [durations] : durations;
   const all: DurationCounts = new Map();
   for (const counts of lists) addDurations(all, counts);
-  return all.size === 0 ? null : summariseDurations(all);
+  return all.size === 0 ? null : { ...summariseDurations(all), busyNs: null, exclusiveNs: null, firstNs: null };
 }
 
 function variantText({ rounds, ...identity }: ProfileVariant): string {

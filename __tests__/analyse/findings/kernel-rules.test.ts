@@ -2,13 +2,13 @@ import { describe, expect, test } from "@jest/globals";
 import { findIn } from "../../../src/analyse/findings/find.ts";
 import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
 import type { ProfileFinding } from "../../../src/model/profile/profile-ncu.ts";
-import { madeKernel, madeRange, madeSample, madeVariant } from "../../fixtures/profiles.ts";
+import { madeKernel, madeRange, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
 type Values = Parameters<typeof madeSample>[0];
 
 /** One round that takes so many of the range's 1,000,000 ns. */
 function roundOf(totalNs: number): NonNullable<ProfileVariant["rounds"][number]> {
-  return { launches: 1, totalNs, medianNs: totalNs, minNs: 1, maxNs: totalNs, spread: 0 };
+  return { launches: 1, totalNs, medianNs: totalNs, minNs: 1, maxNs: totalNs, spread: 0, ...noShares };
 }
 
 function variantOf(totalNs: number, ...grid: ProfileVariant["grid"]): ProfileVariant {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { findIn } from "../../../src/analyse/findings/find.ts";
 import type { ProfileCopy, ProfileRange } from "../../../src/model/profile/profile.ts";
-import { madeKernel, madeRange, madeRound } from "../../fixtures/profiles.ts";
+import { madeKernel, madeRange, madeRound, noShares } from "../../fixtures/profiles.ts";
 
 function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
   const copy: ProfileCopy = {
@@ -12,6 +12,7 @@ function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
     count: 1,
     bytes: 0,
     totalNs: 0,
+    blocking: 0,
     ...change,
   };
   return madeRound({ copies: [copy] });
@@ -29,7 +30,7 @@ function launchesOf(launches: number, medianNs: number, others = 0): Partial<Pro
   const kernel = (name: string, count: number, ns: number) =>
     madeKernel({
       name,
-      rounds: [{ launches: count, totalNs: count * ns, medianNs: ns, minNs: ns, maxNs: ns, spread: 0 }],
+      rounds: [{ launches: count, totalNs: count * ns, medianNs: ns, minNs: ns, maxNs: ns, spread: 0, ...noShares }],
     });
   return {
     rounds: [madeRound({ launches: launches + others })],

@@ -5,14 +5,22 @@ import { regionReports } from "../../../src/analyse/regions/region-reports.ts";
 import { replayedRanges } from "../../../src/analyse/ncu/replayed-ranges.ts";
 import type { KernelSample } from "../../../src/model/profile/profile-ncu.ts";
 import { ncuReport } from "../../fixtures/ncu.ts";
-import { madeKernel, madeProfile, madeRange, madeRound, madeSample, madeVariant } from "../../fixtures/profiles.ts";
+import {
+  madeKernel,
+  madeProfile,
+  madeRange,
+  madeRound,
+  madeSample,
+  madeVariant,
+  noShares,
+} from "../../fixtures/profiles.ts";
 import { profileOf } from "../../pipeline/support/analyze.ts";
 
 describe("totals over the kernels", () => {
   const kernel = (name: string, totalNs: number, launches: number, values: Parameters<typeof madeSample>[0] | null) =>
     madeKernel({
       name,
-      rounds: [{ launches, totalNs, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 }],
+      rounds: [{ launches, totalNs, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares }],
       ncu: values === null ? [] : [madeSample(values)],
     });
   const [report] = regionReports(
@@ -52,7 +60,7 @@ test("a measured launch stands for the launches of its grid: those of other grid
   const variant = (grid: number, totalNs: number, launches: number) =>
     madeVariant({
       grid: [grid, 1, 1],
-      rounds: [{ launches, totalNs, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 }],
+      rounds: [{ launches, totalNs, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares }],
     });
   const variants = [variant(1, 500, 5), variant(2, 300, 3), variant(3, 200, 2)];
   const totalsOf = (...ncu: KernelSample[]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { steadyRounds } from "../../../src/compare/noise/steady-rounds.ts";
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
-import { madeKernel, madeRange, madeRound } from "../../fixtures/profiles.ts";
+import { madeKernel, madeRange, madeRound, noShares } from "../../fixtures/profiles.ts";
 
 const shares = [400_000, 300_000, 200_000, 60_000, 40_000];
 
@@ -18,7 +18,15 @@ function rangeOf(rounds: readonly (number | readonly number[])[]): ProfileRange 
         name: `kernel_${String(kernel)}`,
         rounds: times.map((of) => {
           const totalNs = of[kernel] ?? 0;
-          return { launches: 10, totalNs, medianNs: totalNs / 10, minNs: totalNs / 10, maxNs: totalNs / 10, spread: 0 };
+          return {
+            launches: 10,
+            totalNs,
+            medianNs: totalNs / 10,
+            minNs: totalNs / 10,
+            maxNs: totalNs / 10,
+            spread: 0,
+            ...noShares,
+          };
         }),
       }),
     ),

@@ -70,6 +70,7 @@ describe("the family of a budget", () => {
 });
 
 describe("a budget is held against head's medians", () => {
+  const anyMemory = { direction: null, sourceMemory: null, targetMemory: null, blocking: 0 };
   const head = side([
     rangeOf({
       kernels: [
@@ -82,8 +83,8 @@ describe("a budget is held against head's medians", () => {
           { call: "y", count: 1, totalNs: 1 },
         ],
         copies: [
-          { kind: "copy", direction: null, sourceMemory: null, targetMemory: null, count: 3, bytes: 64, totalNs: 1 },
-          { kind: "fill", direction: null, sourceMemory: null, targetMemory: null, count: 9, bytes: 64, totalNs: 1 },
+          { kind: "copy", ...anyMemory, count: 3, bytes: 64, totalNs: 1 },
+          { kind: "fill", ...anyMemory, count: 9, bytes: 64, totalNs: 1 },
         ],
         memcpyBytes: 64,
       },

@@ -3,7 +3,7 @@ import type { KernelRow, RangeRow } from "../../../src/model/comparison/comparis
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
 import { parseNameRules } from "../../../src/compare/identity/name-rules.ts";
-import { madeKernel, madeProfile, madeRange, madeRound, madeVariant } from "../../fixtures/profiles.ts";
+import { madeKernel, madeProfile, madeRange, madeRound, madeVariant, noShares } from "../../fixtures/profiles.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 import { configOf } from "../../support/config.ts";
 
@@ -20,7 +20,9 @@ export interface MadeTimes {
 
 export function kernelOf({ name, ns, launches = 16, family = "gemm", change = {} }: MadeTimes): ProfileKernel {
   const rounds = ns.map((totalNs) =>
-    totalNs === null ? null : { launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0 },
+    totalNs === null
+      ? null
+      : { launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0, ...noShares },
   );
   return madeKernel({ name, family, rounds, variants: [madeVariant({ mangled: `_Z${name}`, rounds })], ...change });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { explainKernel } from "../../../src/compare/why/explain-kernel.ts";
 import type { ProfileVariant } from "../../../src/model/profile/profile.ts";
-import { madeSample, madeVariant } from "../../fixtures/profiles.ts";
+import { madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 import { kernelOf } from "../support/sides.ts";
 
 type Figures = Readonly<Record<string, number | string | null>>;
@@ -50,7 +50,7 @@ function made(name: string, { grids, measured }: RanKernel) {
   const variants = grids.map(({ rows, launches, ns: totalNs, variant = {} }) =>
     madeVariant({
       ...{ mangled: `_Z${name}`, grid: [4, rows, 1] },
-      rounds: [{ launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0 }],
+      rounds: [{ launches, totalNs, medianNs: totalNs / launches, minNs: 1, maxNs: totalNs, spread: 0, ...noShares }],
       ...variant,
     }),
   );

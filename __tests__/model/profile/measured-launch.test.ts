@@ -5,9 +5,9 @@ import {
   launchText,
   measuredLaunch,
 } from "../../../src/model/profile/measured-launch.ts";
-import { madeKernel, madeSample, madeVariant } from "../../fixtures/profiles.ts";
+import { madeKernel, madeSample, madeVariant, noShares } from "../../fixtures/profiles.ts";
 
-const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0 });
+const round = (launches: number) => ({ launches, totalNs: 1, medianNs: 1, minNs: 1, maxNs: 1, spread: 0, ...noShares });
 
 describe("a launch that was measured", () => {
   const shape = { grid: [4, 4, 1] as [number, number, number], block: [128, 1, 1] as [number, number, number] };

@@ -33,6 +33,21 @@ const kernelRoundSchema = z.strictObject({
   minNs: ns,
   maxNs: ns,
   spread: z.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean."),
+  busyNs: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe(
+      "Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies and fills of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known.",
+    ),
+  exclusiveNs: ns
+    .nullable()
+    .default(null)
+    .describe(
+      "Time in which nothing else of the range ran on the device, not even another launch of it. Null: not known.",
+    ),
+  firstNs: ns.nullable().default(null).describe("Duration of its first launch in the round. Null: not known."),
 });
 
 const kernelVariantSchema = z.strictObject({
@@ -72,7 +87,14 @@ const copySchema = z.strictObject({
   count,
   bytes: count,
   totalNs: ns,
+  blocking: count
+    .default(0)
+    .describe(
+      "Those of `count` that were made by a call that holds the host up until the work is done (CUDA Runtime API, API synchronization behavior).",
+    ),
 });
+
+const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 
 const rangeRoundSchema = z.strictObject({
   instances: count,
@@ -93,6 +115,28 @@ const rangeRoundSchema = z.strictObject({
   gpuBusyNs: ns.describe(
     "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices.",
   ),
+  copyBusyNs: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe("The share of copies and fills in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),
+  devices: count
+    .nullable()
+    .default(null)
+    .describe("How many devices ran kernels, copies or fills of the range. Null: not known."),
+  communicationFreeBusyNs: ns
+    .nullable()
+    .default(null)
+    .describe(
+      "`gpuBusyNs` without the kernels of the family communication, whose time includes waiting for other devices. Null: not known.",
+    ),
+  otherThreads: z
+    .strictObject({ launches: count, kernelNs: ns, copies: count.describe("Copies and fills.") })
+    .default(() => ({ ...noOtherThreads }))
+    .describe(
+      "The part of the range's work that threads without an asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is thread.",
+    ),
   launches: count.describe("Kernels that ran, those of CUDA graphs included."),
   graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
   graphLaunches: count,
@@ -155,6 +199,12 @@ export const profileSchema = z.strictObject({
     exitCode: z.number().int().nullable().describe("Null: not known, as for a bare report."),
   }),
   isolation: z.string().nullable(),
+  attribution: z
+    .enum(["auto", "thread"])
+    .default("thread")
+    .describe(
+      "Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one thread.",
+    ),
   rounds: z.array(
     z.strictObject({
       round: z.number().int().min(1),

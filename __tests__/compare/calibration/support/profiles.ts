@@ -1,5 +1,5 @@
 import type { Profile, ProfileGpu } from "../../../../src/model/profile/profile.ts";
-import { madeKernel, madeProfile, madeRange, madeRound } from "../../../fixtures/profiles.ts";
+import { madeKernel, madeProfile, madeRange, madeRound, noShares } from "../../../fixtures/profiles.ts";
 
 export const gpu: ProfileGpu = {
   name: "NVIDIA H100 80GB HBM3",
@@ -28,7 +28,7 @@ export function profileOfTimes(
       rounds: of.map((totalNs) =>
         totalNs === null
           ? null
-          : { launches: 1, totalNs, medianNs: totalNs, minNs: totalNs, maxNs: totalNs, spread: 0 },
+          : { launches: 1, totalNs, medianNs: totalNs, minNs: totalNs, maxNs: totalNs, spread: 0, ...noShares },
       ),
     }),
   );
