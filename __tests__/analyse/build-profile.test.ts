@@ -187,9 +187,10 @@ describe("the made-up export", () => {
       gpuIdleNs: 8000 - Math.round((500 + 279) / 2),
       kernelNs: 100 + 203 + 40 + 101 + 100 + 7 + 100 + 31,
       gpuBusyNs: 100 + 203 + 40 + 150 + 7 + 100 + 31,
-      copyBusyNs: null,
-      devices: null,
-      communicationFreeBusyNs: null,
+      // The fill beside one kernel; the copy beside two for 11 ns and beside one for 9.
+      copyBusyNs: 25 + 3.667 + 4.5,
+      devices: 2,
+      communicationFreeBusyNs: 631,
       otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
       launches: 8,
       graphKernels: 3,

@@ -13,13 +13,17 @@ export interface CaptureMeasure {
 }
 
 /** Measures the given ranges of one report, and what ran outside of them. */
-export function analyseCapture(trace: Trace, keys: readonly RangeKey[]): CaptureMeasure {
+export function analyseCapture(
+  trace: Trace,
+  keys: readonly RangeKey[],
+  familyOf: (kernelName: string) => string,
+): CaptureMeasure {
   const { ranges, outside } = attribute(trace, keys);
   const timeline = gpuTimeline(trace);
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, timeline, range)),
+    ranges: ranges.map((range) => measureRange(trace, timeline, range, familyOf)),
     outside: { launches: outside.length, kernelNs },
     warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)],
   };

@@ -7,7 +7,7 @@ import { summariseDurations } from "./durations.ts";
 import { familyClassifier, type Family } from "./families.ts";
 import { seenMachine } from "./machine.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
-import { profileFamilies, profileKernels } from "./profile-kernels.ts";
+import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "./range-key.ts";
 import { roundDifferences } from "./round-differences.ts";
 
@@ -57,7 +57,7 @@ export function buildProfile(input: ProfileInput): Profile {
       }
       for (const trace of capture.traces) {
         seen.add(trace);
-        const measured = analyseCapture(trace, capture.ranges);
+        const measured = analyseCapture(trace, capture.ranges, familyOf);
         for (const measure of measured.ranges) {
           const sum = measures.get(rangeKeyText(measure.key));
           if (sum !== undefined) addMeasure(sum, measure);
@@ -136,9 +136,9 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     spanNs,
     gpuIdleNs,
     gpuBusyNs,
-    copyBusyNs: null,
-    devices: null,
-    communicationFreeBusyNs: null,
+    copyBusyNs: roundShare(measure.copyBusyNs),
+    devices: measure.devices.size,
+    communicationFreeBusyNs: measure.communicationFreeBusyNs,
     otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,

@@ -1,6 +1,7 @@
 import type { Trace } from "../model/reports/trace.ts";
 import type { Nanoseconds } from "../model/units.ts";
 import { copyIntervals, kernelIntervals, mergeByStart } from "./gpu-busy.ts";
+import { firstAtLeast } from "./gpu-shares.ts";
 
 /** When the GPUs of a report worked, whatever launched the work. */
 export interface GpuTimeline {
@@ -47,13 +48,7 @@ function append(stretches: Stretches, startNs: Nanoseconds, endNs: Nanoseconds):
 }
 
 function busyBefore({ startNs, endNs, beforeNs }: Stretches, timeNs: Nanoseconds): Nanoseconds {
-  let [low, high] = [0, startNs.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((startNs[middle] ?? Infinity) < timeNs) low = middle + 1;
-    else high = middle;
-  }
-  const last = low - 1;
+  const last = firstAtLeast(startNs, timeNs) - 1;
   if (last < 0) return 0;
   return (beforeNs[last] ?? 0) + Math.min(timeNs, endNs[last] ?? 0) - (startNs[last] ?? 0);
 }

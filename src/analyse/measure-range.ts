@@ -1,28 +1,47 @@
 import type { ProfileCopy } from "../model/profile/profile.ts";
-import type { KernelType, Trace } from "../model/reports/trace.ts";
+import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
 import type { AttributedRange } from "./attribution/attribute.ts";
 import { addDurations, type DurationCounts } from "./durations.ts";
 import { copyIntervals, gpuBusyNs, kernelIntervals, mergeByStart } from "./gpu-busy.ts";
+import { gpuShares } from "./gpu-shares.ts";
 import type { GpuTimeline } from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
+
+/** The family of kernels whose time includes waiting for other devices. */
+const waitingFamily = "communication";
 
 /** One kernel type in a range, and how long its launches took. */
 export interface MeasuredKernel {
   readonly type: KernelType;
   readonly durations: DurationCounts;
+  /** Its share of the range's busy time, and the time in which it ran alone, as `profile.json` has them. */
+  readonly busyNs: number;
+  readonly exclusiveNs: number;
+  readonly first: FirstLaunch;
+}
+
+/** When a kernel first ran: in which of the round's reports, when there, and for how long. */
+export interface FirstLaunch {
+  readonly report: number;
+  readonly startNs: number;
+  readonly durationNs: number;
 }
 
 /** One range in one round: what `profile.json` says of it, before kernels are grouped. Maps are by a text of the content. */
 export interface RangeMeasure {
   readonly key: RangeKey;
+  reports: number;
   instances: number;
   wallNs: number;
   /** Time in which an instance was open, and of it the time in which nothing ran on its GPUs. */
   spanNs: number;
   gpuIdleNs: number;
   gpuBusyNs: number;
+  copyBusyNs: number;
+  communicationFreeBusyNs: number;
   graphKernels: number;
   graphLaunches: number;
+  readonly devices: Set<number>;
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
   readonly copies: Map<string, ProfileCopy>;
@@ -32,13 +51,17 @@ export interface RangeMeasure {
 export function emptyMeasure(key: RangeKey): RangeMeasure {
   return {
     key,
+    reports: 0,
     instances: 0,
     wallNs: 0,
     spanNs: 0,
     gpuIdleNs: 0,
     gpuBusyNs: 0,
+    copyBusyNs: 0,
+    communicationFreeBusyNs: 0,
     graphKernels: 0,
     graphLaunches: 0,
+    devices: new Set(),
     kernels: new Map(),
     synchronizations: new Map(),
     copies: new Map(),
@@ -46,11 +69,17 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
 }
 
 /** Measures one range of one report. */
-export function measureRange(trace: Trace, timeline: GpuTimeline, range: AttributedRange): RangeMeasure {
+export function measureRange(
+  trace: Trace,
+  timeline: GpuTimeline,
+  range: AttributedRange,
+  familyOf: (kernelName: string) => string,
+): RangeMeasure {
   const measure = emptyMeasure(range.key);
+  measure.reports = 1;
   measure.instances = range.instances.length;
+  measureGpu(trace, range, familyOf, measure);
   measureWall(trace, timeline, range, measure);
-  measureKernels(trace, range, measure);
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === undefined) continue;
@@ -63,7 +92,7 @@ export function measureRange(trace: Trace, timeline: GpuTimeline, range: Attribu
       count: 1,
       bytes: copy.bytes,
       totalNs: copy.durationNs,
-      blocking: 0,
+      blocking: isBlocking(copy) ? 1 : 0,
     });
   }
   for (const index of range.calls) {
@@ -71,18 +100,23 @@ export function measureRange(trace: Trace, timeline: GpuTimeline, range: Attribu
     if (call?.kind === "graph-launch") measure.graphLaunches += 1;
     if (call?.kind === "synchronize") addSynchronization(measure.synchronizations, call.name, 1, call.durationNs);
   }
-  measure.gpuBusyNs = gpuBusyNs(
-    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies)),
-  );
   return measure;
+}
+
+/**
+ * Whether the call that made a copy returned only when the copy was done: "API synchronization behavior" of the CUDA Runtime
+ * API. On the device alone no copy does; by an Async call those into pageable memory do, and those within the host.
+ */
+function isBlocking({ kind, direction, targetMemory, callName }: MemoryOperation): boolean {
+  if (kind !== "copy" || callName === null || !/^cu(da)?Memcpy/.test(callName)) return false;
+  if (direction === "device-to-device" || direction === "peer-to-peer") return false;
+  if (!callName.includes("Async")) return true;
+  return direction === "host-to-host" || (direction === "device-to-host" && targetMemory === "pageable");
 }
 
 /** Instances that enclose or overlap each other are counted once in the span, so that the GPU's idle time is no less. */
 function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange, measure: RangeMeasure): void {
-  const own = new Set<number>();
-  for (const row of range.kernels) own.add(trace.kernels.device[row] ?? 0);
-  for (const row of range.copies) own.add(trace.copies[row]?.device ?? 0);
-  const devices = own.size > 0 ? [...own] : timeline.devices;
+  const devices = measure.devices.size > 0 ? [...measure.devices] : timeline.devices;
   let openedUntilNs = -Infinity;
   for (const { startNs, endNs, assumedEndNs } of range.instances) {
     const until = Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
@@ -96,42 +130,91 @@ function measureWall(trace: Trace, timeline: GpuTimeline, range: AttributedRange
   }
 }
 
-function measureKernels({ kernels, kernelTypes }: Trace, range: AttributedRange, measure: RangeMeasure): void {
-  const byType = new Map<number, DurationCounts>();
+function measureGpu(
+  trace: Trace,
+  range: AttributedRange,
+  familyOf: (kernelName: string) => string,
+  measure: RangeMeasure,
+): void {
+  const { kernels, kernelTypes } = trace;
+  const byType = new Map<number, { durations: DurationCounts; first: FirstLaunch }>();
   for (const row of range.kernels) {
     const type = kernels.kernel[row] ?? 0;
     const durationNs = kernels.durationNs[row] ?? 0;
     measure.graphKernels += kernels.fromGraph[row] ?? 0;
-    let durations = byType.get(type);
-    if (durations === undefined) byType.set(type, (durations = new Map<number, number>()));
-    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
+    let of = byType.get(type);
+    if (of === undefined) {
+      // Rows are by start.
+      const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
+      byType.set(type, (of = { durations: new Map<number, number>(), first }));
+    }
+    of.durations.set(durationNs, (of.durations.get(durationNs) ?? 0) + 1);
   }
-  for (const [index, durations] of byType) {
+  const copies = kernelTypes.length;
+  const { busyNs, exclusiveNs, devices } = gpuShares(
+    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies)),
+    copies + 1,
+  );
+  measure.copyBusyNs = busyNs[copies] ?? 0;
+  for (const device of devices) measure.devices.add(device);
+  for (const [index, { durations, first }] of byType) {
     const type = kernelTypes[index];
-    if (type !== undefined) addKernel(measure.kernels, { type, durations });
+    if (type === undefined) continue;
+    addKernel(measure.kernels, {
+      type,
+      durations,
+      first,
+      busyNs: busyNs[index] ?? 0,
+      exclusiveNs: exclusiveNs[index] ?? 0,
+    });
   }
+  const unionNs = (rows: Uint32Array): number =>
+    gpuBusyNs(mergeByStart(kernelIntervals(trace, rows), copyIntervals(trace, range.copies)));
+  measure.gpuBusyNs = unionNs(range.kernels);
+  const waits = kernelTypes.map(({ name }, index) => byType.has(index) && familyOf(name) === waitingFamily);
+  measure.communicationFreeBusyNs = waits.includes(true)
+    ? unionNs(range.kernels.filter((row) => waits[kernels.kernel[row] ?? 0] !== true))
+    : measure.gpuBusyNs;
 }
 
 /** Adds another report of the same round, such as the next instance of the range. */
 export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
+  for (const { first, ...kernel } of from.kernels.values())
+    addKernel(into.kernels, { ...kernel, first: { ...first, report: into.reports + first.report } });
+  into.reports += from.reports;
   into.instances += from.instances;
   into.wallNs += from.wallNs;
   into.spanNs += from.spanNs;
   into.gpuIdleNs += from.gpuIdleNs;
   into.gpuBusyNs += from.gpuBusyNs;
+  into.copyBusyNs += from.copyBusyNs;
+  into.communicationFreeBusyNs += from.communicationFreeBusyNs;
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
-  for (const kernel of from.kernels.values()) addKernel(into.kernels, kernel);
+  for (const device of from.devices) into.devices.add(device);
   for (const [call, { count, totalNs }] of from.synchronizations)
     addSynchronization(into.synchronizations, call, count, totalNs);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
 
-function addKernel(into: Map<string, MeasuredKernel>, { type, durations }: MeasuredKernel): void {
-  const text = JSON.stringify(type);
+function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): void {
+  const text = JSON.stringify(kernel.type);
   const known = into.get(text);
-  if (known === undefined) into.set(text, { type, durations: new Map(durations) });
-  else addDurations(known.durations, durations);
+  into.set(text, known === undefined ? kernel : sumKernels([known, kernel]));
+}
+
+/** What is measured of several types, or in several reports, of one kernel; the type is that of the first. */
+export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {
+  const durations: DurationCounts = new Map();
+  let [busyNs, exclusiveNs, first] = [0, 0, kernels[0].first];
+  for (const kernel of kernels) {
+    addDurations(durations, kernel.durations);
+    busyNs += kernel.busyNs;
+    exclusiveNs += kernel.exclusiveNs;
+    const { report, startNs } = kernel.first;
+    if (report < first.report || (report === first.report && startNs < first.startNs)) first = kernel.first;
+  }
+  return { type: kernels[0].type, durations, busyNs, exclusiveNs, first };
 }
 
 function addSynchronization(
@@ -147,6 +230,12 @@ function addSynchronization(
 function addCopy(into: Map<string, ProfileCopy>, copy: ProfileCopy): void {
   const text = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
   const known = into.get(text);
-  const { count, bytes, totalNs } = known ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text, { ...copy, count: count + copy.count, bytes: bytes + copy.bytes, totalNs: totalNs + copy.totalNs });
+  const { count, bytes, totalNs, blocking } = known ?? { count: 0, bytes: 0, totalNs: 0, blocking: 0 };
+  into.set(text, {
+    ...copy,
+    count: count + copy.count,
+    bytes: bytes + copy.bytes,
+    totalNs: totalNs + copy.totalNs,
+    blocking: blocking + copy.blocking,
+  });
 }

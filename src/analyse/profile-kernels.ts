@@ -1,7 +1,7 @@
 import { medianTotalNs } from "../model/rounds/median-round.ts";
-import type { ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
-import { addDurations, summariseDurations, type DurationCounts } from "./durations.ts";
-import type { MeasuredKernel, RangeMeasure } from "./measure-range.ts";
+import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import { summariseDurations } from "./durations.ts";
+import { sumKernels, type MeasuredKernel, type RangeMeasure } from "./measure-range.ts";
 
 /** Kernels of a range by demangled name, over its rounds; most time first, then by name. */
 export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name: string) => string): ProfileKernel[] {
@@ -19,7 +19,7 @@ export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name:
       name,
       shortName: [...variants.values()][0]?.shortName ?? name,
       family: familyOf(name),
-      rounds: rounds.map((round) => summariseAll(texts.flatMap((text) => round.kernels.get(text)?.durations ?? []))),
+      rounds: rounds.map((round) => kernelRound(round, texts)),
       variants: mostTimeFirst(profiledVariants, variantText),
       ncu: [],
     };
@@ -51,15 +51,20 @@ function profileVariant(type: MeasuredKernel["type"], rounds: readonly RangeMeas
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round) => summariseAll(round.kernels.get(text)?.durations ?? [])),
+    rounds: rounds.map((round) => kernelRound(round, [text])),
   };
 }
 
-function summariseAll(durations: DurationCounts | readonly DurationCounts[]) {
-  const lists = durations instanceof Map ? [durations] : durations;
-  const all: DurationCounts = new Map();
-  for (const counts of lists) addDurations(all, counts);
-  return all.size === 0 ? null : { ...summariseDurations(all), busyNs: null, exclusiveNs: null, firstNs: null };
+function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): ProfileKernelRound | null {
+  const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
+  if (one === undefined) return null;
+  const { durations, busyNs, exclusiveNs, first } = sumKernels([one, ...others]);
+  return { ...summariseDurations(durations), busyNs: roundShare(busyNs), exclusiveNs, firstNs: first.durationNs };
+}
+
+/** A share to a thousandth of a nanosecond: what is beyond that is the arithmetic's. */
+export function roundShare(ns: number): number {
+  return Math.round(ns * 1000) / 1000;
 }
 
 function variantText({ rounds, ...identity }: ProfileVariant): string {

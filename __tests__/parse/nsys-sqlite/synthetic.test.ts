@@ -298,6 +298,7 @@ describe("host calls and copies", () => {
         thread: 101,
         callStartNs: 1600,
         callEndNs: 1700,
+        callName: "cudaMemsetAsync",
       },
       {
         kind: "copy",
@@ -313,6 +314,7 @@ describe("host calls and copies", () => {
         thread: 101,
         callStartNs: 4100,
         callEndNs: 4200,
+        callName: "cudaMemcpyAsync",
       },
     ]);
   });

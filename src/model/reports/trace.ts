@@ -131,6 +131,8 @@ export interface MemoryOperation {
   readonly thread: number;
   readonly callStartNs: Nanoseconds | null;
   readonly callEndNs: Nanoseconds | null;
+  /** The call that made it, without the version suffix: `cudaMemcpyAsync`, or `cudaGraphLaunch`; null where it is not known. */
+  readonly callName: string | null;
 }
 
 /** A host call of the CUDA runtime or driver API. */

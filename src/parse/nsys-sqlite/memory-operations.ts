@@ -2,9 +2,10 @@ import type { MemoryKind, MemoryOperation } from "../../model/reports/trace.ts";
 import { badCell, openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { joinCall, type CallTable } from "./host-calls.ts";
+import { joinCall, withoutVersion, type CallTable } from "./host-calls.ts";
 import { directionOf, knownDirections, knownMemoryKinds, memoryKindOf } from "./memory-kinds.ts";
 import { allRows, forEachRow } from "./rows.ts";
+import type { StringOf } from "./strings.ts";
 
 const common = {
   start: "integer",
@@ -41,6 +42,7 @@ const sources = [
 export function readMemoryOperations(
   file: ExportDatabase,
   calls: CallTable | null,
+  strings: StringOf,
   deviceOf: DeviceOf,
   origin: bigint,
 ): MemoryOperation[] {
@@ -72,6 +74,7 @@ export function readMemoryOperations(
           ["srcKind", sourceKind ?? "NULL", "integer?"],
           ["dstKind", targetKind ?? "NULL", "integer?"],
           ...call.columns,
+          ["call's nameId", calls === null ? "NULL" : "c.nameId", "integer?"],
         ],
         from: `FROM ${shape.table} AS m ${call.join("m", table.has("globalPid"))} ORDER BY m.rowid, ${call.order}`,
         parameters: { origin },
@@ -91,6 +94,7 @@ export function readMemoryOperations(
           thread,
           callStartNs,
           callEndNs,
+          callNameId,
         ],
         row,
       ) => {
@@ -121,6 +125,10 @@ export function readMemoryOperations(
           thread: thread ?? -1,
           callStartNs,
           callEndNs,
+          callName:
+            callNameId === null
+              ? null
+              : withoutVersion(strings(callNameId, { table: shape.table, column: "call's nameId", row })),
         });
       },
     );

@@ -33,7 +33,7 @@ export function readTrace(path: string): Trace {
   const ranges = readRanges(file, strings, origin);
   const calls = openCalls(file);
   const { kernels, kernelTypes, ambiguousLaunches } = readKernels(file, calls, strings, deviceOf, origin);
-  const copies = readMemoryOperations(file, calls, deviceOf, origin);
+  const copies = readMemoryOperations(file, calls, strings, deviceOf, origin);
   const callsEndNs = readCallsEnd(file, calls, origin);
   let workEndNs = 0;
   for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
