@@ -23,6 +23,7 @@ function measured(rounds: readonly (readonly Trace[])[], name = "decode"): Profi
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: { command: [], exitCode: 0 },
     isolation: null,
+    attribution: "auto",
     families,
     checks: [],
     warnings: [],
@@ -168,7 +169,10 @@ describe("recordings", () => {
   test("the shares of every range add up to its busy time", () => {
     const trace = recorded("train-step");
     const names = [...new Set(trace.ranges.map(({ name }) => name))].map((name) => ({ name, domain: "" }));
-    const { ranges } = analyseCapture(trace, [...names, key], familyClassifier(families));
+    const { ranges } = analyseCapture(trace, [...names, key], {
+      attribution: "auto",
+      familyOf: familyClassifier(families),
+    });
     for (const { kernels, copyBusyNs, gpuBusyNs: busyNs } of ranges) {
       expect([...kernels.values()].reduce((sum, kernel) => sum + kernel.busyNs, copyBusyNs)).toBeCloseTo(busyNs, 3);
     }

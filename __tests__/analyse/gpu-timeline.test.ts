@@ -5,7 +5,7 @@ import { gpuTimeline } from "../../src/analyse/gpu-timeline.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 
 const key = { name: "decode", domain: "" };
-const other = () => "other";
+const settings = { attribution: "thread", familyOf: () => "other" } as const;
 
 test("busy time between two points is that of the union, nanosecond by nanosecond", () => {
   const point = fc.integer({ min: 0, max: 60 });
@@ -15,8 +15,8 @@ test("busy time between two points is that of the union, nanosecond by nanosecon
     device: fc.integer({ min: 0, max: 1 }),
   });
   fc.assert(
-    fc.property(fc.array(anyLaunch), point, point, (launches, one, other) => {
-      const [startNs, endNs] = [Math.min(one, other), Math.max(one, other)];
+    fc.property(fc.array(anyLaunch), point, point, (launches, one, settings) => {
+      const [startNs, endNs] = [Math.min(one, settings), Math.max(one, settings)];
       const timeline = gpuTimeline(makeTrace([], launches));
       for (const device of [0, 1, 2]) {
         const ticks = Array.from({ length: endNs - startNs }, (_, at) => startNs + at).filter((tick) =>
@@ -36,7 +36,7 @@ test("a range that only waits for what was launched before it has a GPU that wor
       { callStartNs: 1010, callEndNs: 1020, startNs: 1900, durationNs: 600 },
     ],
   );
-  expect(analyseCapture(trace, [key], other).ranges).toMatchObject([
+  expect(analyseCapture(trace, [key], settings).ranges).toMatchObject([
     { wallNs: 1000, spanNs: 1000, gpuIdleNs: 0, gpuBusyNs: 600 },
   ]);
 });
@@ -46,7 +46,7 @@ test("instances within each other are one span", () => {
     [range({ startNs: 0, endNs: 1000 }), range({ startNs: 100, endNs: 900 }), range({ startNs: 950, endNs: 1100 })],
     [{ callStartNs: 110, callEndNs: 120, startNs: 200, durationNs: 300 }],
   );
-  expect(analyseCapture(trace, [key], other).ranges).toMatchObject([{ wallNs: 1950, spanNs: 1100, gpuIdleNs: 800 }]);
+  expect(analyseCapture(trace, [key], settings).ranges).toMatchObject([{ wallNs: 1950, spanNs: 1100, gpuIdleNs: 800 }]);
 });
 
 test("of several GPUs the idle time is the mean; a range that launched nothing is held against all GPUs", () => {
@@ -54,10 +54,10 @@ test("of several GPUs the idle time is the mean; a range that launched nothing i
     { callStartNs: 10, callEndNs: 20, startNs: 0, durationNs: 1000, device: 0 },
     { callStartNs: 30, callEndNs: 40, startNs: 0, durationNs: 500, device: 1 },
   ];
-  const both = analyseCapture(makeTrace([range({})], launches), [key], other);
+  const both = analyseCapture(makeTrace([range({})], launches), [key], settings);
   expect(both.ranges).toMatchObject([{ spanNs: 1000, gpuIdleNs: 250 }]);
-  const none = analyseCapture(makeTrace([range({ startNs: 100 })], launches), [key], other);
+  const none = analyseCapture(makeTrace([range({ startNs: 100 })], launches), [key], settings);
   expect(none.ranges).toMatchObject([{ spanNs: 900, gpuIdleNs: 250 }]);
-  const nothing = analyseCapture(makeTrace([range({})], []), [key], other);
+  const nothing = analyseCapture(makeTrace([range({})], []), [key], settings);
   expect(nothing.ranges).toMatchObject([{ spanNs: 1000, gpuIdleNs: 1000 }]);
 });

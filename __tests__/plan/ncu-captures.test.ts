@@ -43,6 +43,14 @@ describe("planNcu", () => {
     ]);
   });
 
+  test("the whole capture of a program without ranges has no filter, and no range that could be replayed", () => {
+    const whole = [range("(whole capture)", { styles: [] })];
+    expect(planNcu(ncuOf(), whole)).toMatchObject([
+      { label: "ncu, (whole capture)", filters: [], kernels: ["_Zgemm", "_Znorm", "_Zcopy"], launches: 3 },
+    ]);
+    expect(planNcu(ncuOf("ncu.replay-mode=range"), whole)).toEqual([]);
+  });
+
   test("all variants of a kernel are named, each once; a function with one name has that", () => {
     const kernels = [
       { name: "gemm<float>", mangled: ["_Zgemm1", "_Zgemm2"] },

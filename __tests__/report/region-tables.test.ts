@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { replayedRanges } from "../../src/analyse/ncu/replayed-ranges.ts";
+import { attribute } from "../../src/analyse/attribution/attribute.ts";
 import { operatorRows } from "../../src/analyse/regions/operators.ts";
 import { regionReports } from "../../src/analyse/regions/region-reports.ts";
 import { rangeKeyText } from "../../src/analyse/range-key.ts";
@@ -28,7 +29,10 @@ describe("recorded: LLM decode with eager attention", () => {
     profile = await profileOf(["examples/recordings/llm-decode-eager"]);
     using file = unpackRecording("examples/recordings/llm-decode-eager/round-1.sqlite.gz");
     const key = { name: "decode", domain: "" };
-    const operators = new Map([[rangeKeyText(key), operatorRows(readTrace(file.path), key)]]);
+    const trace = readTrace(file.path);
+    const operators = new Map(
+      attribute(trace, [key], "auto").ranges.map((range) => [rangeKeyText(range.key), operatorRows(trace, range)]),
+    );
     files = regionFiles(regionReports(profile, operators));
   });
 

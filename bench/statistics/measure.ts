@@ -121,7 +121,18 @@ function profileOf(workload: Workload, rounds: readonly (readonly number[])[], r
 function kernelRound(totalNs: number, launches: number, spread: number): ProfileKernelRound {
   const medianNs = totalNs / launches;
   const [minNs, maxNs] = [Math.round(medianNs), Math.round(medianNs)];
-  return { launches, totalNs, medianNs, minNs, maxNs, spread, busyNs: null, exclusiveNs: null, firstNs: null };
+  return {
+    launches,
+    totalNs,
+    medianNs,
+    minNs,
+    maxNs,
+    spread,
+    busyNs: null,
+    exclusiveNs: null,
+    firstNs: null,
+    otherThreadLaunches: 0,
+  };
 }
 
 function sum(values: readonly number[]): number {

@@ -40,6 +40,7 @@ export function recordedDecode(): Workload {
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: { command: [], exitCode: null },
       isolation: null,
+      attribution: "thread",
       checks: [],
       warnings: [],
       families: parseFamilies(readFileSync(new URL("conf/kernel-families.yml", root), "utf8")),

@@ -1,3 +1,4 @@
+import type { AttributionMode } from "../model/profile/profile.ts";
 import type { Trace } from "../model/reports/trace.ts";
 import { attribute, type AttributedRange } from "./attribution/attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
@@ -12,20 +13,26 @@ export interface CaptureMeasure {
   readonly warnings: readonly string[];
 }
 
+/** What the analysis of a report depends on besides the report. */
+export interface AnalysisSettings {
+  readonly attribution: AttributionMode;
+  readonly familyOf: (kernelName: string) => string;
+}
+
 /** Measures the given ranges of one report, and what ran outside of them. */
 export function analyseCapture(
   trace: Trace,
   keys: readonly RangeKey[],
-  familyOf: (kernelName: string) => string,
+  { attribution, familyOf }: AnalysisSettings,
 ): CaptureMeasure {
-  const { ranges, outside } = attribute(trace, keys);
+  const { ranges, outside, ambiguous } = attribute(trace, keys, attribution);
   const timeline = gpuTimeline(trace);
   let kernelNs = 0;
   for (const row of outside) kernelNs += trace.kernels.durationNs[row] ?? 0;
   return {
     ranges: ranges.map((range) => measureRange(trace, timeline, range, familyOf)),
     outside: { launches: outside.length, kernelNs },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)],
+    warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)],
   };
 }
 
@@ -36,6 +43,14 @@ function unfinishedWarning(range: AttributedRange): string[] {
   return [
     `Range ${rangeLabel(range.key)}: ${String(count)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`,
   ];
+}
+
+function ambiguousWarning(count: number): string[] {
+  return count === 0
+    ? []
+    : [
+        `Kernels launched by threads without an open range of their own, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count)}.`,
+      ];
 }
 
 function traceWarnings(trace: Trace): string[] {

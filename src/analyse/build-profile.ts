@@ -30,7 +30,7 @@ export interface RoundInput {
 /** Everything that `profile.json` is made of. */
 export interface ProfileInput extends Pick<
   Profile,
-  "tool" | "createdAt" | "source" | "workload" | "isolation" | "checks" | "warnings"
+  "tool" | "createdAt" | "source" | "workload" | "isolation" | "attribution" | "checks" | "warnings"
 > {
   /** What is known of the machine besides its reports; null values are taken from them. */
   readonly machine: Omit<Profile["machine"], "gpus">;
@@ -57,7 +57,7 @@ export function buildProfile(input: ProfileInput): Profile {
       }
       for (const trace of capture.traces) {
         seen.add(trace);
-        const measured = analyseCapture(trace, capture.ranges, familyOf);
+        const measured = analyseCapture(trace, capture.ranges, { attribution: input.attribution, familyOf });
         for (const measure of measured.ranges) {
           const sum = measures.get(rangeKeyText(measure.key));
           if (sum !== undefined) addMeasure(sum, measure);
@@ -89,7 +89,7 @@ export function buildProfile(input: ProfileInput): Profile {
     machine: seen.describe(input.machine),
     workload: input.workload,
     isolation: input.isolation,
-    attribution: "thread",
+    attribution: input.attribution,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges,
     regions: [],
@@ -139,7 +139,7 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
     copyBusyNs: roundShare(measure.copyBusyNs),
     devices: measure.devices.size,
     communicationFreeBusyNs: measure.communicationFreeBusyNs,
-    otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
+    otherThreads: { ...measure.otherThreads },
     launches: sums.reduce((sum, { launches }) => sum + launches, 0),
     graphKernels,
     graphLaunches,

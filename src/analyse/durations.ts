@@ -4,7 +4,7 @@ import type { ProfileKernelRound } from "../model/profile/profile.ts";
 export type DurationCounts = Map<number, number>;
 
 /** What durations alone tell of a kernel's round. */
-export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs">;
+export type DurationSummary = Omit<ProfileKernelRound, "busyNs" | "exclusiveNs" | "firstNs" | "otherThreadLaunches">;
 
 /** Adds `from` to `into`. */
 export function addDurations(into: DurationCounts, from: ReadonlyMap<number, number>): void {

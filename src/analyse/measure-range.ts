@@ -18,6 +18,7 @@ export interface MeasuredKernel {
   readonly busyNs: number;
   readonly exclusiveNs: number;
   readonly first: FirstLaunch;
+  readonly otherThreadLaunches: number;
 }
 
 /** When a kernel first ran: in which of the round's reports, when there, and for how long. */
@@ -42,6 +43,7 @@ export interface RangeMeasure {
   graphKernels: number;
   graphLaunches: number;
   readonly devices: Set<number>;
+  readonly otherThreads: { launches: number; kernelNs: number; copies: number };
   readonly kernels: Map<string, MeasuredKernel>;
   readonly synchronizations: Map<string, { count: number; totalNs: number }>;
   readonly copies: Map<string, ProfileCopy>;
@@ -62,6 +64,7 @@ export function emptyMeasure(key: RangeKey): RangeMeasure {
     graphKernels: 0,
     graphLaunches: 0,
     devices: new Set(),
+    otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
     kernels: new Map(),
     synchronizations: new Map(),
     copies: new Map(),
@@ -137,7 +140,8 @@ function measureGpu(
   measure: RangeMeasure,
 ): void {
   const { kernels, kernelTypes } = trace;
-  const byType = new Map<number, { durations: DurationCounts; first: FirstLaunch }>();
+  const byType = new Map<number, { durations: DurationCounts; first: FirstLaunch; otherThreadLaunches: number }>();
+  const others = new Set(range.otherKernels);
   for (const row of range.kernels) {
     const type = kernels.kernel[row] ?? 0;
     const durationNs = kernels.durationNs[row] ?? 0;
@@ -146,10 +150,15 @@ function measureGpu(
     if (of === undefined) {
       // Rows are by start.
       const first = { report: 0, startNs: kernels.startNs[row] ?? 0, durationNs };
-      byType.set(type, (of = { durations: new Map<number, number>(), first }));
+      byType.set(type, (of = { durations: new Map<number, number>(), first, otherThreadLaunches: 0 }));
     }
     of.durations.set(durationNs, (of.durations.get(durationNs) ?? 0) + 1);
+    if (!others.has(row)) continue;
+    of.otherThreadLaunches += 1;
+    measure.otherThreads.kernelNs += durationNs;
   }
+  measure.otherThreads.launches = range.otherKernels.length;
+  measure.otherThreads.copies = range.otherCopies.length;
   const copies = kernelTypes.length;
   const { busyNs, exclusiveNs, devices } = gpuShares(
     mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies)),
@@ -157,13 +166,12 @@ function measureGpu(
   );
   measure.copyBusyNs = busyNs[copies] ?? 0;
   for (const device of devices) measure.devices.add(device);
-  for (const [index, { durations, first }] of byType) {
+  for (const [index, ofType] of byType) {
     const type = kernelTypes[index];
     if (type === undefined) continue;
     addKernel(measure.kernels, {
       type,
-      durations,
-      first,
+      ...ofType,
       busyNs: busyNs[index] ?? 0,
       exclusiveNs: exclusiveNs[index] ?? 0,
     });
@@ -192,6 +200,9 @@ export function addMeasure(into: RangeMeasure, from: RangeMeasure): void {
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
   for (const device of from.devices) into.devices.add(device);
+  into.otherThreads.launches += from.otherThreads.launches;
+  into.otherThreads.kernelNs += from.otherThreads.kernelNs;
+  into.otherThreads.copies += from.otherThreads.copies;
   for (const [call, { count, totalNs }] of from.synchronizations)
     addSynchronization(into.synchronizations, call, count, totalNs);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
@@ -206,15 +217,16 @@ function addKernel(into: Map<string, MeasuredKernel>, kernel: MeasuredKernel): v
 /** What is measured of several types, or in several reports, of one kernel; the type is that of the first. */
 export function sumKernels(kernels: readonly [MeasuredKernel, ...MeasuredKernel[]]): MeasuredKernel {
   const durations: DurationCounts = new Map();
-  let [busyNs, exclusiveNs, first] = [0, 0, kernels[0].first];
+  let [busyNs, exclusiveNs, otherThreadLaunches, first] = [0, 0, 0, kernels[0].first];
   for (const kernel of kernels) {
     addDurations(durations, kernel.durations);
     busyNs += kernel.busyNs;
     exclusiveNs += kernel.exclusiveNs;
+    otherThreadLaunches += kernel.otherThreadLaunches;
     const { report, startNs } = kernel.first;
     if (report < first.report || (report === first.report && startNs < first.startNs)) first = kernel.first;
   }
-  return { type: kernels[0].type, durations, busyNs, exclusiveNs, first };
+  return { type: kernels[0].type, durations, busyNs, exclusiveNs, first, otherThreadLaunches };
 }
 
 function addSynchronization(

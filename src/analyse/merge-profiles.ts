@@ -1,3 +1,4 @@
+import { UserError } from "../errors.ts";
 import { emptyRound } from "../model/profile/empty-round.ts";
 import { sharedValue } from "../model/rounds/shared-value.ts";
 import { unknownSource } from "../model/profile/unknown-source.ts";
@@ -15,6 +16,7 @@ import { roundDifferences } from "./round-differences.ts";
 export function mergeProfiles(first: Profile, others: readonly Profile[]): Profile {
   if (others.length === 0) return first;
   const all = [first, ...others];
+  if (sharedValue(all.map(({ attribution }) => attribution)) === null) throw otherAttribution();
   const keys = new Map(all.flatMap(({ ranges }) => ranges.map((range) => [rangeKeyText(range), range])));
   const ranges = [...keys].map(([key, range]) => mergeRange(key, range, all));
   return {
@@ -36,6 +38,15 @@ export function mergeProfiles(first: Profile, others: readonly Profile[]): Profi
     checks: all.flatMap(({ checks }) => checks),
     warnings: [...new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])],
   };
+}
+
+function otherAttribution(): UserError {
+  return new UserError({
+    what: "The profiles do not count the same work: in some a range has what other threads launched in it, in others it has not.",
+    where: "PATH",
+    why: "They were made with different values of `attribution`, or some by a version that did not know it.",
+    hint: "Give the run directories or reports in place of the profile.json files: they are then measured anew.",
+  });
 }
 
 function mergeRange(key: string, { name, domain }: ProfileRange, all: readonly Profile[]): ProfileRange {

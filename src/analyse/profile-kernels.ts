@@ -58,8 +58,14 @@ function profileVariant(type: MeasuredKernel["type"], rounds: readonly RangeMeas
 function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): ProfileKernelRound | null {
   const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
   if (one === undefined) return null;
-  const { durations, busyNs, exclusiveNs, first } = sumKernels([one, ...others]);
-  return { ...summariseDurations(durations), busyNs: roundShare(busyNs), exclusiveNs, firstNs: first.durationNs };
+  const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
+  return {
+    ...summariseDurations(durations),
+    busyNs: roundShare(busyNs),
+    exclusiveNs,
+    firstNs: first.durationNs,
+    otherThreadLaunches,
+  };
 }
 
 /** A share to a thousandth of a nanosecond: what is beyond that is the arithmetic's. */

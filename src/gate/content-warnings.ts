@@ -1,4 +1,4 @@
-import { written } from "./describe-seen.ts";
+import { named, written } from "./describe-seen.ts";
 import { analysedRanges, type ObservedCapture } from "./observed-capture.ts";
 
 /** What contents that passed the gate should still be known for. */
@@ -34,6 +34,6 @@ function graphsWithoutWork(capture: ObservedCapture): string[] {
   const range = analysedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];
   return [
-    `of ${range.graphLaunches} launches of CUDA graphs in the NVTX range ${written(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
+    `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,
   ];
 }

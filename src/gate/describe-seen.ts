@@ -1,7 +1,7 @@
 import { nearest } from "../model/text/nearest.ts";
 import { noRanges } from "../model/text/no-ranges.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
+import { wholeCaptureName, type RangeSpec, type SeenRange } from "../model/reports/range.ts";
 import { rangeText } from "../model/text/range-text.ts";
 
 /** What is known of the ranges that do exist, for the message about one that does not; `argv` is the program's, if known. */
@@ -35,6 +35,13 @@ function nearestRange({ message, domain }: RangeSpec, seen: readonly SeenRange[]
 /** A range as the user would write it, so that a suggestion can be copied. */
 export function written({ name, domain }: { readonly name: string; readonly domain: string }): string {
   return plainText(rangeText(name, domain));
+}
+
+/** The same within a sentence: `the NVTX range decode`, or `the whole capture`. */
+export function named(range: { readonly name: string; readonly domain: string }): string {
+  return range.name === wholeCaptureName && range.domain === ""
+    ? "the whole capture"
+    : `the NVTX range ${written(range)}`;
 }
 
 /** At most twelve names, and how many more there are. */

@@ -15,7 +15,7 @@ export interface ObservedCapture {
   readonly totalKernels: number;
   readonly seen: readonly SeenRange[];
   readonly wanted: readonly { readonly spec: RangeSpec; readonly ranges: readonly ObservedRange[] }[];
-  /** Where nothing in particular is wanted: every range that was seen, of which one must hold kernels. Null otherwise. */
+  /** Where nothing in particular is wanted: every range that was seen, or the whole capture; one must hold kernels. Null otherwise. */
   readonly all: readonly ObservedRange[] | null;
   /** True when `wanted` gated the capture, so that its instances were counted as reports: then this is one of them. */
   readonly gated: boolean;

@@ -1,5 +1,5 @@
 import { CaptureError, type ErrorParts } from "../errors.ts";
-import { describeSeen, listed, written } from "./describe-seen.ts";
+import { describeSeen, listed, named, written } from "./describe-seen.ts";
 import type { CommandEnd } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";
 import { analysedRanges, type ObservedCapture } from "./observed-capture.ts";
@@ -94,7 +94,7 @@ function graphsByNode(capture: ObservedCapture): ErrorParts | null {
   if (hidden === undefined) return null;
   return {
     id: "graph-not-traced",
-    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
+    what: `${sentence([named(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
     why: byNode
       ? "The graphs' nodes were asked for, but are not in the report."
       : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
@@ -104,11 +104,21 @@ function graphsByNode(capture: ObservedCapture): ErrorParts | null {
   };
 }
 
-function someKernels({ all, totalKernels, hasCudaApi, requireKernels }: ObservedCapture): ErrorParts | null {
-  if (all === null || !requireKernels || totalKernels > 0) return null;
+function someKernels(capture: ObservedCapture): ErrorParts | null {
+  const { all, seen, totalKernels, hasCudaApi, requireKernels } = capture;
+  if (all === null || !requireKernels || analysedRanges(capture).some((range) => range.kernels > 0)) return null;
+  const names = listed(all.map(written));
+  if (totalKernels > 0) {
+    return {
+      id: "kernels-outside-range",
+      what: `None of the NVTX ranges in the report (${names}) holds a GPU kernel.`,
+      why: outsideWhy(totalKernels),
+      hint: outsideHint,
+    };
+  }
   return {
     id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed(all.map(written))}) nor outside`}.`,
+    what: `There is no GPU kernel in the report${seen.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${names}) nor outside`}.`,
     why: hasCudaApi
       ? "The program made CUDA calls, but launched no kernel."
       : "The program made no CUDA call while it was recorded.",
@@ -125,8 +135,8 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     return {
       id: "kernels-outside-range",
       what,
-      why: `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`,
-      hint: "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process.",
+      why: outsideWhy(totalKernels),
+      hint: outsideHint,
     };
   }
   return {
@@ -138,6 +148,13 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }: ObservedC
     hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false.",
   };
 }
+
+function outsideWhy(totalKernels: number): string {
+  return `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`;
+}
+
+const outsideHint =
+  "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process.";
 
 function noneLost(capture: ObservedCapture): ErrorParts | null {
   if (!capture.requireKernels) return null;
@@ -152,7 +169,7 @@ function noneLost(capture: ObservedCapture): ErrorParts | null {
   ];
   return {
     id: "kernels-lost",
-    what: `${sentence(lost)} launched in the NVTX range ${written(lossy)} are not in the report.`,
+    what: `${sentence(lost)} launched in ${named(lossy)} are not in the report.`,
     ...(capture.totalKernels > 0
       ? {
           why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",

@@ -340,6 +340,11 @@ export const configSchema = z.strictObject({
     .min(0)
     .max(2)
     .describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
+  attribution: z
+    .enum(["auto", "thread"])
+    .describe(
+      "Whose work belongs to a range. thread: that of the threads that the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the process are nested on one thread.",
+    ),
   "require-kernels": z.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
   "top-kernels": z
     .number()

@@ -128,7 +128,7 @@ async function measureHead(
   const base = recordedBase ?? (compare.budgets.length > 0 ? noBase : null);
   return {
     profile,
-    operators: operatorsByRange(side.rounds[0] ?? []),
+    operators: operatorsByRange(side.rounds[0] ?? [], profile.attribution),
     base: base?.profile ?? null,
     comparison: base === null ? null : judgeRecorded(profile, base, compare, policy),
     failure,
@@ -179,7 +179,7 @@ async function measureBoth(
   const other = await explainedBase(sides, ncu, baseProfile, failure === null && needsWhy(comparison));
   return {
     profile,
-    operators: operatorsByRange(sides.head.rounds[0] ?? []),
+    operators: operatorsByRange(sides.head.rounds[0] ?? [], profile.attribution),
     base: other,
     comparison: judged(profile, other),
     failure,

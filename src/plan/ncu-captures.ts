@@ -8,6 +8,7 @@ import { kernelsThatFit, type NcuRangeFilter } from "./ncu-profile.ts";
 export interface NcuRangeToProfile {
   readonly name: string;
   readonly domain: string;
+  /** Empty: it is the whole capture, and no range of the program. */
   readonly styles: readonly SeenRange["style"][];
   /** `mangled` are the names of its variants; empty for a function that has one name only. */
   readonly kernels: readonly { readonly name: string; readonly mangled: readonly string[] }[];
@@ -19,7 +20,7 @@ export interface NcuCapturePlan {
   readonly label: string;
   /** As a file name. */
   readonly directory: string;
-  /** Empty: the whole program. */
+  /** Empty: the whole program, as for the whole capture of one without ranges. */
   readonly filters: readonly NcuRangeFilter[];
   /** Mangled names; null: every kernel. */
   readonly kernels: readonly string[] | null;
@@ -47,8 +48,10 @@ export function planNcu(ncu: Config["ncu"], ranges: readonly NcuRangeToProfile[]
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
   const worth = ranges.filter(({ kernels }) => kernels.length > 0);
   if (worth.length === 0) return [];
-  if (replaysRanges(ncu))
-    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
+  if (replaysRanges(ncu)) {
+    const filters = worth.flatMap(filtersOf);
+    return filters.length === 0 ? [] : [{ label: "ncu, all ranges", directory: "all-ranges", filters, ...whole }];
+  }
   const labels = worth.map(({ name, domain }) => rangeText(name, domain));
   const directories = uniqueSafeNames(labels);
   return worth.map((range, index) => {

@@ -3,6 +3,7 @@ import { median } from "../model/rounds/median.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { overRounds } from "../model/rounds/over-rounds.ts";
 import { plainText } from "../model/text/plain-text.ts";
+import { wholeCaptureName } from "../model/reports/range.ts";
 import { rangeText } from "../model/text/range-text.ts";
 import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
@@ -78,11 +79,12 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
     options.nameWidth,
   );
   return [
-    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
+    `${title(range)}: ${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
     `  kernel time ${formatNs(kernelNs)}${roundSpread(range.rounds.map((round) => round.kernelNs))} · ${launches} launches` +
       (graph > 0
         ? ` (${formatCount(graph)} in ${formatCount(of((round) => round.graphLaunches))} graph launches)`
-        : ""),
+        : "") +
+      otherThreadsText(range),
     gpu === null
       ? `  wall time ${formatNs(wallNs)} (tracing inflates it)`
       : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
@@ -98,6 +100,18 @@ function rangeLines(range: ProfileRange, options: ProfileTextOptions): string[] 
     ...whyLines(range, listed, options.nameWidth),
     ...findingLines(range),
   ];
+}
+
+/** The launches of the range that its own thread did not make, where there are any. */
+function otherThreadsText({ rounds }: ProfileRange): string {
+  const launches = rounds.map(({ otherThreads }) => otherThreads.launches);
+  return Math.max(0, ...launches) === 0 ? "" : `, of which ${formatCounts(launches)} by another thread`;
+}
+
+function title({ name, domain }: ProfileRange): string {
+  return name === wholeCaptureName && domain === ""
+    ? "The whole capture, without NVTX ranges"
+    : `NVTX range ${plainText(rangeText(name, domain))}`;
 }
 
 /** A round without the kernel counts in its total and its launches; it has no duration that could be shown. */

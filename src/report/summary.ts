@@ -1,6 +1,7 @@
 import { gpuShare } from "./gpu-share.ts";
 import { median } from "../model/rounds/median.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
+import { wholeCaptureName } from "../model/reports/range.ts";
 import { formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
@@ -81,7 +82,7 @@ function phasesText({ ranges }: Profile): string[] {
   });
   return [
     "## By phase",
-    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
+    `${ranges.some(({ name }) => name === wholeCaptureName) ? "The program marks no phases: all that was measured is one." : "Phases are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.`,
     markdownTable(
       [
         { title: "phase", align: "left" },
@@ -92,7 +93,16 @@ function phasesText({ ranges }: Profile): string[] {
       rows,
     ),
     ...(ranges.length > top.length ? [`… and ${String(ranges.length - top.length)} more phases.`] : []),
+    ...otherThreadsText(top),
   ];
+}
+
+function otherThreadsText(ranges: readonly ProfileRange[]): string[] {
+  const parts = ranges.flatMap((range) => {
+    const launches = range.rounds.map(({ otherThreads }) => otherThreads.launches);
+    return Math.max(0, ...launches) === 0 ? [] : [`${formatCounts(launches)} of ${markdownText(label(range))}`];
+  });
+  return parts.length === 0 ? [] : [`Another thread of the program started ${parts.join(", ")}.`];
 }
 
 function familiesText({ ranges }: Profile): string[] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
+import { attribute } from "../../../src/analyse/attribution/attribute.ts";
 import { operatorRows } from "../../../src/analyse/regions/operators.ts";
+import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { unpackRecording } from "../../fixtures/recorded.ts";
 import { makeTrace, range } from "../../fixtures/traces.ts";
@@ -14,9 +16,13 @@ const launch = (name: string, callStartNs: number, durationNs: number, thread = 
   thread,
 });
 
+function operatorsOf(trace: Trace, key = decode) {
+  return attribute(trace, [key], "auto").ranges.flatMap((one) => operatorRows(trace, one));
+}
+
 /** Rows as name, calls, launches, own time, total time, top kernel. */
 function rowsOf(...[ranges, launches]: [Parameters<typeof makeTrace>[0], Parameters<typeof makeTrace>[1]]) {
-  return operatorRows(makeTrace(ranges, launches), decode).map((row) => [
+  return operatorsOf(makeTrace(ranges, launches)).map((row) => [
     row.domain === "" ? row.name : `${row.name}@${row.domain}`,
     row.calls,
     row.launches,
@@ -95,7 +101,7 @@ describe("ranges nested in a range", () => {
 
 test("recorded: the own times of all rows add up to the range's kernel time", () => {
   using file = unpackRecording("examples/recordings/llm-decode-sdpa/round-1.sqlite.gz");
-  const rows = operatorRows(readTrace(file.path), decode);
+  const rows = operatorsOf(readTrace(file.path));
   expect(rows.reduce((sum, { selfNs }) => sum + selfNs, 0)).toBe(12_543_418);
   expect(rows.reduce((sum, { launches }) => sum + launches, 0)).toBe(5744);
   expect(rows.find(({ name }) => name === "decode")?.totalNs).toBe(12_543_418);

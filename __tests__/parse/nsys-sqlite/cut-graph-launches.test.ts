@@ -94,7 +94,9 @@ describe("in recorded reports", () => {
       gated: true,
       requireKernels: true,
     } as const;
-    expect(() => examine(capture)).toThrow(CaptureError);
-    expect(() => examine(capture)).toThrow(/^Some kernels of a CUDA graph launched in the NVTX range decode are not/);
+    expect(() => examine(capture, "auto")).toThrow(CaptureError);
+    expect(() => examine(capture, "auto")).toThrow(
+      /^Some kernels of a CUDA graph launched in the NVTX range decode are not/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { OperatorRow } from "../../model/profile/region.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
-import { attribute, effectiveEndNs, kernelCalls } from "../attribution/attribute.ts";
+import { effectiveEndNs, kernelCalls, type AttributedRange } from "../attribution/attribute.ts";
 import { rowsByThread } from "../attribution/by-thread.ts";
 import { openRanges } from "../attribution/open-ranges.ts";
 import type { RangeKey } from "../range-key.ts";
@@ -29,9 +29,10 @@ interface Sum {
  * innermost range has the kernel as its own, those around it in their totals. Kernels that are in no nested range are the
  * row of the range itself. Most own time first; own times add up to the range's kernel time.
  */
-export function operatorRows(trace: Trace, key: RangeKey): OperatorRow[] {
-  const [range] = attribute(trace, [key]).ranges;
-  const inside = new Set(range?.kernels);
+export function operatorRows(trace: Trace, range: AttributedRange): OperatorRow[] {
+  const { key } = range;
+  const lent = new Set(range.otherKernels);
+  const inside = new Set(range.kernels);
   const sums = new Map<string, Sum>();
   const calls = kernelCalls(trace);
   const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
@@ -40,17 +41,28 @@ export function operatorRows(trace: Trace, key: RangeKey): OperatorRow[] {
     ({ process, thread }) => `${String(process)}/${String(thread)}`,
   );
   const keyOfProcess = Map.groupBy(
-    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key)),
+    ranges.filter((instance) => isKey(instance, key)),
     ({ process }) => process,
   );
   for (const { process, thread, rows } of rowsByThread(calls)) {
-    // A start/end range has no thread; its instances stand among the thread's own ranges, by start.
-    const own = [...(pushed.get(`${String(process)}/${String(thread)}`) ?? []), ...(keyOfProcess.get(process) ?? [])];
-    own.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
-    const rowsInside = rows.filter((row) => inside.has(row));
-    openRanges(own, effectiveEndNs, calls, rowsInside, (row, containing) => {
-      addKernel(sums, nested(containing, key), trace, row);
-    });
+    const ofThread = pushed.get(`${String(process)}/${String(thread)}`) ?? [];
+    const ofProcess = keyOfProcess.get(process) ?? [];
+    const add = (ofKey: readonly IndexedRange[], rowsInside: Uint32Array): void => {
+      const own = [...ofThread, ...ofKey].sort((one, other) => one.startNs - other.startNs || one.index - other.index);
+      openRanges(own, effectiveEndNs, calls, rowsInside, (row, containing) => {
+        addKernel(sums, nested(containing, key), trace, row);
+      });
+    };
+    // Instances that are not the thread's own stand among its ranges, by start: of start/end ranges, which have no thread, and
+    // for what the thread launched in another's range, those of that one.
+    add(
+      ofProcess.filter(({ style }) => style === "startend"),
+      rows.filter((row) => inside.has(row) && !lent.has(row)),
+    );
+    add(
+      ofProcess,
+      rows.filter((row) => lent.has(row)),
+    );
   }
   return [...sums.values()].map(operatorRow).sort(bySelfTime);
 }

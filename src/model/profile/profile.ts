@@ -48,6 +48,7 @@ const kernelRoundSchema = z.strictObject({
       "Time in which nothing else of the range ran on the device, not even another launch of it. Null: not known.",
     ),
   firstNs: ns.nullable().default(null).describe("Duration of its first launch in the round. Null: not known."),
+  otherThreadLaunches: count.default(0).describe("Those of `launches` that `otherThreads` of the range counts."),
 });
 
 const kernelVariantSchema = z.strictObject({
@@ -175,6 +176,8 @@ const roundGpuSchema = z.strictObject({
   reasons: z.array(z.string()).describe("What held the clocks down, in words; also what is no disturbance."),
 });
 
+const attributionSchema = z.enum(["auto", "thread"]);
+
 export const profileSchema = z.strictObject({
   schemaVersion: z.literal(profileSchemaVersion),
   tool: z.strictObject({ name: z.string(), version: z.string() }),
@@ -199,8 +202,7 @@ export const profileSchema = z.strictObject({
     exitCode: z.number().int().nullable().describe("Null: not known, as for a bare report."),
   }),
   isolation: z.string().nullable(),
-  attribution: z
-    .enum(["auto", "thread"])
+  attribution: attributionSchema
     .default("thread")
     .describe(
       "Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one thread.",
@@ -227,6 +229,8 @@ export const profileSchema = z.strictObject({
   warnings: z.array(z.string()),
 });
 
+/** Whose work belongs to a range. */
+export type AttributionMode = z.infer<typeof attributionSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileRange = z.infer<typeof rangeSchema>;
 export type ProfileRangeRound = z.infer<typeof rangeRoundSchema>;

@@ -27,3 +27,6 @@ export interface SeenRange {
   /** True when at least one instance used an nvtxStringHandle; nsys ignores the others while gating, unless told not to. */
   readonly registered: boolean;
 }
+
+/** The name of all that was captured of a program without ranges, where none is asked for. */
+export const wholeCaptureName = "(whole capture)";

@@ -10,7 +10,7 @@ import { contentWarnings } from "../../gate/content-warnings.ts";
 import { analysedRanges } from "../../gate/observed-capture.ts";
 import { checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import type { ProfileCheck } from "../../model/profile/profile.ts";
+import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck } from "../../model/reports/sum-check.ts";
 import type { Trace } from "../../model/reports/trace.ts";
@@ -35,7 +35,7 @@ export interface CaptureToExamine {
   readonly label: string;
   readonly end: CommandEnd;
   readonly reports: readonly ExportedReport[];
-  /** Empty: all ranges that are seen. */
+  /** Empty: all ranges that are seen, or the whole capture where there is none. */
   readonly wanted: readonly RangeSpec[];
   /** True when the wanted range gated the capture. */
   readonly gated: boolean;
@@ -61,7 +61,7 @@ export interface ExaminedCapture {
 }
 
 /** Opens the reports of a capture and holds them against the gate. Throws CaptureError or ParseError for what is not real. */
-export function examine(capture: CaptureToExamine): ExaminedCapture {
+export function examine(capture: CaptureToExamine, attribution: AttributionMode): ExaminedCapture {
   const { label, end, reports } = capture;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
   const instanceLabel = (index: number): string => (reports.length === 1 ? label : `${label}, instance ${index + 1}`);
@@ -69,7 +69,7 @@ export function examine(capture: CaptureToExamine): ExaminedCapture {
   const parts = capture.gated
     ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] }))
     : [{ label, traces }];
-  const contents = parts.map((part) => observe(capture, part.label, part.traces));
+  const contents = parts.map((part) => observe(capture, part.label, part.traces, attribution));
   for (const part of contents) {
     const error = checkContents(part);
     if (error !== null) throw error;

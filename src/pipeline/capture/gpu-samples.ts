@@ -1,4 +1,5 @@
-import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
+import { instancesOf } from "../../analyse/attribution/attribute.ts";
+import type { RangeKey } from "../../analyse/range-key.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Trace } from "../../model/reports/trace.ts";
 import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
@@ -9,9 +10,8 @@ export function samplesInRanges(
   traces: readonly Trace[],
   ranges: readonly RangeKey[],
 ): GpuSample[] {
-  const wanted = new Set(ranges.map(rangeKeyText));
   const within = traces.flatMap((trace) => {
-    const instances = trace.ranges.filter((range) => wanted.has(rangeKeyText(range)));
+    const instances = ranges.flatMap((key) => instancesOf(trace, key));
     const windows = windowsOf(trace.originUtcMs, instances);
     return usedGpus(trace).flatMap((uuid) => samplesWithin(samples, uuid, windows));
   });

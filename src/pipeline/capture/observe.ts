@@ -1,16 +1,23 @@
 import { attribute, type AttributedRange } from "../../analyse/attribution/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
+import type { AttributionMode } from "../../model/profile/profile.ts";
 import type { ObservedCapture, ObservedRange } from "../../gate/observed-capture.ts";
+import { wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
 import type { CaptureToExamine } from "./examine.ts";
 
 /** What these reports hold of what the capture must hold. */
-export function observe(capture: CaptureToExamine, label: string, traces: readonly Trace[]): ObservedCapture {
+export function observe(
+  capture: CaptureToExamine,
+  label: string,
+  traces: readonly Trace[],
+  attribution: AttributionMode,
+): ObservedCapture {
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const all = capture.wanted.length === 0 ? uniqueKeys(seen) : null;
-  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)));
+  const all = capture.wanted.length === 0 ? (seen.length === 0 ? [wholeCapture] : uniqueKeys(seen)) : null;
+  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribution);
   return {
     label,
     end: capture.end,
@@ -28,11 +35,18 @@ export function observe(capture: CaptureToExamine, label: string, traces: readon
   };
 }
 
+/** What a report without ranges is analysed as, where none is asked for. */
+const wholeCapture: RangeKey = { name: wholeCaptureName, domain: "" };
+
 /** What was seen of a range, summed over the reports. */
-function observeRanges(traces: readonly Trace[], keys: readonly RangeKey[]): (key: RangeKey) => ObservedRange {
+function observeRanges(
+  traces: readonly Trace[],
+  keys: readonly RangeKey[],
+  attribution: AttributionMode,
+): (key: RangeKey) => ObservedRange {
   const byKey = new Map<string, ObservedRange>();
   for (const trace of traces) {
-    for (const range of attribute(trace, keys).ranges) {
+    for (const range of attribute(trace, keys, attribution).ranges) {
       const text = rangeKeyText(range.key);
       byKey.set(text, add(byKey.get(text) ?? nothing(range.key), trace, range));
     }

@@ -72,15 +72,18 @@ async function captureAndExamine(
     const exported = await exportReport(ports, path, captured.folder, captured.label);
     reports.push({ ...exported, source: relative(run.directory.path, path) });
   }
-  return examine({
-    label: captured.label,
-    end: captured.end,
-    reports,
-    wanted: plan.ranges,
-    gated: gatesItself(plan),
-    requireKernels: config["require-kernels"],
-    gpuSamples: captured.gpuSamples,
-  });
+  return examine(
+    {
+      label: captured.label,
+      end: captured.end,
+      reports,
+      wanted: plan.ranges,
+      gated: gatesItself(plan),
+      requireKernels: config["require-kernels"],
+      gpuSamples: captured.gpuSamples,
+    },
+    config.attribution,
+  );
 }
 
 /** A gate that never opened leaves no report that could say what exists; one that opened does. */

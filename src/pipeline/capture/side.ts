@@ -119,6 +119,7 @@ export function sideProfile({ run, source, machine, rounds }: Side): Profile {
       exitCode: exitCodeOf(captures),
     },
     isolation: run.isolation.kind,
+    attribution: run.loaded.config.attribution,
     families: families(context),
     rounds: rounds.map((round, index) => ({
       captures: round.map((capture) => captureInput(capture, directory.path)),

@@ -1,8 +1,9 @@
+import { attribute } from "../../analyse/attribution/attribute.ts";
 import { operatorRows } from "../../analyse/regions/operators.ts";
 import { regionReports } from "../../analyse/regions/region-reports.ts";
 import { rangeKeyText } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
-import type { Profile } from "../../model/profile/profile.ts";
+import type { AttributionMode, Profile } from "../../model/profile/profile.ts";
 import type { OperatorRow } from "../../model/profile/region.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { regionFiles } from "../../report/region-tables.ts";
@@ -19,13 +20,19 @@ export function topKernelsByRange(profile: Profile, count: number) {
 }
 
 /** The operators inside each range, by `rangeKeyText`, from the captures of one round: the first report that holds the range. */
-export function operatorsByRange(captures: readonly ExaminedCapture[]): Map<string, OperatorRow[]> {
+export function operatorsByRange(
+  captures: readonly ExaminedCapture[],
+  attribution: AttributionMode,
+): Map<string, OperatorRow[]> {
   const found = new Map<string, OperatorRow[]>();
   for (const { reports, ranges } of captures) {
     const [report] = reports;
     if (report === undefined) continue;
     const trace = readTrace(report.sqlite);
-    for (const key of ranges) if (!found.has(rangeKeyText(key))) found.set(rangeKeyText(key), operatorRows(trace, key));
+    for (const range of attribute(trace, ranges, attribution).ranges) {
+      const text = rangeKeyText(range.key);
+      if (!found.has(text)) found.set(text, operatorRows(trace, range));
+    }
   }
   return found;
 }

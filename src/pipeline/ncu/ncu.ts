@@ -1,9 +1,9 @@
 import { addNcu } from "../../analyse/ncu/add-ncu.ts";
-import { rangeKeyText } from "../../analyse/range-key.ts";
+import { rangeKeyText, rangeLabel } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-joined.ts";
-import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
+import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
 import type { SeenProgram } from "../capture/side.ts";
@@ -43,13 +43,14 @@ export async function explainKernels(
           seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style),
         ),
       ],
-      kernels: topKernels(range, ncu["top-kernels"]),
+      kernels: topKernels({ ...range, kernels: range.kernels.filter(hasOwnLaunch) }, ncu["top-kernels"]),
     })),
     seen.processes,
   );
   if (plans.length === 0)
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
   if (prepared.kind === "missing") return unexplained(run, profile, prepared.error);
+  if (ncu.gating) await sayOtherThreads(run, profile, ncu["top-kernels"]);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -117,6 +118,21 @@ async function judgeJoin(run: RunContext, { kernels }: NcuCapturePlan, joined: J
   if (error !== null) throw error;
   for (const warning of joinWarnings(joined, kernels, run.loaded.config.ncu["launches-per-kernel"]))
     await run.warn(warning);
+}
+
+/** ncu's filter by NVTX range goes by the launching thread alone: what other threads launched is out of its reach. */
+function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
+  return rounds.some((round) => round !== null && round.launches > round.otherThreadLaunches);
+}
+
+async function sayOtherThreads(run: RunContext, { ranges }: Profile, count: number): Promise<void> {
+  for (const range of ranges) {
+    const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
+    if (left === 0) continue;
+    await run.warn(
+      `ncu, ${rangeLabel(range)}: of the ${count} kernels with the most time, ${left} are not profiled, since other threads launched all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`,
+    );
+  }
 }
 
 async function sayLeftOut(run: RunContext, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {

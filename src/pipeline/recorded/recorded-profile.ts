@@ -76,8 +76,10 @@ export async function recordedProfile(
   const [first, ...others] = finished;
   if (first !== undefined && rounds.length === 0)
     return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+  // Beside a finished profile, reports are measured as that one was.
+  const attribution = first?.attribution ?? config.attribution;
   const examined = rounds.map(({ captures, gpu }) => ({
-    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]))),
+    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]), attribution)),
     gpu,
   }));
   const captures = examined.flatMap((round) => round.captures);
@@ -89,6 +91,7 @@ export async function recordedProfile(
     createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),
     source: sharedValue(stored.map((profile) => profile?.source ?? null)) ?? unknownSource,
     isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
+    attribution,
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {
       command: [...redactCommand(readTrace(firstSqlite(captures)).capture.command)],

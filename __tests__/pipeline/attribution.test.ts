@@ -1,0 +1,86 @@
+import { expect, test } from "@jest/globals";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { profileSchema, type Profile } from "../../src/model/profile/profile.ts";
+import { profileText } from "../../src/report/profile-text.ts";
+import { summaryMarkdown } from "../../src/report/summary.ts";
+import { unpackRecording, type TemporaryFile } from "../fixtures/recorded.ts";
+import { profileOf, refused } from "./support/analyze.ts";
+
+const step = (...changes: string[]): TemporaryFile =>
+  unpackRecording("__tests__/fixtures/recorded/nsys-2025.3.1/train-step.sqlite.gz", ...changes);
+const ranges = ["step", "backward"];
+const byThread = ["attribution=thread"];
+const options = { topKernels: 2, maxRanges: 12, nameWidth: 40 };
+
+/** Launches of each range in each round, and those of them that other threads made. */
+function launches(profile: Profile): unknown {
+  return profile.ranges.map(({ rounds }) => rounds.map((round) => [round.launches, round.otherThreads.launches]));
+}
+
+test("a training step: what autograd's thread launched is in backward, told apart, and shown", async () => {
+  using report = step();
+  const profile = await profileOf([report.path], { ranges });
+  expect(profile.attribution).toBe("auto");
+  expect(launches(profile)).toEqual([[[519, 327]], [[328, 327]]]);
+  expect(profile.rounds[0]?.outside).toEqual({ launches: 0, kernelNs: 0 });
+  const [, backward] = profile.ranges;
+  expect(backward?.rounds[0]?.otherThreads).toEqual({ launches: 327, kernelNs: 1_107_989, copies: 22 });
+  const others = backward?.kernels.reduce((sum, { rounds: [round] }) => sum + (round?.otherThreadLaunches ?? 0), 0);
+  expect(others).toBe(327);
+  expect(profileText(profile, options)).toContain("328 launches, of which 327 by another thread");
+  expect(summaryMarkdown(profile)).toContain("Another thread of the program started 327 of step, 327 of backward.");
+});
+
+test("by thread, as nsys counts, it is outside; and nothing is said of other threads", async () => {
+  using report = step();
+  const profile = await profileOf([report.path], { ranges, overrides: byThread });
+  expect(profile.attribution).toBe("thread");
+  expect(launches(profile)).toEqual([[[192, 0]], [[1, 0]]]);
+  expect(profile.rounds[0]?.outside.launches).toBe(327);
+  expect(`${profileText(profile, options)}${summaryMarkdown(profile)}`).not.toMatch(/another thread/i);
+});
+
+test("reports beside a finished profile are measured as it was; profiles of two modes are refused", async () => {
+  using report = step();
+  const write = (name: string, profile: unknown): string => {
+    const path = join(dirname(report.path), name);
+    writeFileSync(path, JSON.stringify(profile));
+    return path;
+  };
+  const auto = await profileOf([report.path], { ranges });
+  // As an earlier version wrote it, which did not know the key.
+  const { attribution, ...older } = await profileOf([report.path], { ranges, overrides: byThread });
+  expect(attribution).toBe("thread");
+  const [newFile, oldFile] = [write("auto.json", auto), write("older.json", older)];
+  expect(profileSchema.parse(JSON.parse(readFileSync(oldFile, "utf8"))).attribution).toBe("thread");
+  const merged = await profileOf([oldFile, report.path], { ranges });
+  expect([merged.attribution, launches(merged)]).toEqual([
+    "thread",
+    [
+      [
+        [192, 0],
+        [192, 0],
+      ],
+      [
+        [1, 0],
+        [1, 0],
+      ],
+    ],
+  ]);
+  const { exitCode, text } = await refused([newFile, oldFile]);
+  expect(exitCode).toBe(2);
+  expect(text).toContain("The profiles do not count the same work");
+});
+
+test("a program without ranges is one range: the whole capture", async () => {
+  using report = step("DROP TABLE NVTX_EVENTS");
+  const profile = await profileOf([report.path]);
+  expect(profile.ranges.map(({ name, domain }) => [name, domain])).toEqual([["(whole capture)", ""]]);
+  expect(launches(profile)).toEqual([[[519, 0]]]);
+  expect(profile.ranges[0]?.rounds).toMatchObject([{ instances: 1, wallNs: 31_593_180 }]);
+  expect(profileText(profile, options)).toContain("The whole capture, without NVTX ranges: 1 instance");
+  expect(summaryMarkdown(profile)).toContain("The program marks no phases");
+  // What is asked for has to be there.
+  expect(await refused([report.path], { ranges: ["decode"] })).toMatchObject({ id: "range-not-seen", exitCode: 3 });
+});
