@@ -75,7 +75,7 @@ try {
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: { command: [], exitCode: null },
       isolation: null,
-      attribution: "thread",
+      attribution: "auto",
       checks: [],
       warnings: [],
       families,
