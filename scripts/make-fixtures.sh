@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes test fixtures from nsys reports: for each INPUT a gzip-compressed SQLite export and the CSV summaries of
-# `nsys stats`, in OUT. Paths of this machine and the large, unread texts are taken out of the exports.
+# `nsys stats`, in OUT. Paths of this machine, the environment, what the program printed and the large, unread texts are
+# taken out of the exports.
 #
 #   scripts/make-fixtures.sh OUT INPUT...      INPUT: NAME.nsys-rep, or NAME.sqlite with its NAME_REPORT.csv files beside it
 #
@@ -11,7 +12,7 @@ set -euo pipefail
 reports=(cuda_gpu_kern_sum nvtx_kern_sum nvtx_pushpop_sum)
 
 if (($# < 2)); then
-  sed -n '2,8s/^# \{0,1\}//p' "$0" >&2
+  sed -n '2,9s/^# \{0,1\}//p' "$0" >&2
   exit 2
 fi
 out=$1
@@ -33,11 +34,19 @@ for input in "$@"; do
   esac
   chmod u+w "$export"
   sqlite3 "$export" "
-    -- 167 kB of descriptions of GPU metrics: nothing reads them.
-    DELETE FROM TARGET_INFO_SYSTEM_ENV WHERE name = 'GpuMetricsConfig';
+    -- 167 kB of descriptions of GPU metrics, which nothing reads, and the machine.
+    DELETE FROM TARGET_INFO_SYSTEM_ENV WHERE name IN ('GpuMetricsConfig', 'CpuInfo', 'DeviceEnvironment', 'Hostname', 'KernelVersion', 'SoftwareReleaseVersion');
+    DELETE FROM META_DATA_CAPTURE WHERE name GLOB '*:ENVIRONMENT_VARIABLE' OR name GLOB '*:WORKING_DIR' OR name = 'DEVICE_DISPLAY_NAME';
     -- Where the export was made.
-    DELETE FROM META_DATA_EXPORT WHERE name LIKE 'EXPORT_PARAM_%PATH%' OR name IN ('EXPORT_HOST', 'EXPORT_USER');
-    VACUUM;"
+    DELETE FROM META_DATA_EXPORT WHERE name LIKE 'EXPORT_PARAM_%PATH%' OR name IN ('EXPORT_HOST', 'EXPORT_USER');"
+  # What the program printed, and where that was kept.
+  if [[ $(sqlite3 "$export" "SELECT count(*) FROM sqlite_master WHERE name = 'ProcessStreams'") == 1 ]]; then
+    sqlite3 "$export" "
+      DELETE FROM StringIds
+        WHERE value <> '' AND id IN (SELECT filenameId FROM ProcessStreams UNION SELECT contentId FROM ProcessStreams);
+      DELETE FROM ProcessStreams;"
+  fi
+  sqlite3 "$export" 'VACUUM;'
   for report in "${reports[@]}"; do
     if [[ $input == *.sqlite ]]; then
       beside="${input%.sqlite}_$report.csv"
