@@ -4,7 +4,7 @@ import { parseNameRules, readNameRules } from "../../../src/compare/identity/nam
 import { repositoryText } from "../../fixtures/recorded.ts";
 
 const text = repositoryText("conf/kernel-names.yml");
-const rules = readNameRules(text);
+const { rules, autotuned } = readNameRules(text);
 const names = parseNameRules(text);
 const pairsOf = (kind: "same" | "different") =>
   rules.flatMap((rule) =>
@@ -43,11 +43,50 @@ describe("the examples of conf/kernel-names.yml", () => {
   });
 });
 
+describe("names that a library or compiler chose", () => {
+  test.each(autotuned.flatMap(({ name, is }) => is.map((one) => ({ name, one }))))("$name: $one", ({ one }) => {
+    expect(names.isAutotuned(one)).toBe(true);
+  });
+
+  test.each(autotuned.flatMap((rule) => rule["is-not"].map((one) => ({ name: rule.name, one }))))(
+    "$name is not: $one",
+    ({ one }) => {
+      expect(names.isAutotuned(one)).toBe(false);
+    },
+  );
+
+  test("every entry is the first that matches its examples, and a tile is found in them", () => {
+    for (const rule of autotuned) {
+      expect(rule.is.length).toBeGreaterThan(0);
+      const own = parseNameRules(JSON.stringify({ rules: [], autotuned: [rule] }));
+      expect(rule.is.map(own.isAutotuned)).toEqual(rule.is.map(() => true));
+      expect(rule.is.some((name) => own.tileElements(name) > 1)).toBe(rule.tile !== undefined);
+      expect(rule.is.map(names.tileElements)).toEqual(rule.is.map(own.tileElements));
+    }
+  });
+
+  test.each([
+    ["nvjet_sm90_tst_64x8_64x16_4x1_v_bz_splitK_TNT", 512],
+    ["void cutlass::Kernel2<cutlass_80_tensorop_bf16_s16816gemm_relu_bf16_128x64_64x4_tn_align8>(T1::Params)", 8192],
+    ["ampere_bf16_s16816gemm_bf16_64x64_sliced1x2_ldg8_f2f_stages_64x5_tn", 4096],
+    ["volta_sgemm_32x128_tn", 4096],
+    ["triton_poi_fused_add_3", 1],
+    ["void mine_64x8()", 1],
+  ])("a block of %s makes %d elements", (name, elements) => {
+    expect(names.tileElements(name)).toBe(elements);
+  });
+});
+
 describe("files of users", () => {
   const rule = { name: "mine", kind: "variant", pattern: "_v(\\d)", replacement: "" };
   test.each([
     { name: "no YAML", file: "rules: [", why: /YAML/ },
     { name: "an unknown key", file: JSON.stringify({ rules: [{ ...rule, replace: "x" }] }), why: /not as expected/ },
+    {
+      name: "a bad tile",
+      file: JSON.stringify({ rules: [], autotuned: [{ name: "mine", pattern: "x", tile: "(" }] }),
+      why: /rule mine/,
+    },
     { name: "a bad expression", file: JSON.stringify({ rules: [{ ...rule, pattern: "(" }] }), why: /rule mine/ },
   ])("$name is refused", ({ file, why }) => {
     expect(() => parseNameRules(file)).toThrow(UserError);
@@ -65,15 +104,24 @@ test("hostile names come to an end, and keep what they start with", () => {
     "flash::<",
     "{lambda(",
     "_GLOBAL__N__",
+    "loop_",
+    "_1",
+    "_remat",
   ])
     for (const start of [
       "nvjet_",
+      "loop_fusion",
+      "wrapped_a",
+      "ampere_gemm_",
       "cutlass_8",
       "xmma",
       "gemv",
       "Marlin<",
       "cutlass::device_kernel<cutlass::gemm::",
       "flash::CollectiveMainloopX<1, cute::tuple<",
-    ])
-      expect(names.general(start + part.repeat(19_000 / part.length))).toMatch(new RegExp(`^${start.slice(0, 4)}`));
+    ]) {
+      const name = start + part.repeat(19_000 / part.length);
+      expect(names.general(name)).toMatch(new RegExp(`^${start.slice(0, 4)}`));
+      expect(names.tileElements(name)).toBeGreaterThanOrEqual(1);
+    }
 });

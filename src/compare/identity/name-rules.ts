@@ -8,14 +8,20 @@ export interface NameRules {
   readonly stable: (name: string) => string;
   /** The same without what a library or an autotuner picks: tiles, stages, algorithms. */
   readonly general: (name: string) => string;
+  /** Whether a library or a compiler made the kernel that tries out several and takes one: the same code may get another each time. */
+  readonly isAutotuned: (name: string) => boolean;
+  /** The elements of the result that a block of such a kernel makes, as its name says; 1 where it does not. */
+  readonly tileElements: (name: string) => number;
 }
 
 const pair = z.tuple([z.string().min(1), z.string().min(1)]);
 
+const ruleName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
 const fileSchema = z.strictObject({
   rules: z.array(
     z.strictObject({
-      name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+      name: ruleName,
       kind: z.enum(["unstable", "variant"]),
       when: z.string().min(1).optional(),
       pattern: z.string().min(1),
@@ -24,13 +30,25 @@ const fileSchema = z.strictObject({
       different: z.array(pair).default([]),
     }),
   ),
+  autotuned: z
+    .array(
+      z.strictObject({
+        name: ruleName,
+        pattern: z.string().min(1),
+        tile: z.string().min(1).optional(),
+        is: z.array(z.string().min(1)).default([]),
+        "is-not": z.array(z.string().min(1)).default([]),
+      }),
+    )
+    .default([]),
 });
 
-/** A rule of conf/kernel-names.yml, with its examples. */
-export type NameRule = z.infer<typeof fileSchema>["rules"][number];
+/** conf/kernel-names.yml, with its examples. */
+export type NameRuleFile = z.infer<typeof fileSchema>;
+type NameRule = NameRuleFile["rules"][number];
 
 /** Reads conf/kernel-names.yml. Throws UserError that names the rule at fault. */
-export function readNameRules(text: string, file = "conf/kernel-names.yml"): readonly NameRule[] {
+export function readNameRules(text: string, file = "conf/kernel-names.yml"): NameRuleFile {
   let value: unknown;
   try {
     value = parse(text);
@@ -38,7 +56,7 @@ export function readNameRules(text: string, file = "conf/kernel-names.yml"): rea
     throw new UserError({ what: "The rules of kernel names are not valid YAML.", where: file, cause: error });
   }
   const result = fileSchema.safeParse(value);
-  if (result.success) return result.data.rules;
+  if (result.success) return result.data;
   throw new UserError({
     what: "The rules of kernel names are not as expected.",
     where: file,
@@ -50,21 +68,42 @@ export function readNameRules(text: string, file = "conf/kernel-names.yml"): rea
 
 /** The rules of conf/kernel-names.yml, ready to use. Throws UserError. */
 export function parseNameRules(text: string, file = "conf/kernel-names.yml"): NameRules {
-  const compiled = readNameRules(text, file).map((rule) => ({ kind: rule.kind, apply: compile(rule, file) }));
+  const { rules, autotuned } = readNameRules(text, file);
+  const compiled = rules.map((rule) => ({ kind: rule.kind, apply: compile(rule, file) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
   const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
-  const stable = remembered((name) => unstable.reduce((text_, apply) => apply(text_), name));
-  return { stable, general: remembered((name) => variant.reduce((text_, apply) => apply(text_), stable(name))) };
+  const stable = remembered((name) => unstable.reduce((text_, apply) => apply(text_), name), asItIs);
+  const choices = autotuned.map(({ name, pattern, tile }) => ({
+    pattern: expressionOf(pattern, name, file),
+    tile: tile === undefined ? null : expressionOf(tile, name, file),
+  }));
+  const choiceOf = (name: string) => choices.find(({ pattern }) => pattern.test(name));
+  return {
+    stable,
+    general: remembered((name) => variant.reduce((text_, apply) => apply(text_), stable(name)), asItIs),
+    isAutotuned: remembered(
+      (name) => choiceOf(name) !== undefined,
+      () => false,
+    ),
+    tileElements: remembered(
+      (name) => (choiceOf(name)?.tile?.exec(name)?.slice(1) ?? []).reduce((product, size) => product * Number(size), 1),
+      () => 1,
+    ),
+  };
 }
 
 function compile({ name, when, pattern, replacement }: NameRule, file: string): (text: string) => string {
+  const condition = when === undefined ? null : expressionOf(when, name, file);
+  const expression = expressionOf(pattern, name, file, "g");
+  return (text) => (condition !== null && !condition.test(text) ? text : text.replace(expression, replacement));
+}
+
+function expressionOf(pattern: string, rule: string, file: string, flags = ""): RegExp {
   try {
-    const condition = when === undefined ? null : new RegExp(when);
-    const expression = new RegExp(pattern, "g");
-    return (text) => (condition !== null && !condition.test(text) ? text : text.replace(expression, replacement));
+    return new RegExp(pattern, flags);
   } catch (error) {
     throw new UserError({
-      what: `The rule ${name} of kernel names holds no regular expression: ${pattern}`,
+      what: `The rule ${rule} of kernel names holds no regular expression: ${pattern}`,
       where: file,
       why: errorMessage(error),
       hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
@@ -73,17 +112,18 @@ function compile({ name, when, pattern, replacement }: NameRule, file: string): 
   }
 }
 
-/** Names come from the profiled program: beyond this length one is taken as it is. */
+/** Names come from the profiled program: one beyond this length is not read. */
 const longest = 20_000;
 
-function remembered(read: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
+const asItIs = (name: string): string => name;
+
+function remembered<Read>(read: (name: string) => Read, unread: (name: string) => Read): (name: string) => Read {
+  const known = new Map<string, Read>();
   return (name) => {
-    let key = known.get(name);
-    if (key === undefined) {
-      key = name.length > longest ? name : read(name);
-      known.set(name, key);
-    }
-    return key;
+    const seen = known.get(name);
+    if (seen !== undefined) return seen;
+    const found = name.length > longest ? unread(name) : read(name);
+    known.set(name, found);
+    return found;
   };
 }

@@ -63,7 +63,7 @@ function kindOf(group: KernelGroup): string {
 function mostTime(groups: readonly KernelGroup[]): Known[] {
   return groups
     .map((group) => {
-      const name = group[0]?.name ?? "";
+      const [name = ""] = group.map((kernel) => kernel.name).toSorted();
       return { group, name, words: wordsOf(name), timeNs: timeOf(group) };
     })
     .sort((one, other) => other.timeNs - one.timeNs || (one.name < other.name ? -1 : 1))

@@ -1,0 +1,144 @@
+import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
+import { launchesOf, type KernelGroup } from "./swaps.ts";
+
+/** Kernels of both sides that one row may hold. */
+export interface Pair {
+  readonly base: KernelGroup;
+  readonly head: KernelGroup;
+}
+
+/** What tells a kernel from others of its name, as a text; times never do, since they are what is judged. */
+export type Shape = (kernel: ProfileKernel) => string;
+
+/** What of a kernel's code two launches have alike, without what was launched of it. */
+interface Code {
+  readonly block: ProfileVariant["block"];
+  readonly registers: number;
+  readonly sharedMemory: readonly number[];
+}
+
+const launchesAndCode: Shape = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
+const launchesAndSize: Shape = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
+const launchesAlone: Shape = (kernel) => text(launchesOf([kernel]), kernel, () => null);
+/** One side may run more steps than the other. */
+const codeAlone: Shape = (kernel) => text(null, kernel, sizeAndCode);
+
+/** What tells kernels whose numbers moved, from the fullest to the coarsest: each is asked of those that the one before left. */
+export const movedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
+
+/** The same where the names are equal on both sides. */
+export const exchangedShapes: readonly Shape[] = [launchesAndCode, launchesAndSize, launchesAlone];
+
+function sizeAndCode(variant: ProfileVariant): unknown {
+  const { block, registers, sharedMemory } = codeOf(variant);
+  return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
+}
+
+/** The same code takes 39 registers in one build and 40 in the next (seen in XLA's): an odd number counts as the even one above. */
+function evenly(registers: number): number {
+  return registers + (registers % 2);
+}
+
+/**
+ * Of kernels that a library chose: what they were called for. The tile is the chosen kernel's, and tiles times their size the
+ * result's size, so that a call keeps its shape whichever kernel serves it. `tileOf` gives the elements of a tile, 1 where the name
+ * does not say.
+ */
+export function callShapes(tileOf: (name: string) => number): readonly Shape[] {
+  return [
+    (kernel) => text(launchesOf([kernel]), kernel, ({ grid: [x, y, z] }) => x * y * z * tileOf(kernel.name)),
+    launchesAlone,
+  ];
+}
+
+function text(launches: number | null, { variants }: ProfileKernel, of: (variant: ProfileVariant) => unknown): string {
+  const sizes = variants.map((variant) => JSON.stringify(of(variant)));
+  return `${launches === null ? "" : String(launches)} ${[...new Set(sizes)].toSorted().join(" ")}`;
+}
+
+/**
+ * Pairs kernels whose names say nothing of each other: those of one shape, where both sides have as many of it. Several of one
+ * shape share a row, unless their names are equal. What no shape tells shares a row; where one side is left alone, it is left.
+ */
+export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
+  const pairs: Pair[] = [];
+  let left: Pair = { base, head };
+  for (const shapeOf of shapes) {
+    const inHead = Map.groupBy(left.head, shapeOf);
+    const taken = new Set<ProfileKernel>();
+    for (const [key, kernels] of Map.groupBy(left.base, shapeOf)) {
+      const others = inHead.get(key) ?? [];
+      if (others.length !== kernels.length) continue;
+      pairs.push(...byNameIfEqual({ base: kernels, head: others }));
+      for (const kernel of [...kernels, ...others]) taken.add(kernel);
+    }
+    const isLeft = (kernel: ProfileKernel): boolean => !taken.has(kernel);
+    left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
+  }
+  if (left.base.length === 0 || left.head.length === 0) return { pairs, left };
+  return { pairs: [...pairs, left], left: { base: [], head: [] } };
+}
+
+/**
+ * Pairs kernels that have the same names on both sides. A name is believed, unless it took another's shape and that one's shape went
+ * round to it: names were exchanged, and the shapes tell. A shape that is on one side only is a kernel that changed.
+ */
+export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]): Pair[] {
+  const [shapeOf, ...coarser] = shapes;
+  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
+  const both = base.flatMap((kernel) => {
+    const same = named.get(kernel.name);
+    return same === undefined ? [] : [{ base: kernel, head: same }];
+  });
+  if (shapeOf === undefined) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
+  const keyed = both.map((pair) => ({ ...pair, keys: [shapeOf(pair.base), shapeOf(pair.head)] as const }));
+  return joined(keyed).flatMap((members) => {
+    const pair = { base: members.map((member) => member.base), head: members.map((member) => member.head) };
+    const [before, after] = ([0, 1] as const).map((side) => members.map(({ keys }) => keys[side]).toSorted());
+    return JSON.stringify(before) === JSON.stringify(after)
+      ? pairByShape(pair, [shapeOf]).pairs
+      : pairByNameOrShape(pair, coarser);
+  });
+}
+
+/** Members that have a key in common, by themselves or by others, are together. */
+function joined<Member extends { readonly keys: readonly [string, string] }>(members: readonly Member[]): Member[][] {
+  const parents = new Map<string, string>();
+  const rootOf = (key: string): string => {
+    let root = key;
+    for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent;
+    if (root !== key) parents.set(key, root);
+    return root;
+  };
+  for (const { keys } of members) {
+    const [one, other] = [rootOf(keys[0]), rootOf(keys[1])];
+    if (one !== other) parents.set(one, other);
+  }
+  return [...Map.groupBy(members, ({ keys }) => rootOf(keys[0])).values()];
+}
+
+function byNameIfEqual({ base, head }: Pair): Pair[] {
+  const named = new Map(head.map((kernel) => [kernel.name, kernel]));
+  const pairs = base.flatMap((kernel) => {
+    const same = named.get(kernel.name);
+    return same === undefined ? [] : [{ base: [kernel], head: [same] }];
+  });
+  return pairs.length === base.length ? pairs : [{ base, head }];
+}
+
+/** What of its code is not the same on both sides of a row. */
+export type CodeChange = "block" | "registers" | "sharedMemory";
+
+/** What of the code of a row's kernels differs between the sides: of all their launches, whatever their grids. */
+export function codeChanges({ base, head }: Pair): CodeChange[] {
+  const all = (group: KernelGroup, key: keyof Code): string =>
+    [...new Set(group.flatMap(({ variants }) => variants.map((variant) => JSON.stringify(codeOf(variant)[key]))))]
+      .toSorted()
+      .join(" ");
+  return (["block", "registers", "sharedMemory"] as const).filter((key) => all(base, key) !== all(head, key));
+}
+
+function codeOf(variant: ProfileVariant): Code {
+  const { block, registersPerThread, staticSharedBytes, dynamicSharedBytes } = variant;
+  return { block, registers: evenly(registersPerThread), sharedMemory: [staticSharedBytes, dynamicSharedBytes] };
+}
