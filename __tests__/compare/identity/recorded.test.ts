@@ -71,6 +71,18 @@ describe("a recorded JAX decode, and the same with one more reduction in a layer
   });
 });
 
+test("a JAX decode compiled twice has the same kernels, of which XLA's autotuning tiled two GEMMs otherwise", async () => {
+  const rows = matchKernels(await kernelsOf("jax-base"), await kernelsOf("jax-decode"), names);
+  expect(new Set(rows.map(({ match }) => match))).toEqual(new Set(["exact"]));
+  const chosen = rows.flatMap(({ head, autotuned }) =>
+    autotuned === null ? [] : [[head[0]?.name, autotuned.changed]],
+  );
+  expect(Object.fromEntries(chosen)).toEqual({
+    gemm_fusion_dot_13: ["sharedMemory"],
+    gemm_fusion_dot_14: ["block", "registers"],
+  });
+});
+
 describe("a recorded generation", () => {
   test("is itself, row by row, whatever the numbers of Triton kernels are", async () => {
     const base = await kernelsOf("generate-static");

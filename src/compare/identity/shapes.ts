@@ -61,6 +61,8 @@ function text(launches: number | null, { variants }: ProfileKernel, of: (variant
  * shape share a row, unless their names are equal. What no shape tells shares a row; where one side is left alone, it is left.
  */
 export function pairByShape({ base, head }: Pair, shapes: readonly Shape[]): { pairs: Pair[]; left: Pair } {
+  // What there is one of needs no shape.
+  if (base.length === 1 && head.length === 1) return { pairs: [{ base, head }], left: { base: [], head: [] } };
   const pairs: Pair[] = [];
   let left: Pair = { base, head };
   for (const shapeOf of shapes) {
@@ -90,7 +92,7 @@ export function pairByNameOrShape({ base, head }: Pair, shapes: readonly Shape[]
     const same = named.get(kernel.name);
     return same === undefined ? [] : [{ base: kernel, head: same }];
   });
-  if (shapeOf === undefined) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
+  if (shapeOf === undefined || both.length < 2) return both.map((pair) => ({ base: [pair.base], head: [pair.head] }));
   const keyed = both.map((pair) => ({ ...pair, keys: [shapeOf(pair.base), shapeOf(pair.head)] as const }));
   return joined(keyed).flatMap((members) => {
     const pair = { base: members.map((member) => member.base), head: members.map((member) => member.head) };
