@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ambiguousRows } from "../../src/compare/ambiguous.ts";
-import { countChanges } from "../../src/compare/counts.ts";
+import { countChanges, type CountRules } from "../../src/compare/counts.ts";
 import type { ProfileCopy, ProfileRangeRound } from "../../src/model/profile/profile.ts";
 import { madeRange, madeRound } from "../fixtures/profiles.ts";
 import { compared, decode, near, reasonIds } from "./support/sides.ts";
@@ -22,10 +22,19 @@ const syncs = (count: number): Round => ({
   synchronizations: count === 0 ? [] : [{ call: "cudaStreamSynchronize", count, totalNs: 1 }],
 });
 
+const rules: CountRules = {
+  threshold: 0.01,
+  isStrict: false,
+  hasImproved: false,
+  wall: "unknown",
+  workVaries: false,
+  busyShare: 0.5,
+};
+
 /** The counts that changed, as `metric kind: state`. */
-function changed(base: readonly Round[], head: readonly Round[]): string[] {
+function changed(base: readonly Round[], head: readonly Round[], change: Partial<CountRules> = {}): string[] {
   const range = (rounds: readonly Round[]) => madeRange({ rounds: rounds.map((round) => madeRound(round)) });
-  return countChanges(range(base), range(head), 0.01)
+  return countChanges(range(base), range(head), { ...rules, ...change })
     .filter(({ state }) => state !== "same")
     .map(({ metric, kind, state }) => `${metric}${kind === null ? "" : ` ${kind}`}: ${state}`);
 }
@@ -48,7 +57,7 @@ describe("exact counts", () => {
       name: "two more of few",
       base: { launches: 3 },
       head: { launches: 5 },
-      found: ["launches: regressed", "hostLaunches: regressed"],
+      found: ["launches: noted", "hostLaunches: noted"],
     },
     {
       name: "fewer launches",
@@ -80,8 +89,8 @@ describe("exact counts", () => {
       base: { copies: [copy({})] },
       head: { copies: [copy({ sourceMemory: "pageable" })] },
       found: [
-        `copies ${pageable}: regressed`,
-        `copiedBytes ${pageable}: regressed`,
+        `copies ${pageable}: noted`,
+        `copiedBytes ${pageable}: noted`,
         `copies ${pinned}: moved`,
         `copiedBytes ${pinned}: moved`,
       ],
@@ -101,16 +110,93 @@ describe("exact counts", () => {
       name: "as many copies of more bytes",
       base: { copies: [copy({})] },
       head: { copies: [copy({ bytes: 8192 })] },
+      found: [`copiedBytes ${pinned}: noted`],
+    },
+    {
+      name: "copies of a MiB more",
+      base: { copies: [copy({ bytes: 10 * 2 ** 20 })] },
+      head: { copies: [copy({ bytes: 11 * 2 ** 20 })] },
       found: [`copiedBytes ${pinned}: regressed`],
+    },
+    {
+      name: "copies of a MiB more, of very many",
+      base: { copies: [copy({ bytes: 2 ** 30 })] },
+      head: { copies: [copy({ bytes: 2 ** 30 + 2 ** 20 })] },
+      found: [],
+    },
+    {
+      name: "two small copies more",
+      base: { launches: 1000, copies: [copy({ count: 2, bytes: 8 })] },
+      head: { launches: 1000, copies: [copy({ count: 4, bytes: 16 })] },
+      found: [`copies ${pinned}: noted`, `copiedBytes ${pinned}: noted`],
+    },
+    {
+      name: "small copies that the host waits for",
+      base: { launches: 1000, copies: [copy({ count: 2, bytes: 8 })] },
+      head: { launches: 1000, copies: [copy({ count: 4, bytes: 16, blocking: 2 })] },
+      found: [`copies ${pinned}: noted`, `copiedBytes ${pinned}: noted`, "blockingCopies: regressed"],
     },
     {
       name: "fills",
       base: {},
       head: { copies: [copy({ kind: "fill", direction: null, sourceMemory: null })] },
-      found: ["copies fill (device): regressed", "copiedBytes fill (device): regressed"],
+      found: ["copies fill (device): noted", "copiedBytes fill (device): noted"],
     },
   ])("$name", ({ base, head, found }) => {
     expect(changed([base, base], [head, head])).toEqual(found);
+  });
+
+  describe("in a range that is faster", () => {
+    const base: Round = { launches: 1000, graphKernels: 500, graphLaunches: 16, ...syncs(1) };
+    const more: Round = { ...base, launches: 1128 };
+    const improved = { hasImproved: true };
+
+    test.each<{ name: string; head: Round; change: Partial<CountRules>; found: string[] }>([
+      {
+        name: "more launches are open",
+        head: more,
+        change: {},
+        found: ["launches: inconclusive", "hostLaunches: inconclusive"],
+      },
+      {
+        name: "no matter where the GPU is busy",
+        head: more,
+        change: { busyShare: 0.8 },
+        found: ["launches: noted", "hostLaunches: noted"],
+      },
+      {
+        name: "no matter where wall is not slower",
+        head: more,
+        change: { wall: "not-slower" },
+        found: ["launches: noted", "hostLaunches: noted"],
+      },
+      {
+        name: "regressions where that is asked for",
+        head: more,
+        change: { isStrict: true, busyShare: 1 },
+        found: ["launches: regressed", "hostLaunches: regressed"],
+      },
+      {
+        name: "calls that wait are a regression",
+        head: { ...base, ...syncs(33) },
+        change: { busyShare: 1 },
+        found: ["synchronizations: regressed"],
+      },
+      {
+        name: "calls that wait are none where wall is not slower",
+        head: { ...base, ...syncs(33) },
+        change: { wall: "not-slower" },
+        found: ["synchronizations: noted"],
+      },
+      {
+        name: "a lost CUDA graph is a regression",
+        head: { ...base, graphKernels: 0, graphLaunches: 0 },
+        change: { busyShare: 1 },
+        found: ["hostLaunches: regressed", "graphLaunches: regressed"],
+      },
+    ])("$name", ({ head, change, found }) => {
+      expect(changed([base, base], [head, head], { ...improved, ...change })).toEqual(found);
+    });
   });
 
   test("that vary from round to round are no finding where the sides overlap", () => {
@@ -147,6 +233,16 @@ describe("exact counts", () => {
       decode([{ name: "k", ns: [1_000_000] }], syncs(16)),
     );
     expect([comparison.verdict, reasonIds(comparison, "regressed")]).toEqual(["regressed", ["synchronizations-up"]]);
-    expect(comparison.reasons[0]?.text).toBe("Synchronisations: 0 → 16 (+16); cudaStreamSynchronize 0 → 16.");
+    expect(comparison.reasons[0]?.text).toBe("Synchronizations: 0 → 16 (+16); cudaStreamSynchronize 0 → 16.");
   });
+});
+
+test("a count that varies with the work of the rounds is a note, unless the sides are apart", () => {
+  const launches = (...counts: number[]): Round[] => counts.map((count) => ({ launches: 100 * count }));
+  const of = (head: Round[], workVaries: boolean) => changed(launches(16, 15, 14), head, { workVaries });
+  const both = (state: string) => [`launches: ${state}`, `hostLaunches: ${state}`];
+  expect(of(launches(16, 16, 15), false)).toEqual(both("inconclusive"));
+  expect(of(launches(16, 16, 15), true)).toEqual(both("noted"));
+  expect(of(launches(20, 19, 18), true)).toEqual(both("inconclusive"));
+  expect(of(launches(40, 39, 38), true)).toEqual(both("regressed"));
 });

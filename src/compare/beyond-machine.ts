@@ -25,7 +25,10 @@ export function beyondMachine(
     if (time.state === state && without(most).state === state)
       return { ...time, state, mayBeSlower: false, why: beyondIt };
   const word = changeRatio > 0 ? "slower" : "faster";
-  const machine = `Kernels with ${percent(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
+  const machine =
+    shareRatio < 0.5
+      ? `The range is ${word} by as much as the clocks differ: this may be the machine.`
+      : `Kernels with ${percent(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
   const open = { ...time, state: "inconclusive" as const, mayBeSlower: true };
   if (beyond.state === "regressed" || beyond.mayBeSlower) return { ...open, why: `${machine} ${beyondIt}` };
   if (time.state !== "regressed" && time.state !== "improved") return time;

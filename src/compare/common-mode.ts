@@ -42,27 +42,54 @@ const mostOfClock = 1.25;
 
 /**
  * Whether nearly all kernels that count moved by one factor of at least `smallest`. It is the machine only where the
- * clocks moved the other way, and by as much: a smaller clock, longer times.
+ * clocks moved the other way, and by as much: a smaller clock, longer times. Another build moves each kernel a little, so that
+ * they need not have moved alike where the clocks explain what the range as a whole did (`rangeChange`).
  */
 export function findCommonMode(
   moves: readonly KernelMove[],
   smallest: Ratio,
   clocks: SideClocks | null,
+  rangeChange: Ratio,
 ): CommonMode | null {
+  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
+  const alike = factorOfMost(moves, smallest);
+  if (alike !== null)
+    return {
+      changeRatio: Math.expm1(alike.factor),
+      // Medians of the kernels need not add up to that of the range.
+      shareRatio: Math.min(alike.share, 1),
+      clockChangeRatio: clock === null ? null : Math.expm1(clock),
+      isMachine: clock !== null && explains(clock, alike.factor),
+    };
+  const change = Math.log1p(rangeChange);
+  if (clock === null || Math.abs(change) < Math.log1p(smallest) || !explains(clock, change)) return null;
+  const near = shareNear(moves, -clock, Math.abs(clock));
+  return {
+    changeRatio: Math.expm1(-clock),
+    shareRatio: Math.min(near, 1),
+    clockChangeRatio: Math.expm1(clock),
+    isMachine: true,
+  };
+}
+
+/** The log ratio that nearly all kernels moved by, and their share of the range; null where there is none. */
+function factorOfMost(
+  moves: readonly KernelMove[],
+  smallest: Ratio,
+): { readonly factor: number; readonly share: Ratio } | null {
   const total = moves.reduce((sum, { shareRatio }) => sum + shareRatio, 0);
   const factor = Math.log1p(weightedMedian(moves));
   if (moves.length < fewestKernels || Math.abs(factor) < Math.log1p(smallest)) return null;
   const near = moves.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= alikeWithin(factor));
-  const share = near.reduce((sum, { shareRatio }) => sum + shareRatio, 0);
+  const share = shareNear(moves, factor, alikeWithin(factor));
   if (near.length < mostOfThem * moves.length || share < Math.max(mostOfThem * total, leastOfRange)) return null;
-  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
-  return {
-    changeRatio: Math.expm1(factor),
-    // Medians of the kernels need not add up to that of the range.
-    shareRatio: Math.min(share, 1),
-    clockChangeRatio: clock === null ? null : Math.expm1(clock),
-    isMachine: clock !== null && explains(clock, factor),
-  };
+  return { factor, share };
+}
+
+function shareNear(moves: readonly KernelMove[], factor: number, within: number): Ratio {
+  return moves
+    .filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= within)
+    .reduce((sum, { shareRatio }) => sum + shareRatio, 0);
 }
 
 /** How far from a factor kernels count as moved by it; both are log ratios. */

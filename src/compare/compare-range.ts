@@ -1,23 +1,30 @@
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
+import { median } from "../model/rounds/median.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { sharedValue } from "../model/rounds/shared-value.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
+import { causeOf } from "./cause.ts";
 import { limitsFor, type Judged, type LimitsInput } from "./calibration/limits.ts";
 import { findCommonMode, type SideClocks } from "./common-mode.ts";
+import { commonWork } from "./common-work.ts";
 import { countChanges } from "./counts.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import type { RowRules } from "./judge-row.ts";
-import { movedWorkAmong } from "./moved-work.ts";
-import type { NoiseLimits } from "./noise/judge.ts";
+import { lostElsewhereNs, movedWorkAmong } from "./moved-work.ts";
+import { clearOfUnusual, type NoiseLimits } from "./noise/judge.ts";
+import { usualNoise } from "./noise/known-noise.ts";
 import { ownThreshold } from "./policy/thresholds.ts";
-import { rangeKernels, type KernelFigures } from "./range-kernels.ts";
+import { overlappedRounds, rangeKernels, type KernelFigures } from "./range-kernels.ts";
 import { familyRows, kernelRows, sizes } from "./rows.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
+import { shownWall, wallVerdict } from "./wall-time.ts";
 
 export interface RangeContext {
   readonly interleaved: boolean;
-  /** Half of a side's rounds or more are slower as a whole than its fastest (`steadyRounds`). */
+  /** Of each pair, whether head was measured first. */
+  readonly headFirst: readonly boolean[];
+  /** Rounds that are slower as a whole than the fastest of their side could not be left out (`steadyRounds`). */
   readonly roundsDisagree: boolean;
   readonly limits: Omit<LimitsInput, "rounds">;
   readonly names: NameRules;
@@ -25,40 +32,62 @@ export interface RangeContext {
 }
 
 /** A range's row; its verdict is still open. Both sides have rounds. */
-export function compareRange(base: ProfileRange, head: ProfileRange, context: RangeContext): Omit<RangeRow, "verdict"> {
+export function compareRange(
+  measuredBase: ProfileRange,
+  measuredHead: ProfileRange,
+  context: RangeContext,
+): Omit<RangeRow, "verdict"> {
   const { policy } = context.limits;
+  const { base, head, isScaled } = commonWork(measuredBase, measuredHead);
   const rounds = Math.min(base.rounds.length, head.rounds.length);
   const range = { name: head.name, domain: head.domain };
-  const limits = (kind: Judged["kind"], name: string, own: Ratio | null, launchesVary: boolean): NoiseLimits => ({
-    ...limitsFor({ kind, range, name, ownThreshold: own }, { ...context.limits, rounds }),
-    launchesVary,
-  });
-  const vary = [base, head].some((side) => differ(side.rounds.map(({ launches }) => launches)));
+  const overlap = { base: overlappedShare(base), head: overlappedShare(head) };
+  const overlaps = Math.max(overlap.base ?? 0, overlap.head ?? 0) > overlapMatters;
+  const limits = (judged: Omit<Judged, "range">, launchesVary: boolean): NoiseLimits => {
+    const found = limitsFor({ ...judged, range }, { ...context.limits, rounds });
+    const usual = judged.kind === "wall" || launchesVary || overlaps ? null : usualNoise;
+    const known = found.known ?? usual;
+    // What is usual does not hold: as for a kernel, the change must stand out of the rounds' own spread.
+    return judged.kind === "range" && known === null
+      ? { ...found, known, clearOfSpread: clearOfUnusual }
+      : { ...found, known };
+  };
+  const order = { interleaved: context.interleaved, headFirst: context.headFirst };
+  const vary = !isScaled && [base, head].some((side) => differ(side.rounds.map(({ launches }) => launches)));
   const times = (pick: (round: ProfileRangeRound) => number): RoundTimes => ({
     base: base.rounds.map(pick),
     head: head.rounds.map(pick),
-    interleaved: context.interleaved,
+    ...order,
   });
-  const rangeLimits = limits("range", "", ownThreshold({ range, family: null, kernels: null }, policy), vary);
+  const rangeLimits = limits(
+    { kind: "range", name: "", ownThreshold: ownThreshold({ range, family: null, kernels: null }, policy) },
+    vary,
+  );
   const kernelTimes = times(({ kernelNs }) => kernelNs);
-  const kernelTimeWithout = (factor: number): TimeChange => {
-    const time = timeChange(withoutFactor(kernelTimes, factor), rangeLimits);
-    return context.roundsDisagree ? beyondDisagreement(time) : time;
+  const gpuTimes = times(decidingTime(base, head));
+  const itVaries = kernelsVary(base) || kernelsVary(head);
+  const gpuTimeWithout = (factor: number): TimeChange => {
+    const time = timeChange(withoutFactor(gpuTimes, factor), rangeLimits);
+    const steady = context.roundsDisagree ? beyondDisagreement(time) : time;
+    const own = beyondClock(beyondOtherThreads(steady, base, head));
+    return itVaries ? varying(own) : own;
   };
-  const { baseNs, headNs } = kernelTimeWithout(1);
-  const rangeNs = Math.max(baseNs ?? 0, headNs ?? 0);
+  const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
   const figures = rangeKernels(base, head, context.names);
   const commonMode = findCommonMode(
     moves(figures, rangeNs, policy["min-kernel-share"] / 100),
     rangeLimits.threshold,
     context.clocks,
+    gpuTimeWithout(1).changeRatio ?? 0,
   );
   const machine = commonMode?.isMachine === true ? commonMode : null;
   const machineFactor = 1 + (machine?.changeRatio ?? 0);
+  const gpuBusyTime = machine === null ? gpuTimeWithout(1) : beyondMachine(gpuTimeWithout, machine);
   const shared = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
-    rangeState: kernelTimeWithout(machineFactor).state,
+    rangeState: gpuTimeWithout(machineFactor).state,
+    isStrict: policy["fail-on"].includes("kernel"),
     machineFactor,
   };
   const movedWork = movedWorkAmong(figures, machineFactor);
@@ -68,33 +97,133 @@ export function compareRange(base: ProfileRange, head: ProfileRange, context: Ra
       ...shared,
       ...sizes(members, rangeNs),
       limits: limits(
-        kind,
-        name,
-        ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy),
-        members.some(launchesVary),
+        {
+          ...{ kind, name, ownThreshold: ownThreshold({ range, family: members[0]?.family ?? null, kernels }, policy) },
+          ...(kind === "family" ? { concentration: concentrationOf(members) } : {}),
+        },
+        !isScaled && members.some(launchesVary),
       ),
       moved: movedWork(members),
+      family: null,
+      overlapped: overlappedOf(members, base, head),
     };
   };
-  return {
+  const families = familyRows(figures, order, (name, members) => rulesFor("family", name, members));
+  const familyTimes = new Map(families.map(({ family, time }) => [family, time]));
+  const ofFamily = Map.groupBy(figures, ({ family }) => family);
+  const kernels = kernelRows(figures, order, (name, row) => ({
+    ...rulesFor("kernel", name, [row]),
+    family: {
+      isUnchanged: isUnchanged(familyTimes.get(row.family)),
+      lostElsewhereNs: lostElsewhereNs(ofFamily.get(row.family) ?? [], row, {
+        machineFactor,
+        threshold: policy["kernel-threshold"] / 100,
+      }),
+      isOtherVariant: row.autotuned !== null,
+    },
+  }));
+  const wallTimes = times(({ wallNs }) => wallNs);
+  const wallLimits = limits({ kind: "wall", name: "", ownThreshold: null }, vary);
+  const wall = context.roundsDisagree
+    ? "unknown"
+    : wallVerdict(wallTimes, wallLimits.threshold, wallLimits.known?.pairSpread ?? null);
+  const counts = countChanges(measuredBase, measuredHead, {
+    threshold: policy["count-threshold"] / 100,
+    workVaries: isScaled,
+    isStrict: policy["fail-on"].includes("counts"),
+    hasImproved: gpuBusyTime.state === "improved",
+    wall,
+    busyShare: busyShare(head),
+  });
+  const row = {
     ...range,
-    instances: { base: instancesOf(base), head: instancesOf(head) },
-    kernelTime: machine === null ? kernelTimeWithout(1) : beyondMachine(kernelTimeWithout, machine),
-    gpuBusyTime: notJudged(
-      timeChange(
-        times(({ gpuBusyNs }) => gpuBusyNs),
-        rangeLimits,
-      ),
-    ),
-    wallTime: timeChange(
-      times(({ wallNs }) => wallNs),
-      limits("wall", "", null, vary),
-    ),
+    instances: { base: instancesOf(measuredBase), head: instancesOf(measuredHead) },
+    gpuBusyTime,
+    kernelTime: notJudged(timeChange(kernelTimes, rangeLimits)),
+    overlap,
+    wallTime: shownWall(timeChange(wallTimes, wallLimits), wallTimes, wall, wallLimits.threshold),
+    wall,
     commonMode,
-    counts: countChanges(base, head, policy["count-threshold"] / 100),
-    families: familyRows(figures, context.interleaved, (name, members) => rulesFor("family", name, members)),
-    kernels: kernelRows(figures, context.interleaved, (name, row) => rulesFor("kernel", name, [row])),
+    counts,
+    families: families.map((one) => ({ ...one, time: asInItsRange(one.time, itVaries) })),
+    kernels: kernels.map((one) => ({ ...one, time: asInItsRange(one.time, itVaries) })),
   };
+  return { ...row, cause: causeOf(row) };
+}
+
+/**
+ * What decides: the time in which the GPU was busy with the range. Where several devices ran, kernels that communicate wait for
+ * each other, so that their time says as much of the other device; without them until ranks are told apart.
+ */
+function decidingTime(base: ProfileRange, head: ProfileRange): (round: ProfileRangeRound) => number {
+  const all = [...base.rounds, ...head.rounds];
+  const several = all.some(({ devices }) => (devices ?? 1) > 1);
+  return several && all.every(({ communicationFreeBusyNs }) => communicationFreeBusyNs !== null)
+    ? ({ communicationFreeBusyNs, gpuBusyNs }) => communicationFreeBusyNs ?? gpuBusyNs
+    : ({ gpuBusyNs }) => gpuBusyNs;
+}
+
+/** A change is no regression by work of other threads that only some rounds have: a prefetch, a checkpoint. */
+function beyondOtherThreads(time: TimeChange, base: ProfileRange, head: ProfileRange): TimeChange {
+  if (time.state !== "regressed" || time.baseNs === null || time.headNs === null) return time;
+  const varying = Math.max(
+    ...[base, head].map(({ rounds }) => {
+      const own = rounds.map(({ otherThreads }) => otherThreads);
+      if (!differ(own.map(({ launches }) => launches))) return 0;
+      const ns = own.map(({ kernelNs }) => kernelNs);
+      return Math.max(...ns) - Math.min(...ns);
+    }),
+  );
+  if (time.headNs - time.baseNs > varying) return time;
+  return {
+    ...time,
+    state: "inconclusive",
+    mayBeSlower: true,
+    why: "Other threads launched work in it in some rounds only, and that much work is the change.",
+  };
+}
+
+/** From so much of a round's kernel time on, in kernels that other rounds of the side lack, the side varies by itself. */
+const otherKernelsMatter: Ratio = 0.05;
+
+/** Autotuning may choose other kernels in each process: rounds of a side then are not the same program. */
+function kernelsVary({ kernels, rounds }: ProfileRange): boolean {
+  const some = kernels.filter((kernel) => kernel.rounds.some((round) => (round?.launches ?? 0) === 0));
+  return rounds.some(({ kernelNs }, index) => {
+    const ns = some.reduce((sum, kernel) => sum + (kernel.rounds[index]?.totalNs ?? 0), 0);
+    return kernelNs > 0 && ns >= otherKernelsMatter * kernelNs;
+  });
+}
+
+/** A change between sides that vary by themselves shows nothing, however clear it looks. */
+function varying(time: TimeChange): TimeChange {
+  if (time.state !== "regressed" && time.state !== "improved" && time.state !== "inconclusive") return time;
+  return {
+    ...time,
+    state: "inconclusive",
+    mayBeSlower: time.state === "regressed" || time.mayBeSlower,
+    why: "The rounds of a side do not run the same kernels: it varies by itself, as autotuning in each process does.",
+  };
+}
+
+function asInItsRange(time: TimeChange, itVaries: boolean): TimeChange {
+  const isChange = time.state === "regressed" || time.state === "improved";
+  return isChange && itVaries ? varying(time) : beyondClock(time);
+}
+
+/** The GPU's timestamps come in steps of 32 ns: ten of them are no change of a time that has but few launches. */
+const clockNs = 320;
+
+function beyondClock(time: TimeChange): TimeChange {
+  if (time.state !== "regressed" && time.state !== "improved" && time.state !== "inconclusive") return time;
+  if (time.baseNs === null || time.headNs === null || Math.abs(time.headNs - time.baseNs) >= clockNs) return time;
+  if (time.spreadRatio !== null && time.spreadRatio * time.baseNs >= clockNs) return time;
+  return { ...time, state: "same", mayBeSlower: false, why: "The change is less than the GPU's clock can tell." };
+}
+
+/** The family takes as long as before, or less, so that its kernels only shared its work otherwise. */
+function isUnchanged(time: TimeChange | undefined): boolean {
+  return time !== undefined && !time.mayBeSlower && !["regressed", "noted", "new", "removed"].includes(time.state);
 }
 
 /** The instances of each round; null where rounds differ. */
@@ -111,7 +240,7 @@ function beyondDisagreement(time: TimeChange): TimeChange {
     ...time,
     state: "inconclusive",
     mayBeSlower: time.state === "regressed",
-    why: "Half of a side's rounds or more are slower as a whole than its fastest: which of them the GPU slowed down is not known.",
+    why: "Some rounds of a side are slower as a whole than its fastest, and they cannot be left out: too many are, or all pairs that are left began with the same side.",
   };
 }
 
@@ -121,6 +250,46 @@ function isBeyondSpread({ changeRatio, spreadRatio }: TimeChange): boolean {
 
 function notJudged(time: TimeChange): TimeChange {
   return { ...time, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+
+/** From so much of the kernel time beside other work on, rounds of a range vary by more than is usual. */
+const overlapMatters: Ratio = 0.1;
+
+/** In each round, the share of the kernels' time that ran beside other work of the range; null where it is not known. */
+function overlappedOf(
+  members: readonly KernelFigures[],
+  base: ProfileRange,
+  head: ProfileRange,
+): RowRules["overlapped"] {
+  const shares = {
+    base: overlappedRounds(
+      members.flatMap((row) => row.base),
+      base.rounds.length,
+    ),
+    head: overlappedRounds(
+      members.flatMap((row) => row.head),
+      head.rounds.length,
+    ),
+  };
+  return shares.base === null || shares.head === null ? null : { base: shares.base, head: shares.head };
+}
+
+/** How much of a family one kernel is, see `Judged`. */
+function concentrationOf(members: readonly KernelFigures[]): Ratio {
+  const times = members.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
+  const total = times.reduce((sum, ns) => sum + ns, 0);
+  return total === 0 ? 0 : Math.hypot(...times.map((ns) => ns / total));
+}
+
+/** Of a range's kernel time the share that ran beside other work of the range; the median over rounds, null where it is not known. */
+function overlappedShare({ kernels, rounds }: ProfileRange): Ratio | null {
+  const shares = overlappedRounds(kernels, rounds.length);
+  return shares === null ? null : median(shares);
+}
+
+/** Of the time in which the range was open, the share in which the GPU was busy. */
+function busyShare({ rounds }: ProfileRange): Ratio {
+  return median(rounds.map(({ gpuBusyNs, spanNs, wallNs }) => gpuBusyNs / Math.max(1, spanNs ?? wallNs)));
 }
 
 /** A kernel's launches are not the same in all rounds of a side: with them its time varies by more than noise. */

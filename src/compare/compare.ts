@@ -6,7 +6,7 @@ import {
   type ComparedSide,
   type Comparison,
 } from "../model/comparison/comparison.ts";
-import type { RangeRow } from "../model/comparison/comparison-rows.ts";
+import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { fittingCalibration } from "./calibration/fitting.ts";
@@ -66,6 +66,8 @@ export function compare(input: CompareInput): Comparison {
     const row = compareRange(rounds.base, rounds.head, {
       ...context,
       interleaved: rounds.interleaved,
+      // Pairs are measured B H, H B, B H …
+      headFirst: kept.base.map((index) => index % 2 === 1),
       roundsDisagree,
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
     });
@@ -107,6 +109,7 @@ export function compare(input: CompareInput): Comparison {
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons),
+    wall: worstWall(compared.map(({ row }) => row.wall)),
     comparedOn: input.today,
     failOn: policy["fail-on"],
     reasons,
@@ -116,6 +119,13 @@ export function compare(input: CompareInput): Comparison {
     accepted,
     notPossible: notPossible(known, policy),
   };
+}
+
+function worstWall(walls: readonly WallVerdict[]): WallVerdict {
+  return (
+    (["slower", "unknown"] as const).find((wall) => walls.includes(wall)) ??
+    (walls.length > 0 ? "not-slower" : "unknown")
+  );
 }
 
 /** Those of some rounds only: a round whose times are left out says nothing of the clocks of the others. */

@@ -2,6 +2,7 @@ import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { MovedWork } from "./moved-work.ts";
 import type { NoiseLimits } from "./noise/judge.ts";
+import { median } from "../model/rounds/median.ts";
 import { percent } from "../model/text/percent.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 
@@ -16,6 +17,19 @@ export interface RowRules {
   readonly rangeState: TimeChange["state"];
   /** Work that may have moved here from other rows, or away to them; head's without the factor of the machine. */
   readonly moved: MovedWork;
+  /** Of a kernel: what its family did; null for a family. */
+  readonly family: {
+    /** The family as a whole takes as long as before, or less. */
+    readonly isUnchanged: boolean;
+    /** How much less other kernels of the family take, at most what this one takes more. */
+    readonly lostElsewhereNs: number;
+    /** A library or compiler chose another variant of it. */
+    readonly isOtherVariant: boolean;
+  } | null;
+  /** In each round, the share of its time that ran beside other work of the range; null: not known. */
+  readonly overlapped: { readonly base: readonly Ratio[]; readonly head: readonly Ratio[] } | null;
+  /** `fail-on: kernel`: what is slower is slower, whatever the range did. */
+  readonly isStrict: boolean;
   /** The factor of the machine, 1.04 where everything is 4 % slower by it; 1: none. */
   readonly machineFactor: number;
 }
@@ -36,7 +50,53 @@ export function judgeRow(times: RoundTimes, rules: RowRules): TimeChange {
   }
   if (time.state === "inconclusive")
     return { ...time, mayBeSlower: time.mayBeSlower && (time.changeRatio ?? 0) >= rules.limits.threshold };
-  return withoutMovedWork(own, time, rules);
+  const moved = withoutMovedWork(own, time, rules);
+  return rules.isStrict ? moved : inItsRange(own, moved, rules);
+}
+
+/**
+ * A slower row is a regression only where it tells of the range: in one that became faster it is a note; where a family does
+ * the same work in the same time, its kernels only shared it otherwise; and where a kernel runs beside other work for more or
+ * less of its time, its duration is no measure, and the range's busy time decides.
+ */
+function inItsRange(
+  times: RoundTimes,
+  time: TimeChange,
+  { rangeState, family, overlapped, limits }: RowRules,
+): TimeChange {
+  if (time.state !== "regressed" && time.state !== "improved") return time;
+  if (overlapChanged(overlapped, limits.threshold))
+    return {
+      ...time,
+      state: "overlap-changed",
+      why: "It runs beside other work for another share of its time, so that its duration is no measure; the range's busy time decides.",
+    };
+  if (time.state === "improved") return time;
+  if (rangeState === "improved") return { ...time, state: "noted", why: "The range as a whole is faster." };
+  // In a range that is slower it may be the reason.
+  if (rangeState === "regressed") return time;
+  if (family?.isUnchanged !== true) return time;
+  if (family.isOtherVariant)
+    return {
+      ...time,
+      state: "other-variant",
+      why: "A library or compiler chose another variant of it, and its family takes as long as before.",
+    };
+  const less = { ...times, head: times.head.map((ns) => Math.max(ns - family.lostElsewhereNs, 1)) };
+  if (family.lostElsewhereNs === 0 || timeChange(less, limits).state === "regressed") return time;
+  return {
+    ...time,
+    state: "moved",
+    why: "Other kernels of its family take less for it, and the family as long as before.",
+  };
+}
+
+/** By more than the threshold of the time, and by more than three times what the rounds of a side differ by. */
+function overlapChanged(overlapped: RowRules["overlapped"], threshold: Ratio): boolean {
+  if (overlapped === null) return false;
+  const { base, head } = overlapped;
+  const spread = Math.max(Math.max(...base) - Math.min(...base), Math.max(...head) - Math.min(...head));
+  return Math.abs(median(head) - median(base)) > Math.max(threshold, 3 * spread);
 }
 
 /** Where the clocks explain a factor that all kernels share, only what goes beyond it is the row's own. */

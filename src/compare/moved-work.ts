@@ -1,4 +1,4 @@
-import type { Nanoseconds } from "../model/units.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
 import type { KernelFigures } from "./range-kernels.ts";
 
 type Row = Pick<KernelFigures, "match" | "launches" | "baseNs" | "headNs">;
@@ -26,6 +26,22 @@ export function movedWorkAmong(all: readonly Row[], machineFactor: number): (mem
       outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs)),
     };
   };
+}
+
+/**
+ * How much less the other kernels of a family take, those alone that fell by more than `threshold`: two builds move all a
+ * little, and that is no work. At most what the row takes more.
+ */
+export function lostElsewhereNs(
+  family: readonly Row[],
+  row: Row,
+  { machineFactor, threshold }: { readonly machineFactor: number; readonly threshold: Ratio },
+): Nanoseconds {
+  const gained = (one: Row): Nanoseconds => one.headNs / machineFactor - one.baseNs;
+  const lost = family
+    .filter((one) => one !== row && gained(one) < -threshold * one.baseNs)
+    .reduce((sum, one) => sum - gained(one), 0);
+  return Math.max(0, Math.min(lost, gained(row)));
 }
 
 /**

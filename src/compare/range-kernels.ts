@@ -1,6 +1,6 @@
 import { median } from "../model/rounds/median.ts";
-import type { ProfileRange } from "../model/profile/profile.ts";
-import type { Nanoseconds } from "../model/units.ts";
+import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
+import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";
 import type { NameRules } from "./identity/name-rules.ts";
 import { launchesOf, sumByRound } from "./identity/swaps.ts";
@@ -13,6 +13,8 @@ export interface KernelFigures extends MatchedKernels {
   readonly baseNs: Nanoseconds;
   readonly headNs: Nanoseconds;
   readonly launches: { readonly base: number; readonly head: number };
+  /** Its share of head's busy time (base's where head does not have it); null where it is not known. */
+  readonly busyShareRatio: Ratio | null;
 }
 
 /** All kernels of a range, matched. The sums over the rows are the range's kernel time on either side, in each round. */
@@ -24,8 +26,33 @@ export function rangeKernels(base: ProfileRange, head: ProfileRange, names: Name
     const headNs = median(headRoundsNs);
     const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
     const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
-    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches };
+    const busyShareRatio = row.head.length > 0 ? busyShare(row.head, head) : busyShare(row.base, base);
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, busyShareRatio };
   });
+}
+
+/** In each round, the share of the kernels' time in which other work of the range ran on the device, too; null where it is not known. */
+export function overlappedRounds(kernels: readonly ProfileKernel[], rounds: number): Ratio[] | null {
+  const shares = Array.from({ length: rounds }, (_, index) => {
+    const found = kernels.flatMap((kernel) => kernel.rounds[index] ?? []);
+    const totalNs = found.reduce((sum, round) => sum + round.totalNs, 0);
+    const known = found.flatMap(({ exclusiveNs }) => exclusiveNs ?? []);
+    if (known.length < found.length) return null;
+    return totalNs === 0 ? 0 : 1 - known.reduce((sum, ns) => sum + ns, 0) / totalNs;
+  });
+  return shares.some((share) => share === null) ? null : shares.filter((share) => share !== null);
+}
+
+function busyShare(kernels: readonly ProfileKernel[], range: ProfileRange): Ratio | null {
+  const shares = range.rounds.map(({ gpuBusyNs }, index) => {
+    const known = kernels.map(({ rounds }) => {
+      const round = rounds[index];
+      return round == null ? 0 : round.busyNs;
+    });
+    if (gpuBusyNs === 0 || known.some((ns) => ns === null)) return null;
+    return known.reduce<number>((sum, ns) => sum + (ns ?? 0), 0) / gpuBusyNs;
+  });
+  return shares.includes(null) ? null : median(shares.map((share) => share ?? 0));
 }
 
 function timesOf(kernels: MatchedKernels["base"], rounds: number): number[] {

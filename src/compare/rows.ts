@@ -2,6 +2,7 @@ import { median } from "../model/rounds/median.ts";
 import type { FamilyRow, KernelRow } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { judgeRow, type RowRules } from "./judge-row.ts";
+import type { RoundTimes } from "./time-change.ts";
 import type { KernelFigures } from "./range-kernels.ts";
 import { explainKernel } from "./why/explain-kernel.ts";
 
@@ -13,10 +14,13 @@ export function sizes(members: readonly KernelFigures[], rangeNs: number): { sha
   return { shareRatio: Math.max(baseNs, headNs) / rangeNs, impactRatio: (headNs - baseNs) / rangeNs };
 }
 
+/** How the rounds of both sides follow each other. */
+type RoundOrder = Pick<RoundTimes, "interleaved" | "headFirst">;
+
 /** One row a family, most time first; the kernels of a family may have moved among each other. */
 export function familyRows(
   figures: readonly KernelFigures[],
-  interleaved: boolean,
+  order: RoundOrder,
   rules: (family: string, members: readonly KernelFigures[]) => RowRules,
 ): FamilyRow[] {
   const rows = [...Map.groupBy(figures, ({ family }) => family)].map(([family, members]): FamilyRow => {
@@ -25,7 +29,7 @@ export function familyRows(
     const head = sumRounds(members.map(({ headRoundsNs }) => headRoundsNs));
     return {
       family,
-      time: judgeRow({ base, head, interleaved }, rule),
+      time: judgeRow({ base, head, ...order }, rule),
       launches: {
         base: members.reduce((sum, { launches }) => sum + launches.base, 0),
         head: members.reduce((sum, { launches }) => sum + launches.head, 0),
@@ -40,7 +44,7 @@ export function familyRows(
 /** One row for the kernels that are one on both sides; what changed most first. */
 export function kernelRows(
   figures: readonly KernelFigures[],
-  interleaved: boolean,
+  order: RoundOrder,
   rules: (name: string, row: KernelFigures) => RowRules,
 ): KernelRow[] {
   const rows = figures.map((row): KernelRow => {
@@ -48,7 +52,7 @@ export function kernelRows(
     const before = row.base[0]?.name ?? name;
     // A calibration knows base's names.
     const rule = rules(before, row);
-    const time = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, interleaved }, rule);
+    const time = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, ...order }, rule);
     return {
       name,
       previousName: before === name ? null : before,
@@ -60,6 +64,7 @@ export function kernelRows(
       launches: row.launches,
       shareRatio: rule.shareRatio,
       impactRatio: rule.impactRatio,
+      busyShareRatio: row.busyShareRatio,
       ...explainKernel(row, time.state),
     };
   });

@@ -9,6 +9,7 @@ export interface RoundTimes {
   readonly base: readonly number[];
   readonly head: readonly number[];
   readonly interleaved: boolean;
+  readonly headFirst?: readonly boolean[];
 }
 
 /** The times as head would have taken them without a factor of the machine, 1.04 where it was 4 % slower. */

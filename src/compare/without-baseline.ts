@@ -39,6 +39,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons),
+    wall: "unknown",
     comparedOn: today,
     failOn: policy["fail-on"],
     reasons,

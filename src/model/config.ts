@@ -229,7 +229,9 @@ const ncuSchema = z.strictObject({
 const percent = z.number().nonnegative().max(1000).meta({ title: "a number of percent such as 3 or 0.5" });
 
 /** What `compare.fail-on` may name. */
-export const failOnSchema = z.enum(["regression", "inconclusive", "incomparable", "baseline-failed", "no-baseline"]);
+export const failOnSchema = z.enum([
+  ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"],
+] as const);
 
 const compareSchema = z.strictObject({
   base: z
@@ -248,12 +250,12 @@ const compareSchema = z.strictObject({
   "fail-on": z
     .array(failOnSchema)
     .describe(
-      "What fails the job: regression with exit code 1, the others with 4. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always.",
+      "What fails the job: regression with exit code 1, the others with 4. kernel: beside regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of every risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always.",
     ),
   "range-threshold": percent
     .nullable()
     .describe(
-      "A range's kernel time must change by so much, in percent. null: 0.9, or with a calibration its 99th percentile, at least 0.5.",
+      "A range's time on the GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55.",
     ),
   "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
   "kernel-threshold": percent.describe("The same of one kernel, in percent."),
@@ -262,9 +264,11 @@ const compareSchema = z.strictObject({
   ),
   "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
   "count-threshold": percent.describe(
-    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2.",
+    "Launches, graph launches, copies, bytes and synchronizations must change by so much, in percent, and by 2.",
   ),
-  "wall-threshold": percent.describe("A range's wall time must change by so much, in percent; it is noisy."),
+  "wall-threshold": percent.describe(
+    "A range's wall time must change by so much, in percent, and the rounds be quiet enough to tell.",
+  ),
   "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
   thresholds: z
     .array(

@@ -29,10 +29,10 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
   const hidden = range.kernels.slice(topKernels);
   const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
   return [
-    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
     ...textTable(sumColumns, [
-      sumRow("kernel time", range.kernelTime),
-      sumRow("GPU busy", range.gpuBusyTime),
+      sumRow("time on the GPU", range.gpuBusyTime),
+      sumRow("sum of kernel durations", range.kernelTime),
       sumRow("wall time (traced)", range.wallTime),
       ...shown.map(countRow),
     ]),
@@ -51,7 +51,8 @@ export function rangeTables(range: RangeRow, { topKernels }: TableOptions): stri
 export const legend: readonly string[] = [
   "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
   "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse.",
+  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse. variant: another",
+  "one was chosen for the same work. overlap: it runs beside other work more or less than before. △: worse, and no regression.",
 ];
 
 /** What each state is in a table: a mark that the eye finds, and a word. */
@@ -61,6 +62,9 @@ const states: Readonly<Record<RowState, string>> = {
   same: "= same",
   inconclusive: "? unclear",
   moved: "↔ moved",
+  "other-variant": "↔ variant",
+  "overlap-changed": "↔ overlap",
+  noted: "△ slower",
   new: "+ new",
   removed: "− gone",
   "not-judged": "· small",
@@ -122,6 +126,7 @@ function countRow(row: CountChange): string[] {
 export function countWord({ base, head, state }: CountChange): string | null {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";
   if (state === "improved") return head > base ? "more, better" : "fewer";
+  if (state === "noted") return "more, no regression";
   return null;
 }
 
@@ -132,7 +137,8 @@ export const countWords: Readonly<Record<CountChange["metric"], string>> = {
   graphLaunches: "graph launches",
   copies: "copies",
   copiedBytes: "bytes",
-  synchronizations: "synchronisations",
+  blockingCopies: "copies that the host waits for",
+  synchronizations: "synchronizations",
 };
 
 /** Of a row for a family or a kernel. */
@@ -202,7 +208,7 @@ function explanations(rows: readonly KernelRow[]): string[] {
     const before =
       row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
     const why = [...before, ...(row.explanation === null ? [] : [plainText(row.explanation)])];
-    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
+    const moved = row.time.state === "moved" || row.time.state === "overlap-changed" ? [row.time.why ?? ""] : [];
     const all = [...why, ...moved];
     return all.length === 0
       ? []

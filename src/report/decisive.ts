@@ -4,7 +4,8 @@ import { rangeText } from "../model/text/range-text.ts";
 
 /** What of a range makes it `regressed`; accepted regressions are none of it. */
 export interface DecisiveChanges {
-  readonly kernelTime: boolean;
+  readonly gpuTime: boolean;
+  readonly wallTime: boolean;
   /** How many. */
   readonly kernels: number;
   /** The first of them; null where there is none. */
@@ -26,7 +27,8 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   const isGraphLost =
     graphs !== undefined && graphs.head < graphs.base && found.some(({ id }) => id === "graph-launches-up");
   return {
-    kernelTime: found.some(({ id }) => id === "range-regressed"),
+    gpuTime: found.some(({ id }) => id === "range-regressed"),
+    wallTime: found.some(({ id }) => id === "wall-time-slower"),
     kernels: found.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
     counts: found.filter(({ id }) => id.endsWith("-up")).length - (isGraphLost ? 1 : 0),
@@ -34,7 +36,7 @@ export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "
   };
 }
 
-/** The same in words, but for the kernel time; `shown` writes a family's name. */
+/** The same in words, but for the times of the range; `shown` writes a family's name. */
 export function decisiveWords(
   { kernels, family, counts, isGraphLost }: DecisiveChanges,
   shown: (family: string) => string,
@@ -43,7 +45,7 @@ export function decisiveWords(
     ...(kernels > 0 ? [`${String(kernels)} ${kernels === 1 ? "kernel is" : "kernels are"} slower`] : []),
     ...(kernels === 0 && family !== null ? [`the family ${shown(family)} is slower`] : []),
     ...(counts > 0
-      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`]
+      ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronizations rose`]
       : []),
     ...(isGraphLost ? ["launches of CUDA graphs fell"] : []),
   ];

@@ -14,8 +14,11 @@ describe("what is learnt", () => {
   test("is each kernel's, family's and range's difference between two rounds of a pair", () => {
     const calibration = calibrate({ base, head, ...quiet });
     const [range] = calibration.ranges;
-    const gemm = Math.sqrt((Math.log(1.01) ** 2 + Math.log(0.99) ** 2) / 3);
-    const sum = Math.sqrt((Math.log(1510 / 1500) ** 2 + Math.log(1490 / 1500) ** 2) / 3);
+    // One of three degrees of freedom is the order's.
+    const spread = (first: number, second: number): number =>
+      Math.sqrt((first ** 2 + second ** 2 - (first - second) ** 2 / 3) / 2);
+    const gemm = spread(Math.log(1.01), Math.log(0.99));
+    const sum = spread(Math.log(1510 / 1500), Math.log(1490 / 1500));
     expect(range?.pairSpread).toBeCloseTo(sum, 12);
     expect(range?.families).toEqual([{ family: "gemm", pairSpread: expect.closeTo(sum, 12) }]);
     expect(range?.kernels).toEqual([
@@ -32,13 +35,65 @@ describe("what is learnt", () => {
     expect(range?.pairSpread).toBe(0);
   });
 
+  test("what comes second in a pair, and is slower by that, is no noise: pairs begin with either side in turn", () => {
+    const [first, second] = [{ gemm: [1000, 1025, 1000, 1025] }, { gemm: [1025, 1000, 1025, 1000] }];
+    const [range] = calibrate({ base: profileOfTimes(first), head: profileOfTimes(second), ...quiet }).ranges;
+    expect(range?.kernels).toEqual([{ name: "gemm", pairSpread: expect.closeTo(0, 9) }]);
+    expect(range?.pairSpread).toBeCloseTo(0, 9);
+    // The same sizes in another order are noise.
+    const [apart] = calibrate({
+      base: profileOfTimes({ gemm: [1000, 1000, 1025, 1025] }),
+      head: profileOfTimes({ gemm: [1025, 1025, 1000, 1000] }),
+      ...quiet,
+    }).ranges;
+    expect(apart?.pairSpread).toBeGreaterThan(0.02);
+  });
+
+  test("of a range is that of the time in which the GPU was busy, and of the wall time", () => {
+    const sideOf = (busy: readonly number[], wall: readonly number[]): Profile => {
+      const made = profileOfTimes({ gemm: [1000, 1000, 1000] });
+      const ranges = made.ranges.map((range) => ({
+        ...range,
+        rounds: range.rounds.map((round, index) => ({
+          ...round,
+          gpuBusyNs: busy[index] ?? 0,
+          wallNs: wall[index] ?? 0,
+        })),
+      }));
+      return { ...made, ranges };
+    };
+    const [range] = calibrate({
+      base: sideOf([900, 900, 900], [5000, 5000, 5000]),
+      head: sideOf([900, 900, 909], [5000, 5250, 5000]),
+      ...quiet,
+    }).ranges;
+    const one = (change: number): number => (Math.log(change) * Math.sqrt(2 / 3)) / Math.sqrt(2);
+    expect(range).toMatchObject({
+      pairSpread: expect.closeTo(one(1.01), 9),
+      wallSpread: expect.closeTo(one(1.05), 9),
+      kernels: [{ name: "gemm", pairSpread: 0 }],
+    });
+    const without = sideOf([900, 900, 900], [0, 0, 0]);
+    expect(calibrate({ base: without, head: without, ...quiet }).ranges).toMatchObject([{ wallSpread: null }]);
+  });
+
+  test("an earlier file, which knows nothing of wall time, is read", () => {
+    const made = calibrate({ base, head, ...quiet });
+    const earlier: unknown = JSON.parse(
+      JSON.stringify({ ...made, ranges: made.ranges.map((range) => ({ ...range, wallSpread: undefined })) }),
+    );
+    expect(calibrationSchema.parse(earlier).ranges).toMatchObject([{ name: "decode", wallSpread: null }]);
+  });
+
   test("is nothing of a pair in which the GPU was throttled", () => {
     const times = (factors: readonly number[]) =>
       profileOfTimes(
         Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, factors.map((factor) => 1000 * factor)])),
       );
-    const calibration = calibrate({ base: times([1, 1, 1]), head: times([1, 1.1, 1]), ...quiet });
+    const calibration = calibrate({ base: times([1, 1, 1]), head: times([1, 1, 1.1]), ...quiet });
     expect(calibration).toMatchObject({ pairs: 3, ranges: [{ pairs: 2, pairSpread: 0 }] });
+    // The pairs that are left both began with base.
+    expect(calibrate({ base: times([1, 1, 1]), head: times([1, 1.1, 1]), ...quiet }).ranges).toEqual([]);
     // Which rounds were throttled is not known.
     expect(calibrate({ base: times([1, 1, 1]), head: times([1, 1.1, 1.1]), ...quiet }).ranges).toEqual([]);
   });

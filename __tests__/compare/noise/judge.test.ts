@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { usualNoise, type KnownNoise } from "../../../src/compare/noise/known-noise.ts";
 import { judge } from "../../../src/compare/noise/judge.ts";
 import type { NoiseLimits } from "../../../src/compare/noise/judge.ts";
 import { anySides, mirrored, pairs, separate } from "./support/sides.ts";
@@ -42,11 +43,23 @@ describe("rounds that vary by more than 1.2 %", () => {
     expect(judge(pairs([100, 103, 106], [104, 107.2, 110.2]), limits).state).toBe("regressed");
   });
 
-  test("and so must any whose launches differ between the rounds", () => {
-    const few = pairs([1000, 1000, 1000], [1001, 1016, 1016]);
+  test("and few rounds with the usual noise behind them may be smaller than alone", () => {
+    const few = pairs([1000, 1000, 1000], [1008, 1012, 1016]);
     const small = { ...limits, threshold: 0.01 };
-    expect(judge(few, small).state).toBe("regressed");
-    expect(judge(few, { ...small, launchesVary: true }).state).toBe("inconclusive");
+    expect(judge(few, { ...small, known: usualNoise }).state).toBe("regressed");
+    // Pairs that vary by far more than is usual stand alone.
+    const wild = pairs([1000, 1000, 1000], [1010, 1040, 1080]);
+    const alone = judge(wild, { ...small, known: usualNoise });
+    expect(alone.effect).toEqual({ ...judge(wild, small).effect, isUnusual: true });
+    // And must stand out of their own spread, as an interval of 95 % alone would be wrong too often.
+    const steady = (known: KnownNoise | null) =>
+      judge(pairs([1000, 1030, 1060, 1000, 1030, 1060], [1040, 1080, 1130, 1045, 1082, 1135]), { ...small, known });
+    expect([steady(null).state, steady({ pairSpread: 0.001, degrees: 10 }).state]).toEqual([
+      "regressed",
+      "inconclusive",
+    ]);
+    // What is the same is told by the interval, as ever.
+    expect(steady({ pairSpread: 0.001, degrees: 10 }).threshold).toBe(0.01);
   });
 
   test("are found by a larger size only", () => {

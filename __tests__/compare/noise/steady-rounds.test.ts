@@ -50,13 +50,34 @@ describe("pairs", () => {
       { base: [1, 1], head: [1, 1], interleaved: true },
       1,
     ],
-    ["also one of head", [1, 1, 1], [1.1, 1.2, 1.1], { base: [1, 1], head: [1.1, 1.1], interleaved: true }, 1],
+    ["also one of head", [1, 1, 1], [1.2, 1.1, 1.1], { base: [1, 1], head: [1.1, 1.1], interleaved: true }, 1],
     [
-      "where one pair is left, the rounds are held against each other",
+      "where only pairs would be left that began with the same side, none is: what comes second would look like the change",
+      [1, 1, 1],
+      [1.1, 1.2, 1.1],
+      { base: [1, 1, 1], head: [1.1, 1.2, 1.1], interleaved: true },
+      0,
+    ],
+    [
+      "nor where one pair would be left",
       [1, 1.1, 1],
       [1.05, 1, 1],
-      { base: [1, 1], head: [1, 1], interleaved: false },
+      { base: [1, 1.1, 1], head: [1.05, 1, 1], interleaved: true },
+      0,
+    ],
+    [
+      "of six pairs, two of the same order may go",
+      [1, 1.1, 1, 1.1, 1, 1],
+      [1, 1, 1, 1, 1, 1],
+      { base: [1, 1, 1, 1], head: [1, 1, 1, 1], interleaved: true },
       2,
+    ],
+    [
+      "and all three of an order may not",
+      [1, 1.1, 1, 1.1, 1, 1],
+      [1, 1, 1, 1, 1, 1.1],
+      { base: [1, 1.1, 1, 1.1, 1, 1], head: [1, 1, 1, 1, 1, 1.1], interleaved: true },
+      0,
     ],
     [
       "one fast round does not outvote the others: the rounds disagree",
@@ -97,6 +118,26 @@ describe("pairs", () => {
     const steady = steadyRounds({ base: rangeOf(base), head: rangeOf(head), interleaved: true });
     expect(kept(steady)).toEqual(expected);
     expect(steady.disturbed).toHaveLength(disturbed);
+  });
+
+  test("what comes second in a pair may be slower each time", () => {
+    const [first, second] = [
+      [1, 1.03, 1, 1.03, 1, 1.03],
+      [1.03, 1, 1.03, 1, 1.03, 1],
+    ];
+    const of = (rounds: number) =>
+      steadyRounds({
+        base: rangeOf(first.slice(0, rounds)),
+        head: rangeOf(second.slice(0, rounds)),
+        interleaved: true,
+      });
+    expect(of(6)).toMatchObject({ disturbed: [], roundsDisagree: false });
+    // Three pairs cannot tell that from one throttled round.
+    expect(of(3)).toMatchObject({ disturbed: [], roundsDisagree: true });
+    // Measured apart, nothing comes second.
+    expect(steadyRounds({ base: rangeOf(first), head: rangeOf([1, 1, 1]), interleaved: false }).roundsDisagree).toBe(
+      true,
+    );
   });
 
   test("a kernel that is slower in one round only is the program's, not the GPU's", () => {

@@ -27,7 +27,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(1.05))),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode` 1 kernel is slower; its kernel time as a whole: +0.5 %.**",
+      says: "**In `decode` 1 kernel is slower; its time on the GPU as a whole: +0.5 %.**",
     },
     {
       name: "slower, and let through",
@@ -41,7 +41,7 @@ describe("the heading and the first sentence", () => {
       comparison: compared(base, decode(kernels(), { synchronizations: [{ call: "x", count: 9, totalNs: 1 }] })),
       fails: true,
       heading: "❌ Regressed",
-      says: "In `decode` 1 count of launches, copies or synchronisations rose",
+      says: "In `decode` 1 count of launches, copies or synchronizations rose",
     },
     {
       name: "fewer of a count",
@@ -51,42 +51,42 @@ describe("the heading and the first sentence", () => {
       ),
       fails: true,
       heading: "❌ Regressed",
-      says: "In `decode` 1 count of launches, copies or synchronisations rose and launches of CUDA graphs fell",
+      says: "In `decode` 1 count of launches, copies or synchronizations rose and launches of CUDA graphs fell",
     },
     {
       name: "as before",
       comparison: compared(base, decode(kernels())),
       fails: false,
       heading: "✅ Pass",
-      says: "**Nothing is slower.** A slowdown of ",
+      says: "**No kernel is slower; the time in all could not be told within ±10 %.** A slowdown of ",
     },
     {
       name: "as before, as far as one round can tell",
       comparison: compared(decode(kernels(1, 1)), decode(kernels(1, 1))),
       fails: false,
       heading: "✅ Pass",
-      says: "**Nothing is slower by as much as one round a side can show.** Only one round a side",
+      says: "**No kernel is slower by as much as one round a side can show; smaller changes are not known, and neither is the time in all.** Only one round a side",
     },
     {
       name: "faster",
       comparison: compared(base, decode(kernels(0.5))),
       fails: false,
       heading: "✅ Pass, and faster",
-      says: "**`decode` takes 5.0 % less kernel time: 10.0 → 9.50 ms.**",
+      says: "**`decode` takes 5 % less time on the GPU (10.0 → 9.50 ms): `b` takes 50 % less time.**",
     },
     {
       name: "slower by what was accepted",
       comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime, ...whole] }),
       fails: false,
       heading: "✅ Pass, with accepted regressions",
-      says: "**`decode` takes 5.0 % more kernel time: 10.0 → 10.5 ms. What is slower was accepted.**",
+      says: "**`decode` takes 5 % longer on the GPU (10.0 → 10.5 ms): `b` takes 50 % longer. What is slower was accepted.**",
     },
     {
       name: "slower by one kernel, where more kernel time was accepted",
       comparison: compared(base, decode(kernels(1.5)), { accepted: [kernelTime] }),
       fails: true,
       heading: "❌ Regressed",
-      says: "**In `decode` 1 kernel is slower; its kernel time as a whole: +5.0 %.** A slowdown of ",
+      says: "**In `decode` 1 kernel is slower; its time on the GPU as a whole: +5.0 %.** A slowdown of ",
     },
     {
       name: "a range that only base has",
@@ -194,7 +194,7 @@ test("a leg that is alone is told in full, by its name", () => {
   const comparison = compared(decode(kernels()), decode(kernels()));
   const text = commentMarkdown(input([section({ title: "torch 2.9", comparison })]));
   expect(firstLines(text)[0]).toBe("### ✅ Pass · GPU profile · torch 2.9");
-  expect(firstLines(text)[1]).toContain("**Nothing is slower.**");
+  expect(firstLines(text)[1]).toContain("**No kernel is slower; the time in all could not be told within ±10 %.**");
 });
 
 test.each([

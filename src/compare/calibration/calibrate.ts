@@ -3,7 +3,7 @@ import { calibrationSchemaVersion } from "../../model/comparison/calibration.ts"
 import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
-import { logRatio } from "../noise/rounds.ts";
+import { logRatio, mean } from "../noise/rounds.ts";
 import { steadyRounds } from "../noise/steady-rounds.ts";
 import { choices } from "./choices.ts";
 import { profileOfRounds } from "../noise/rounds-of.ts";
@@ -72,12 +72,15 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   });
 }
 
-/** Null for a range without kernel time in each round, or without two pairs that are known to be undisturbed: nothing of it is learnt. */
+/** Null for a range without time on the GPU in each round, or without two pairs that are known to be undisturbed: nothing of it is learnt. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): CalibratedRange | null {
-  const { rounds: steady, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
+  const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
-  const ofRange = pairSpread(times(base.rounds, "kernelNs"), times(head.rounds, "kernelNs"), pairs);
+  const headFirst = kept.base.map((index) => index % 2 === 1);
+  const spreadOf = (one: readonly number[], other: readonly number[]): Ratio | null =>
+    pairSpread(one, other, headFirst);
+  const ofRange = spreadOf(times(base.rounds, "gpuBusyNs"), times(head.rounds, "gpuBusyNs"));
   if (!interleaved || roundsDisagree || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
@@ -86,12 +89,13 @@ function calibratedRange(first: ProfileRange, second: ProfileRange): CalibratedR
     domain: base.domain,
     pairs,
     pairSpread: ofRange,
+    wallSpread: spreadOf(times(base.rounds, "wallNs"), times(head.rounds, "wallNs")),
     families: base.families.flatMap(({ family, rounds }) => {
-      const spread = pairSpread(times(rounds, "totalNs"), times(headFamilies.get(family)?.rounds, "totalNs"), pairs);
+      const spread = spreadOf(times(rounds, "totalNs"), times(headFamilies.get(family)?.rounds, "totalNs"));
       return spread === null ? [] : [{ family, pairSpread: spread }];
     }),
     kernels: base.kernels.flatMap(({ name, rounds }) => {
-      const spread = pairSpread(times(rounds, "totalNs"), times(headKernels.get(name)?.rounds, "totalNs"), pairs);
+      const spread = spreadOf(times(rounds, "totalNs"), times(headKernels.get(name)?.rounds, "totalNs"));
       return spread === null ? [] : [{ name, pairSpread: spread }];
     }),
   };
@@ -104,14 +108,15 @@ function times<Key extends string>(
   return (rounds ?? []).map((round) => round?.[key] ?? 0);
 }
 
-/** Root mean square of the pairs' log ratios; null where it did not run in every round, so that nothing is learnt. */
-function pairSpread(base: readonly number[], head: readonly number[], pairs: number): Ratio | null {
-  if (base.length !== pairs || head.length !== pairs) return null;
-  let squares = 0;
-  for (const [round, before] of base.entries()) {
-    const after = head[round] ?? 0;
-    if (before <= 0 || after <= 0) return null;
-    squares += logRatio(before, after) ** 2;
-  }
-  return Math.sqrt(squares / pairs);
+/**
+ * Root mean square of the pairs' log ratios, without what whatever comes second in a pair takes longer: a comparison's own
+ * pairs cancel that out. Null where it did not run in every round, so that nothing is learnt.
+ */
+function pairSpread(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Ratio | null {
+  const pairs = headFirst.length;
+  if (base.length !== pairs || head.length !== pairs || ![...base, ...head].every((ns) => ns > 0)) return null;
+  const slowdowns = base.map((before, round) => logRatio(before, head[round] ?? before));
+  const secondIsSlower = mean(slowdowns.map((log, round) => (headFirst[round] === true ? -log : log)));
+  const squares = slowdowns.reduce((sum, log) => sum + log ** 2, 0) - pairs * secondIsSlower ** 2;
+  return Math.sqrt(Math.max(0, squares) / (pairs - 1));
 }

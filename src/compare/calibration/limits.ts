@@ -5,7 +5,7 @@ import type { NoiseLimits } from "../noise/judge.ts";
 import { noiseFloor } from "../noise/known-noise.ts";
 import type { KnownNoise } from "../noise/known-noise.ts";
 
-/** What is judged: a range's kernel time or wall time, one family in it, or one kernel. */
+/** What is judged: a range's time on the GPU or wall time, one family in it, or one kernel. */
 export interface Judged {
   readonly kind: "range" | "wall" | "family" | "kernel";
   readonly range: { readonly name: string; readonly domain: string };
@@ -13,6 +13,11 @@ export interface Judged {
   readonly name: string;
   /** A threshold that the policy names for just this; null: the general one. */
   readonly ownThreshold: Ratio | null;
+  /**
+   * Of a family: the root of the sum of its kernels' squared shares, 1 where it is one kernel, 0.5 for four alike. Builds move
+   * kernels one by one, so that a family moves by so much of what a kernel does.
+   */
+  readonly concentration?: Ratio;
 }
 
 export interface LimitsInput {
@@ -25,11 +30,14 @@ export interface LimitsInput {
   readonly rounds: number;
 }
 
-const roughRangeThreshold = 0.009;
-const calibratedRangeThreshold = 0.005;
+const roughRangeThreshold = 0.0088;
+const calibratedRangeThreshold = 0.0055;
 
-/** Two GPUs of one model differ by so much with the same code: no smaller change can be told from that. */
-const otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.03 };
+/**
+ * Two GPUs of one model differ by so much with the same code: no smaller change can be told from that. Seen were 3.8 % of a
+ * kernel and 0.67 % of a range.
+ */
+const otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.045 };
 
 /** Kernels, families and wall times must stand out of their own spread, too; a range's many kernels even it out. */
 const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
@@ -37,9 +45,10 @@ const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 /** The limits for one noisy value, from the policy, the runner's calibration, and whether the GPU was the same. */
 export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds }: LimitsInput): NoiseLimits {
   const known = calibration === null ? null : knownNoise(judged, calibration);
-  const asked = judged.ownThreshold ?? generalThreshold(judged.kind, policy, known !== null);
+  const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known !== null);
+  const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
   return {
-    threshold: sameGpu ? asked : Math.max(asked, otherGpuThreshold[judged.kind]),
+    threshold: sameGpu ? asked : Math.max(asked, other),
     singleRound: policy["single-round-threshold"] / 100,
     spreadFactor: spreadFactors[judged.kind],
     floor: known === null ? 0 : noiseFloor(known, rounds),
@@ -47,10 +56,11 @@ export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds
   };
 }
 
-function generalThreshold(kind: Judged["kind"], policy: Config["compare"], calibrated: boolean): Ratio {
+function generalThreshold({ kind, concentration = 0 }: Judged, policy: Config["compare"], calibrated: boolean): Ratio {
   if (kind === "wall") return policy["wall-threshold"] / 100;
-  if (kind === "family") return policy["family-threshold"] / 100;
-  if (kind === "kernel") return policy["kernel-threshold"] / 100;
+  const kernel = policy["kernel-threshold"] / 100;
+  if (kind === "family") return Math.max(policy["family-threshold"] / 100, concentration * kernel);
+  if (kind === "kernel") return kernel;
   const asked = policy["range-threshold"];
   if (asked !== null) return asked / 100;
   return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
@@ -59,11 +69,12 @@ function generalThreshold(kind: Judged["kind"], policy: Config["compare"], calib
 function knownNoise({ kind, range, name }: Judged, calibration: Calibration): KnownNoise | null {
   const found = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   const spread = found === undefined ? undefined : spreadOf(kind, name, found);
-  return found === undefined || spread === undefined ? null : { pairSpread: spread, degrees: found.pairs };
+  // One degree is what comes second in a pair.
+  return found === undefined || spread == null ? null : { pairSpread: spread, degrees: found.pairs - 1 };
 }
 
-function spreadOf(kind: Judged["kind"], name: string, range: CalibratedRange): Ratio | undefined {
-  if (kind === "wall") return undefined;
+function spreadOf(kind: Judged["kind"], name: string, range: CalibratedRange): Ratio | null | undefined {
+  if (kind === "wall") return range.wallSpread;
   if (kind === "family") return range.families.find((one) => one.family === name)?.pairSpread;
   if (kind === "kernel") return range.kernels.find((one) => one.name === name)?.pairSpread;
   return range.pairSpread;

@@ -3,7 +3,7 @@ import type { Ratio } from "../../model/units.ts";
 import { pooledNoise } from "./known-noise.ts";
 import type { KnownNoise } from "./known-noise.ts";
 import { normalCdf, normalDensity } from "./normal.ts";
-import { deviation, logs, pairLogRatios } from "./rounds.ts";
+import { deviation, logs, pairLogRatios, pairNoise } from "./rounds.ts";
 
 const foundShare = 0.95;
 
@@ -35,7 +35,7 @@ function chanceToFind(
   if (Math.min(values.base.length, values.head.length) < 2) return null;
   const pairs = pairLogRatios(values);
   if (pairs !== null) {
-    const noise = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known).deviation;
+    const noise = pooledNoise(pairNoise(pairs, values.headFirst), known).deviation;
     return (size) => above(size - threshold, noise / Math.sqrt(pairs.length)) * above(size, noise) ** pairs.length;
   }
   const base = values.base.length;

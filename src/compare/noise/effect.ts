@@ -1,10 +1,9 @@
 import type { SideValues } from "./side-values.ts";
 import { median } from "../../model/rounds/median.ts";
 import type { Ratio } from "../../model/units.ts";
-import { pooledNoise } from "./known-noise.ts";
-import type { KnownNoise } from "./known-noise.ts";
+import { isBeyond, pooledNoise, type KnownNoise } from "./known-noise.ts";
 import { ratiosBeyondInterval } from "./rank-sum.ts";
-import { deviation, logRatio, logs, mean, pairLogRatios } from "./rounds.ts";
+import { byOrder, deviation, logRatio, logs, mean, pairLogRatios, pairNoise } from "./rounds.ts";
 import { studentTQuantile } from "./student-t.ts";
 
 /** How much a value changed from base to head, and what its rounds say about it. */
@@ -20,20 +19,25 @@ export interface Effect {
   readonly spread: Ratio;
   /** The smaller number of rounds a side. */
   readonly rounds: number;
+  /** The rounds vary by so much more than is known that only they count; false where nothing is known. */
+  readonly isUnusual: boolean;
 }
 
 /** The effect of a change; every value must be above 0 and each side have a round. What is known narrows the interval. */
 export function effectOf(values: SideValues, known: KnownNoise | null = null): Effect {
   check(values);
   const pairs = pairLogRatios(values);
-  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, known);
+  const spread = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
+  const differ = pairs === null ? Math.SQRT2 * spread : pairNoise(pairs, values.headFirst).deviation;
+  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, values.headFirst, known);
   return {
     change: Math.expm1(estimate.log),
     low: estimate.low === null ? null : Math.expm1(estimate.low),
     high: estimate.high === null ? null : Math.expm1(estimate.high),
     agree: estimate.agree,
-    spread: Math.max(deviation(logs(values.base)), deviation(logs(values.head))),
+    spread,
     rounds: Math.min(values.base.length, values.head.length),
+    isUnusual: known !== null && isBeyond(differ, known),
   };
 }
 
@@ -44,13 +48,18 @@ interface Estimate {
   readonly agree: Effect["agree"];
 }
 
-/** The mean of the pairs' log ratios, with its t interval: what both rounds of a pair share (drift, heat) cancels out. */
-function ofPairs(pairs: readonly number[], known: KnownNoise | null): Estimate {
-  const log = mean(pairs);
+/**
+ * The mean of the pairs' log ratios, with its t interval: what both rounds of a pair share (drift, heat) cancels out. Pairs that
+ * began with either side count the same, however many they are, so that what comes second in a pair cancels out as well.
+ */
+function ofPairs(pairs: readonly number[], headFirst: SideValues["headFirst"], known: KnownNoise | null): Estimate {
+  const orders = byOrder(pairs, headFirst);
+  const log = mean(orders.map(mean));
   const agree = agreement(Math.min(...pairs), Math.max(...pairs));
   if (pairs.length === 1) return { log, low: null, high: null, agree };
-  const noise = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known);
-  const half = (studentTQuantile(0.975, noise.degrees) * noise.deviation) / Math.sqrt(pairs.length);
+  const noise = pooledNoise(pairNoise(pairs, headFirst), known);
+  const ofMean = Math.sqrt(orders.reduce((sum, { length }) => sum + 1 / length, 0)) / orders.length;
+  const half = studentTQuantile(0.975, noise.degrees) * noise.deviation * ofMean;
   return { log, low: log - half, high: log + half, agree };
 }
 

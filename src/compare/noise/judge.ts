@@ -4,7 +4,6 @@ import { detectableSize } from "./detectable.ts";
 import { effectOf } from "./effect.ts";
 import type { Effect } from "./effect.ts";
 import type { KnownNoise } from "./known-noise.ts";
-import { deviation, pairLogRatios } from "./rounds.ts";
 
 /** How large a change must be, as ratios: 0.01 is 1 %. */
 export interface NoiseLimits {
@@ -13,12 +12,12 @@ export interface NoiseLimits {
   readonly singleRound: Ratio;
   /** The threshold is at least so many times the side's own spread: 3 for a kernel, 0 for a range. */
   readonly spreadFactor: number;
+  /** A change is also at least so many times the own spread, which says nothing of what is the same; absent: 0. */
+  readonly clearOfSpread?: number;
   /** The threshold is at least this, from A/A pairs on the same runner; 0 without a calibration. */
   readonly floor: Ratio;
-  /** What a calibration knows of this value's noise; null or absent: nothing. */
+  /** What a calibration knows of this value's noise, or what is usual; null or absent: nothing. */
   readonly known?: KnownNoise | null;
-  /** The rounds of a side did not do the same launches, so that they may differ by more than noise; absent: they did. */
-  readonly launchesVary?: boolean;
 }
 
 export type NoiseState = "regressed" | "improved" | "same" | "inconclusive";
@@ -34,9 +33,6 @@ export interface Judgement {
   readonly why: string | null;
 }
 
-/** Where rounds or pairs vary by more, that all agree says too little: 3 pairs of noise are all slower 1 time in 8. */
-const steadySpread = 0.012;
-
 /**
  * The state of one noisy value (docs/statistics.md). A speed-up mirrors a slowdown: at a threshold of 10 %, base must be
  * 10 % above head, so that swapping the sides swaps the states.
@@ -45,30 +41,27 @@ export function judge(values: SideValues, limits: NoiseLimits): Judgement {
   const known = limits.known ?? null;
   const effect = effectOf(values, known);
   const threshold = usedThreshold(effect, limits);
-  const least = leastSize(effect, threshold, pairLogRatios(values), limits.launchesVary === true);
+  const clear = (effect.isUnusual ? clearOfUnusual : (limits.clearOfSpread ?? 0)) * effect.spread;
+  const least = Math.max(leastSize(effect, threshold), clear);
   const detectable = detectableSize(values, least, known);
   const { state, why } = stateOf(effect, threshold, least);
   return { state, effect, threshold, detectable, why };
 }
+
+/** Where rounds vary by more than is known of them: an interval at 95 % alone would be wrong once in forty comparisons. */
+export const clearOfUnusual = 3;
 
 function usedThreshold(effect: Effect, limits: NoiseLimits): Ratio {
   const own = effect.rounds === 1 ? limits.singleRound : limits.spreadFactor * effect.spread;
   return Math.max(limits.threshold, own, limits.floor);
 }
 
-/**
- * What a change must reach: the threshold, and, where rounds vary much, so much that the interval of the pairs excludes 0.
- * That of separate sides does wherever all their rounds agree.
- */
-function leastSize(
-  { change, high, spread }: Effect,
-  threshold: Ratio,
-  pairs: readonly number[] | null,
-  launchesVary: boolean,
-): Ratio {
-  if (high === null || pairs === null) return threshold;
-  if (Math.max(spread, deviation(pairs)) <= steadySpread && !launchesVary) return threshold;
-  return Math.max(threshold, (1 + high) / (1 + change) - 1);
+/** What a change must reach: the threshold, and so much that its own interval excludes 0. */
+function leastSize({ change, low, high }: Effect, threshold: Ratio): Ratio {
+  if (low === null || high === null) return threshold;
+  // Of separate sides the interval need not lie around the estimate: each direction has its own border.
+  const half = change >= 0 ? (1 + change) / (1 + low) : (1 + high) / (1 + change);
+  return Math.max(threshold, half - 1);
 }
 
 function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Judgement, "state" | "why"> {
@@ -87,6 +80,8 @@ function stateOf(effect: Effect, threshold: Ratio, least: Ratio): Pick<Judgement
         ? "The rounds vary too much to tell a change of the threshold's size from none."
         : effect.agree === "mixed"
           ? "The rounds do not agree on the direction."
-          : "The rounds vary so much that the interval holds 0.",
+          : effect.low <= 0 && effect.high >= 0
+            ? "The rounds vary so much that the interval holds 0."
+            : "The rounds vary so much that a change of this size shows nothing.",
   };
 }

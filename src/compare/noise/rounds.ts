@@ -1,3 +1,4 @@
+import type { Ratio } from "../../model/units.ts";
 import type { SideValues } from "./side-values.ts";
 
 /** ln(head / base): +10 % and its way back have the same size in it. */
@@ -24,4 +25,29 @@ export function deviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const middle = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
+}
+
+/** Pairs that began with either side, each group for itself; one group where the order is not known. */
+export function byOrder(pairs: readonly number[], headFirst: SideValues["headFirst"] = []): number[][] {
+  return [true, false]
+    .map((first) => pairs.filter((_, index) => (headFirst[index] ?? false) === first))
+    .filter(({ length }) => length > 0);
+}
+
+/** A standard deviation of pairs' log ratios, and its degrees of freedom. */
+export interface PairNoise {
+  readonly deviation: Ratio;
+  readonly degrees: number;
+}
+
+/**
+ * How much pairs differ: within the orders, where each has two pairs to check one by the other. A single pair of an order may
+ * be an outlier, so that what it differs by counts as noise in full.
+ */
+export function pairNoise(pairs: readonly number[], headFirst?: SideValues["headFirst"]): PairNoise {
+  const orders = byOrder(pairs, headFirst);
+  if (orders.some(({ length }) => length < 2)) return { deviation: deviation(pairs), degrees: pairs.length - 1 };
+  const degrees = pairs.length - orders.length;
+  const squares = orders.reduce((sum, order) => sum + (order.length - 1) * deviation(order) ** 2, 0);
+  return { deviation: Math.sqrt(squares / degrees), degrees };
 }

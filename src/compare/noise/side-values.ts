@@ -4,4 +4,6 @@ export interface SideValues {
   readonly head: readonly number[];
   /** base[i] and head[i] were measured as neighbours in time, on one GPU. */
   readonly interleaved: boolean;
+  /** Of pairs: which of them measured head first. Absent or all alike: the order says nothing. */
+  readonly headFirst?: readonly boolean[];
 }

@@ -20,12 +20,12 @@ export interface DisturbedRound {
 }
 
 export interface SteadyRounds {
-  /** The same range without the disturbed rounds; `interleaved` only where two whole pairs are left. */
+  /** The same range without the disturbed rounds, and of pairs without their neighbours. */
   readonly rounds: RangeRounds;
   /** Which rounds these are on each side, by index from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
   readonly disturbed: readonly DisturbedRound[];
-  /** Half of a side's rounds or more are slower as a whole than its fastest: none of that side is left out. */
+  /** Rounds of a side are slower as a whole than its fastest, and too many, or too many of one order, to be left out. */
   readonly roundsDisagree: boolean;
 }
 
@@ -34,7 +34,7 @@ const disturbedFrom = Math.log(1.02);
 
 /**
  * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
- * kernels slower by one factor than in the fastest round of the same side, and not so in the neighbour of its pair (slow
+ * kernels slower by one factor than in the fastest round of the same side (and place in its pair, where there are enough), and not so in the neighbour of its pair (slow
  * drift, which moves both, cancels out by itself). The same code ran in all rounds of a side, so this hides no change of it.
  * Where half of a side's rounds or more are slower than its fastest, none of it is left out: which ones are disturbed is not known.
  */
@@ -48,12 +48,14 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
   if (slowBase.length + slowHead.length === 0) return { rounds: range, kept: all, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
   const pairs = all.base.filter((index) => !lost.has(index));
-  const paired = range.interleaved && pairs.length >= 2;
+  // Where only pairs of one order are left (base before head, say), what comes second in a pair looks like the change.
+  if (range.interleaved && isOneOrder(pairs) && !isOneOrder(all.base))
+    return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
   const without = (indices: readonly number[], slow: readonly SlowRound[]): readonly number[] =>
-    paired ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
+    range.interleaved ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
   const kept = { base: without(all.base, slowBase), head: without(all.head, slowHead) };
   return {
-    rounds: { base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head), interleaved: paired },
+    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
     kept,
     disturbed: [...slowBase, ...slowHead].map(({ side, index, log }) => ({
       side,
@@ -62,6 +64,11 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
     })),
     roundsDisagree,
   };
+}
+
+/** Pairs are measured B H, H B, B H …: all that is kept began with the same side. */
+function isOneOrder(pairs: readonly number[]): boolean {
+  return new Set(pairs.map((index) => index % 2)).size < 2;
 }
 
 interface SlowRound {
@@ -73,8 +80,8 @@ interface SlowRound {
 function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "head"): SlowRound[] {
   const own = side === "base" ? base : head;
   const others = side === "base" ? head : base;
-  const fastest = fastestRound(own);
   return indicesOf(own).flatMap((index) => {
+    const fastest = fastestRound(own, interleaved ? index : null);
     const log = commonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
     // The neighbour slowed down with it: what is left of the difference is what the pair would show.
@@ -92,11 +99,20 @@ function sharedSlowdown(others: ProfileRange, fastest: number, index: number): n
   return commonFactor(others, fastest, index) ?? 0;
 }
 
-function fastestRound({ rounds }: ProfileRange): number {
-  let fastest = 0;
-  for (const [index, round] of rounds.entries())
-    if (round.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
-  return fastest;
+/** So many rounds of one place in their pairs, first or second, can be held against each other. */
+const enoughOfPlace = 3;
+
+/**
+ * The fastest round of a side. What comes second in a pair may be slower each time, which cancels out over the pairs: a round
+ * is held against those of its own place where there are enough.
+ */
+function fastestRound(range: ProfileRange, besides: number | null): number {
+  const all = indicesOf(range);
+  const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
+  const timeOf = (index: number): number => range.rounds[index]?.kernelNs ?? Infinity;
+  return (ofPlace.length < enoughOfPlace ? all : ofPlace).reduce((fastest, index) =>
+    timeOf(index) < timeOf(fastest) ? index : fastest,
+  );
 }
 
 function indicesOf({ rounds }: ProfileRange): number[] {

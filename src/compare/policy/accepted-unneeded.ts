@@ -18,7 +18,7 @@ export interface AcceptableRange {
 export function unneededState(entry: AcceptedRegression, ranges: readonly AcceptableRange[]): AcceptedResult["state"] {
   const found = rangesOf(entry, ranges).map(({ row, isComparable }) => ({
     changes: changesOf(entry, row),
-    isOpen: !isComparable || (entry.metric === undefined && row.kernelTime.mayBeSlower),
+    isOpen: !isComparable || (entry.metric === undefined && row.gpuBusyTime.mayBeSlower),
   }));
   const told = found.filter(({ changes }) => changes.length > 0);
   if (told.length === 0) return "unmatched";
@@ -58,7 +58,7 @@ function changesOf(
       .filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames]))
       .map(({ time }) => time);
   if (family !== undefined) return row.families.filter((one) => one.family === family).map(({ time }) => time);
-  if (metric === "kernelNs") return [row.kernelTime];
+  if (metric === "kernelNs" || metric === "gpuBusyNs") return [row.gpuBusyTime];
   if (metric === "wallNs") return [row.wallTime];
   return row.counts.filter((one) => one.metric === metric);
 }

@@ -97,7 +97,7 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Finding, to
 
 function isOf(entry: AcceptedRegression, { of }: Finding): boolean {
   if (of === null) return false;
-  if ("metric" in of) return entry.metric === of.metric;
+  if ("metric" in of) return entry.metric === of.metric || (entry.metric === "kernelNs" && of.metric === "gpuBusyNs");
   if ("family" in of) return entry.family === of.family;
   return entry.kernel !== undefined && matchesKernel(entry.kernel, of.kernels);
 }

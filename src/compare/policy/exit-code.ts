@@ -10,7 +10,9 @@ export function exitCodeOf(
   failOn: Comparison["failOn"],
 ): ExitCode {
   const said = new Set(reasons.map(({ verdict }) => verdict));
-  if (said.has("over-budget") || (said.has("regressed") && failOn.includes("regression"))) return exitCodes.regressed;
+  // The stricter two call more things a regression, and fail on what they call so.
+  const fails = (["regression", "kernel", "counts"] as const).some((value) => failOn.includes(value));
+  if (said.has("over-budget") || (said.has("regressed") && fails)) return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"] as const;
   return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) ||
     (baseline.state === "failed" && failOn.includes("baseline-failed"))

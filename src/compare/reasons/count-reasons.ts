@@ -9,7 +9,8 @@ const words: Readonly<Record<CountMetric, string>> = {
   graphLaunches: "CUDA graph launches",
   copies: "Copies",
   copiedBytes: "Copied bytes",
-  synchronizations: "Synchronisations",
+  blockingCopies: "Copies that the host waits for",
+  synchronizations: "Synchronizations",
 };
 
 /** What a range's counts say: a change is a finding by itself; a rise of one that varies between rounds may be one. */
@@ -20,6 +21,7 @@ export function countReasons(counts: readonly CountChange[], range: string): Fin
     if (row.metric === "hostLaunches" && row.base === launches?.base && row.head === launches.head) return [];
     const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
     if (row.state === "regressed") return [finding(`${id(row)}-up`, "regressed", text(row), range, of)];
+    if (row.state === "noted") return [finding(`${id(row)}-up`, null, text(row), range)];
     if (row.state === "improved") return [finding(`${id(row)}-down`, null, text(row), range)];
     if (row.state === "inconclusive")
       return [finding(`${id(row)}-vary`, row.head > row.base ? "inconclusive" : null, text(row), range)];

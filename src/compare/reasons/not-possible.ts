@@ -37,6 +37,10 @@ export function notPossible(comparison: Known, policy: Config["compare"]): strin
           "Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known from their launches alone.",
         ]
       : []),
-    "Wall time was measured under CUDA tracing, which inflates it; alone it makes no regression.",
+    ...(ranges.some(({ wall }) => wall === "unknown")
+      ? [
+          "Wall time was measured under CUDA tracing, which inflates it, and its rounds are too few or vary too much to judge it: whether the program takes longer in all is not known.",
+        ]
+      : []),
   ];
 }

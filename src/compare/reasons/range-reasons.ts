@@ -5,26 +5,32 @@ import { changeText, finding, type Finding } from "./finding.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
-/** What a range's kernel time, its wall time and its instances say. */
+/** What a range's time on the GPU, its wall time and its instances say. */
 export function rangeReasons(row: Row, range: string): Finding[] {
   return [
     ...instanceReasons(row, range),
-    ...kernelTimeReasons(row, range),
+    ...gpuTimeReasons(row, range),
     ...wallReasons(row, range),
     ...commonReasons(row, range),
   ];
 }
 
+/** Rounds with another number of instances are compared by what they share; a difference between the sides is in their sums. */
 function instanceReasons({ instances }: Row, range: string): Finding[] {
   if (instances.base === instances.head && instances.base !== null) return [];
-  const word = (count: number | null): string => (count === null ? "a varying number" : String(count));
-  const text = `Base holds ${word(instances.base)} of its instances and head ${word(instances.head)}: their sums cannot be compared.`;
-  return [finding("instances-differ", "incomparable", text, range)];
+  if (instances.base === null || instances.head === null) {
+    const text =
+      "The rounds of a side hold different numbers of its instances: times are of the launches that all rounds have.";
+    return [finding("instances-vary", null, text, range)];
+  }
+  const text = `Base holds ${String(instances.base)} of its instances and head ${String(instances.head)}: the times are those of all of them.`;
+  return [finding("instances-differ", null, text, range)];
 }
 
-function kernelTimeReasons({ kernelTime: time, commonMode }: Row, range: string): Finding[] {
-  const of = { of: { metric: "kernelNs" as const }, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
-  const text = `Kernel time ${changeText(time)}.${time.why === null ? "" : ` ${time.why}`}`;
+function gpuTimeReasons(row: Row, range: string): Finding[] {
+  const { gpuBusyTime: time, commonMode } = row;
+  const of = { of: { metric: "gpuBusyNs" as const }, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
+  const text = `Time on the GPU ${changeText(time)}.${time.why === null ? "" : ` ${time.why}`}${disagreement(row)}`;
   switch (time.state) {
     case "regressed":
       return [finding("range-regressed", "regressed", text, range, of)];
@@ -39,8 +45,22 @@ function kernelTimeReasons({ kernelTime: time, commonMode }: Row, range: string)
     case "not-judged":
       return [finding("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
     default:
-      return [];
+      return overlapNote(row, range);
   }
+}
+
+/** The sum of durations says something else where kernels run beside each other more or less than before. */
+function disagreement({ gpuBusyTime, kernelTime, overlap }: Row): string {
+  const [busy, sum] = [gpuBusyTime.changeRatio, kernelTime.changeRatio];
+  if (busy === null || sum === null || overlap.base === null || overlap.head === null) return "";
+  if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return "";
+  const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
+  return ` ${word}: ${percent(overlap.base)} of the kernel time ran beside other work, now ${percent(overlap.head)}; the durations of the kernels add up to ${signedPercent(sum)}.`;
+}
+
+function overlapNote(row: Row, range: string): Finding[] {
+  const text = disagreement(row).trim();
+  return text === "" ? [] : [finding("overlap-changed", null, text, range)];
 }
 
 /** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
@@ -49,13 +69,13 @@ function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMo
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
-function inconclusive(time: Row["kernelTime"], commonMode: Row["commonMode"], range: string): Finding[] {
+function inconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], range: string): Finding[] {
   if (commonMode?.isMachine === true) {
     const clock =
       commonMode.clockChangeRatio === null
         ? ""
         : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
-    const text = `Kernel time ${changeText(time)}. ${time.why ?? ""}${clock}`;
+    const text = `Time on the GPU ${changeText(time)}. ${time.why ?? ""}${clock}`;
     if (!time.mayBeSlower) return [finding("global-speedup", null, text, range)];
     const id = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
     return [finding(id, "inconclusive", text, range)];
@@ -65,21 +85,18 @@ function inconclusive(time: Row["kernelTime"], commonMode: Row["commonMode"], ra
     time.detectableRatio === null
       ? ""
       : ` A slowdown of ${percent(time.detectableRatio)} would be found 95 % of the time.`;
-  const text = `Kernel time ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}${found}`;
+  const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}${found}`;
   return [finding("range-inconclusive", "inconclusive", text, range)];
 }
 
-/**
- * Wall time under CUDA tracing holds the cost of tracing each launch, and varies by 3 to 8 % between rounds: a slowdown
- * of it is said and makes a comparison inconclusive, never regressed. With one round a side it is only said.
- */
-function wallReasons({ wallTime: time }: Row, range: string): Finding[] {
-  if (time.state !== "regressed") return [];
-  const verdict = time.lowRatio === null ? null : "inconclusive";
-  const text = `Wall time ${changeText(time)}; it was measured under CUDA tracing, which inflates it.`;
-  return [
-    finding("wall-time-slower", verdict, text, range, { of: { metric: "wallNs" }, changeRatio: time.changeRatio }),
-  ];
+/** Wall time holds the cost of tracing each launch: a slowdown that its rounds show and do not prove is open. */
+function wallReasons({ wallTime: time, wall }: Row, range: string): Finding[] {
+  const of = { of: { metric: "wallNs" as const }, changeRatio: time.changeRatio };
+  if (wall === "slower") return [finding("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
+  const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
+  if (!looksSlower) return [];
+  const text = `Wall time ${changeText(time)}: it looks slower, and that is not proven. ${time.why ?? ""}`.trim();
+  return [finding("wall-time-open", time.mayBeSlower ? "inconclusive" : null, text, range, of)];
 }
 
 function commonReasons({ commonMode }: Row, range: string): Finding[] {

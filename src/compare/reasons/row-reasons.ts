@@ -38,6 +38,10 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
         of,
       ),
     ];
+  if (time.state === "noted")
+    return [
+      finding("family-slower", null, `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`, range, of),
+    ];
   if (time.mayBeSlower)
     return [
       finding(
@@ -55,6 +59,14 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
   return [];
 }
 
+/** A kernel that is slower, and no regression. */
+const noteIds = {
+  noted: "kernel-slower",
+  moved: "kernel-moved",
+  "other-variant": "kernel-variant",
+  "overlap-changed": "kernel-overlap",
+} as const;
+
 function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Finding[] {
   const { time, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
@@ -64,6 +76,19 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Finding[
     const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
     const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
     return [finding(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
+  }
+  if (
+    time.state === "noted" ||
+    time.state === "other-variant" ||
+    time.state === "overlap-changed" ||
+    time.state === "moved"
+  ) {
+    if ((time.changeRatio ?? 0) <= 0) return [];
+    return [
+      finding(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, {
+        kernel: row.name,
+      }),
+    ];
   }
   if (time.mayBeSlower)
     return [

@@ -2,13 +2,15 @@ import { z } from "zod";
 
 /** What a regression may be of, besides a kernel or a family. */
 export const acceptedMetrics = [
-  "kernelNs",
+  "gpuBusyNs",
+  "kernelNs", // What decided before GPU busy time did: it still accepts a slower range.
   "wallNs",
   "launches",
   "hostLaunches",
   "graphLaunches",
   "copies",
   "copiedBytes",
+  "blockingCopies",
   "synchronizations",
 ] as const;
 

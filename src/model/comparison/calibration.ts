@@ -9,7 +9,7 @@ export const calibrationSchemaVersion = 1;
 const pairSpread = z
   .number()
   .nonnegative()
-  .describe("Root mean square of the pairs' log ratios: 0.002 is 0.2 % between two rounds of the same code.");
+  .describe("Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code.");
 
 export const calibrationSchema = z.strictObject({
   schemaVersion: z.literal(calibrationSchemaVersion),
@@ -26,7 +26,11 @@ export const calibrationSchema = z.strictObject({
       name: z.string(),
       domain: z.string(),
       pairs: z.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
-      pairSpread: pairSpread.describe("Of the range's kernel time."),
+      pairSpread: pairSpread.describe("Of the time in which the GPU was busy with the range."),
+      wallSpread: pairSpread
+        .nullable()
+        .default(null)
+        .describe("Of the range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),
       families: z.array(z.strictObject({ family: z.string(), pairSpread })),
       kernels: z.array(z.strictObject({ name: z.string(), pairSpread })),
     }),

@@ -8,9 +8,12 @@ const count = z.number().nonnegative();
 
 /** `not-judged`: too small to matter, or nothing to hold it against; the reason stands beside it. */
 export const rowStateSchema = z
-  .enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"])
+  .enum([
+    ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted"],
+    ...["new", "removed", "not-judged"],
+  ] as const)
   .describe(
-    "moved: it changed by launches, or in place of launches, that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by.",
+    "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone, or nothing to judge it by.",
   );
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
@@ -37,9 +40,9 @@ export const timeChangeSchema = z.strictObject({
 
 export const countChangeSchema = z.strictObject({
   metric: z
-    .enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "synchronizations"])
+    .enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "blockingCopies", "synchronizations"])
     .describe(
-      "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too.",
+      "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too. blockingCopies: copies whose call waits until they are done.",
     ),
   kind: z
     .string()
@@ -61,6 +64,26 @@ const whySchema = z.strictObject({
   head: z.union([z.number(), z.string()]).nullable(),
   changeRatio: ratio.nullable().describe("Null for texts, and where base is 0."),
 });
+
+/** What is known of the time in all, which the GPU is only a part of. */
+export const wallVerdictSchema = z
+  .enum(["slower", "not-slower", "unknown"])
+  .describe(
+    "Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing.",
+  );
+
+const familyTimes = z.array(z.strictObject({ family: z.string(), ns })).describe("Most time first.");
+
+/** The one change that explains best why a range takes another time on the GPU. */
+const causeSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
+  z.strictObject({ kind: z.literal("graph-lost"), base: count, head: count }).describe("CUDA graph launches."),
+  z.strictObject({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes }),
+  z.strictObject({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
+  z.strictObject({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
+  z.strictObject({ kind: z.literal("family"), family: z.string(), changeRatio: ratio, impactRatio: ratio }),
+  z.strictObject({ kind: z.literal("machine"), changeRatio: ratio, clockChangeRatio: ratio.nullable() }),
+]);
 
 export const familyRowSchema = z.strictObject({
   family: z.string(),
@@ -87,6 +110,12 @@ export const kernelRowSchema = z.strictObject({
   launches: z.strictObject({ base: count, head: count }),
   shareRatio: ratio,
   impactRatio: ratio,
+  busyShareRatio: ratio
+    .nullable()
+    .default(null)
+    .describe(
+      "Its share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it). Null: not known.",
+    ),
   metrics: z
     .array(whySchema)
     .describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
@@ -98,9 +127,24 @@ export const rangeRowSchema = z.strictObject({
   domain: z.string().describe("Empty for the default domain."),
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: z.strictObject({ base: count.nullable(), head: count.nullable() }),
-  kernelTime: timeChangeSchema.describe("Sum of all kernels' durations: what the gate is about."),
-  gpuBusyTime: timeChangeSchema.describe("Shown, and never judged."),
+  gpuBusyTime: timeChangeSchema.describe(
+    "Time with at least one kernel, copy or fill of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since these wait for each other.",
+  ),
+  kernelTime: timeChangeSchema.describe(
+    "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",
+  ),
+  overlap: z
+    .strictObject({ base: ratio.nullable(), head: ratio.nullable() })
+    .default({ base: null, head: null })
+    .describe(
+      "Of the kernel time, the share that ran beside other work of the range; the median over rounds. Null: not known.",
+    ),
   wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
+  wall: wallVerdictSchema.default("unknown"),
+  cause: causeSchema
+    .nullable()
+    .default(null)
+    .describe("What changed the time on the GPU; null where nothing did, or it is not known."),
   commonMode: z
     .strictObject({
       changeRatio: ratio,
@@ -126,4 +170,6 @@ export type KernelRow = z.infer<typeof kernelRowSchema>;
 export type KernelMatch = KernelRow["match"];
 export type RangeRow = z.infer<typeof rangeRowSchema>;
 export type CommonMode = NonNullable<RangeRow["commonMode"]>;
+export type WallVerdict = z.infer<typeof wallVerdictSchema>;
+export type Cause = z.infer<typeof causeSchema>;
 export type MetricChange = z.infer<typeof whySchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
-import { rangeRowSchema } from "./comparison-rows.ts";
+import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
 /** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
@@ -61,6 +61,9 @@ const sideSchema = z.strictObject({
 export const comparisonSchema = z.strictObject({
   schemaVersion: z.literal(comparisonSchemaVersion),
   verdict: verdictSchema,
+  wall: wallVerdictSchema
+    .default("unknown")
+    .describe("Of the time in all: the worst of its ranges. A pass with `unknown` says nothing of it."),
   comparedOn: z.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
   failOn: z.array(failOnSchema),
   reasons: z.array(reasonSchema).describe("Those that decide first."),

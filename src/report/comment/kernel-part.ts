@@ -109,7 +109,7 @@ function nameCell(row: KernelRow, labels: ReadonlyMap<KernelRow, string>): strin
 
 function explanations(rows: readonly KernelRow[], labels: ReadonlyMap<KernelRow, string>): Block[] {
   const lines = rows.flatMap((row) => {
-    const moved = row.time.state === "moved" ? row.time.why : null;
+    const moved = row.time.state === "moved" || row.time.state === "overlap-changed" ? row.time.why : null;
     const why = [row.explanation, moved].flatMap((part) => (part === null ? [] : [prose(part)])).join("; ");
     return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth)}: ${why}`];
   });

@@ -2,12 +2,14 @@ import type { Comparison, Reason, Verdict } from "../../model/comparison/compari
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import { signedPercent } from "../../model/text/percent.ts";
 import { rangeText } from "../../model/text/range-text.ts";
-import { decisiveChanges, decisiveWords, isAccepted } from "../decisive.ts";
+import { isAccepted } from "../decisive.ts";
+import { bySlowdown, fasterRanges, headline, type HeadlineWords } from "../headline.ts";
+import { kernelLabel } from "../kernel-label.ts";
 import { intervalPair, timePair } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictMarks, verdictWords } from "./marks.ts";
 import { code, prose } from "./safe-text.ts";
-import { bySlowdown, fasterRanges, isOneRound, slowerRanges, sureOf } from "./sure.ts";
+import { sureOf } from "./sure.ts";
 
 /** What one look must tell: pass or fail, what, and how sure. */
 export interface Lead {
@@ -101,22 +103,20 @@ function noBaseText({ baseline }: Comparison): string {
 }
 
 function whatOf(comparison: Comparison, told: Reason | null): string {
-  const { verdict, ranges } = comparison;
+  const { verdict } = comparison;
   switch (verdict) {
     case "regressed":
-      return named(ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown), (range) =>
-        regressedText(range, comparison),
-      );
+      return headline(comparison, words);
     case "over-budget":
       return reasonText(comparison, told);
     case "incomparable":
       return `${incomparableText(comparison)} ${reasonText(comparison, told)}`;
     case "inconclusive":
-      return `It cannot be told whether head is slower. ${told === null ? named(unclearRanges(comparison), unclearText) : reasonText(comparison, told)}`;
+      return `It cannot be told whether head is slower. ${told === null ? unclearRanges(comparison).slice(0, namedRanges).map(unclearText).join(" ") : reasonText(comparison, told)}`;
     case "no-baseline":
       return "";
     case "pass":
-      return passText(comparison);
+      return headline(comparison, words);
   }
 }
 
@@ -132,6 +132,13 @@ function rangeCount(count: number): string {
   return `${String(count)} ${count === 1 ? "range" : "ranges"}`;
 }
 
+const words: HeadlineWords = {
+  range: rangeCode,
+  kernel: (name) => code(kernelLabel(name, nameWidth), nameWidth),
+  family: (name) => code(name, nameWidth),
+  times: timePair,
+};
+
 /** Where the figures do not say it better, the first reason for the verdict. */
 function quotedReason(comparison: Comparison): Reason | null {
   const { verdict, reasons } = comparison;
@@ -142,52 +149,14 @@ function quotedReason(comparison: Comparison): Reason | null {
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {
   return ranges
-    .filter(({ kernelTime }) => kernelTime.mayBeSlower && kernelTime.changeRatio !== null)
+    .filter(({ gpuBusyTime }) => gpuBusyTime.mayBeSlower && gpuBusyTime.changeRatio !== null)
     .toSorted(bySlowdown);
 }
 
 function unclearText(range: RangeRow): string {
-  const { changeRatio } = range.kernelTime;
-  const interval = intervalPair(range.kernelTime);
-  return `Kernel time of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
-}
-
-function named(ranges: readonly RangeRow[], sentence: (range: RangeRow) => string): string {
-  const hidden = ranges.length - namedRanges;
-  const more = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
-  return [...ranges.slice(0, namedRanges).map(sentence), ...more].join(" ");
-}
-
-function regressedText(range: RangeRow, comparison: Comparison): string {
-  const { kernelTime } = range;
-  const decisive = decisiveChanges(range, comparison);
-  if (decisive.kernelTime) return slowerText(range);
-  const parts = decisiveWords(decisive, (family) => code(family, nameWidth));
-  const whole =
-    kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
-  return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
-}
-
-function slowerText(range: RangeRow): string {
-  return `${rangeCode(range)} takes ${sizeText(range.kernelTime, "more")}.`;
-}
-
-/** `17.0 % more kernel time: 12.5 → 14.6 ms`. */
-function sizeText(time: RangeRow["kernelTime"], word: "more" | "less"): string {
-  if (time.changeRatio === null) return `${word} kernel time`;
-  return `${signedPercent(Math.abs(time.changeRatio)).replace(/^\+/, "")} ${word} kernel time: ${timePair(time)}`;
-}
-
-function passText(comparison: Comparison): string {
-  if (isAccepted(comparison)) {
-    const slower = slowerRanges(comparison);
-    const accepted = "What is slower was accepted.";
-    return slower.length === 0 ? accepted : `${named(slower, slowerText)} ${accepted}`;
-  }
-  const faster = fasterRanges(comparison);
-  if (faster.length > 0)
-    return named(faster, (range) => `${rangeCode(range)} takes ${sizeText(range.kernelTime, "less")}.`);
-  return isOneRound(comparison) ? "Nothing is slower by as much as one round a side can show." : "Nothing is slower.";
+  const { changeRatio } = range.gpuBusyTime;
+  const interval = intervalPair(range.gpuBusyTime);
+  return `Time on the GPU of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
 }
 
 function reasonText({ reasons }: Comparison, told: Reason | null): string {

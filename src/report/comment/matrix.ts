@@ -61,11 +61,11 @@ function legRows({ section, lead }: Leg): string[][] {
 /** Name, change and time of each range; of head alone where there is no base. */
 function rangeCells({ comparison, head }: CommentSection): string[][] {
   if (comparison !== null && comparison.base !== null)
-    return comparison.ranges.map((range) => [rangeCode(range), rangeChange(range), timePair(range.kernelTime)]);
+    return comparison.ranges.map((range) => [rangeCode(range), rangeChange(range), timePair(range.gpuBusyTime)]);
   return (head?.ranges ?? []).map((range) => [
     rangeCode(range),
     "–",
-    formatNs(median(range.rounds.map(({ kernelNs }) => kernelNs))),
+    formatNs(median(range.rounds.map(({ gpuBusyNs }) => gpuBusyNs))),
   ]);
 }
 

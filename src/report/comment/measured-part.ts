@@ -125,10 +125,10 @@ function differences({ machineDifferences }: Comparison): string[] {
 }
 
 function noiseText(range: Comparison["ranges"][number]): string[] {
-  const { spreadRatio, thresholdRatio, detectableRatio } = range.kernelTime;
+  const { spreadRatio, thresholdRatio, detectableRatio } = range.gpuBusyTime;
   const parts = [
     ...(spreadRatio === null ? [] : [`rounds of one side differ by ${percent(spreadRatio)}`]),
-    ...(thresholdRatio === null ? [] : [`a change counts from ${percent(thresholdRatio)} on`]),
+    ...(thresholdRatio === null ? [] : [`the threshold is ${percent(thresholdRatio)}`]),
     ...(detectableRatio === null ? [] : [`a slowdown of ${percent(detectableRatio)} would be found 95 % of the time`]),
   ];
   return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];

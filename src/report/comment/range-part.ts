@@ -34,12 +34,12 @@ export function rangesTable(comparison: Comparison): Block[] {
   const rows = byGravity(comparison)
     .slice(0, mostRows)
     .map((range) => {
-      const interval = intervalPair(range.kernelTime);
+      const interval = intervalPair(range.gpuBusyTime);
       const launches = range.counts.find(({ metric }) => metric === "launches");
       return [
         `${rangeMark(range, comparison)}${rangeCode(range)}`,
         `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
-        timePair(range.kernelTime),
+        timePair(range.gpuBusyTime),
         launches === undefined ? "–" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`,
       ];
     });
@@ -47,7 +47,7 @@ export function rangesTable(comparison: Comparison): Block[] {
     [
       { title: "NVTX range", align: "left" },
       { title: "change", align: "left" },
-      { title: "kernel time", align: "right" },
+      { title: "time on the GPU", align: "right" },
       { title: "launches", align: "right" },
     ],
     rows,
@@ -57,15 +57,15 @@ export function rangesTable(comparison: Comparison): Block[] {
 }
 
 /** What is slower and passes was accepted. Where the whole says neither pass nor fail, nothing in it is ticked. */
-function rangeMark({ verdict, kernelTime }: RangeRow, whole: Comparison): string {
-  if (verdict === "pass" && kernelTime.state === "regressed") return "☑️\u00a0";
+function rangeMark({ verdict, gpuBusyTime }: RangeRow, whole: Comparison): string {
+  if (verdict === "pass" && gpuBusyTime.state === "regressed") return "☑️\u00a0";
   const open = whole.verdict === "incomparable" || whole.verdict === "inconclusive";
   return verdict === "pass" && open ? "" : `${verdictMarks[verdict]}\u00a0`;
 }
 
-/** The change of a range's kernel time, in colour where it was judged. */
-export function rangeChange({ verdict, kernelTime }: RangeRow): string {
-  return changeMark(verdict === "incomparable" ? unjudged(kernelTime) : kernelTime);
+/** The change of a range's time on the GPU, in color where it was judged. */
+export function rangeChange({ verdict, gpuBusyTime }: RangeRow): string {
+  return changeMark(verdict === "incomparable" ? unjudged(gpuBusyTime) : gpuBusyTime);
 }
 
 /** The exact counts that changed, but for the launches, which stand beside the times. */
@@ -130,8 +130,8 @@ export function familiesPart(comparison: Comparison): Block[] {
             ],
             [
               ...range.families.slice(0, mostFamilies).map((family) => familyRow(family, range)),
-              sumRow("**kernel time**", range.kernelTime, range),
-              sumRow("GPU busy, never judged", range.gpuBusyTime, range),
+              sumRow("**time on the GPU**", range.gpuBusyTime, range),
+              sumRow("sum of kernel durations", range.kernelTime, range),
               sumRow("wall time, inflated by tracing", range.wallTime, range),
             ],
             "rows",

@@ -34,7 +34,7 @@ export function profileOfTimes(
   );
   const range = madeRange({
     kernels,
-    rounds: sums.map((kernelNs) => madeRound({ kernelNs })),
+    rounds: sums.map((kernelNs) => madeRound({ kernelNs, gpuBusyNs: kernelNs })),
     families: [{ family: "gemm", rounds: sums.map((totalNs) => ({ launches: kernels.length, totalNs })) }],
   });
   return madeProfile([range], {

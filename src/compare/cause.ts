@@ -1,0 +1,117 @@
+import type { Cause, KernelRow, RangeRow } from "../model/comparison/comparison-rows.ts";
+import type { Ratio } from "../model/units.ts";
+
+type Row = Omit<RangeRow, "verdict" | "cause">;
+
+/** From so much more or less of the kernel time beside other work on, that is what happened. */
+const overlapMatters: Ratio = 0.05;
+/** A cause must explain so much of the change, or it is only one of many. */
+const mostOfIt: Ratio = 0.4;
+
+/**
+ * The one change that explains best why a range takes another time on the GPU: what changed for all of it first, then what
+ * took the place of what, then the row that changed most. Null where the time did not change, or nothing explains it.
+ */
+export function causeOf(row: Row): Cause | null {
+  const { gpuBusyTime: time, commonMode } = row;
+  const change = time.changeRatio;
+  const hasChanged = time.state === "regressed" || time.state === "improved" || time.state === "inconclusive";
+  if (change === null || !hasChanged) return null;
+  if (commonMode?.isMachine === true && time.state === "inconclusive")
+    return { kind: "machine", changeRatio: commonMode.changeRatio, clockChangeRatio: commonMode.clockChangeRatio };
+  return (
+    overlapCause(row, change) ??
+    graphCause(row, change) ??
+    replacedCause(row, change) ??
+    rowCause(row, change) ??
+    workCause(row, change)
+  );
+}
+
+/** Where the sum of durations says something else than the time on the GPU, kernels run beside each other more or less. */
+function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }: Row, change: Ratio): Cause | null {
+  if (base === null || head === null) return null;
+  const lost = base - head;
+  if (Math.abs(lost) < overlapMatters || Math.sign(lost) !== Math.sign(change)) return null;
+  const disagreement = Math.abs((kernelTime.changeRatio ?? 0) - change);
+  if (disagreement < (gpuBusyTime.thresholdRatio ?? 0)) return null;
+  return { kind: lost > 0 ? "overlap-lost" : "overlap-gained", base, head };
+}
+
+function graphCause({ counts }: Row, change: Ratio): Cause | null {
+  const graphs = counts.find(({ metric }) => metric === "graphLaunches");
+  return graphs !== undefined && change > 0 && graphs.head < graphs.base && graphs.state === "regressed"
+    ? { kind: "graph-lost", base: graphs.base, head: graphs.head }
+    : null;
+}
+
+/** Kernels that are gone, and those that came: by family, since a fused kernel does the work of several. */
+function replacedCause({ kernels, kernelTime }: Row, change: Ratio): Cause | null {
+  const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
+  const gone = byFamily(kernels, ({ match, time }) => (match === "removed" ? (time.baseNs ?? 0) : 0));
+  const came = byFamily(kernels, ({ match, time }) => (match === "new" ? (time.headNs ?? 0) : 0));
+  const more = byFamily(kernels, ({ match, time, launches }) =>
+    match !== "new" && match !== "removed" && launches.base !== launches.head
+      ? Math.sign(change) * ((time.headNs ?? 0) - (time.baseNs ?? 0))
+      : 0,
+  );
+  const goneNs = sum(gone);
+  const cameNs = sum(came);
+  const least = Math.min(mostOfIt * Math.abs(change), 0.01) * rangeNs;
+  if (Math.max(goneNs, cameNs) < least || goneNs === 0) return null;
+  const others = more.filter(({ ns }) => ns >= 0.1 * goneNs);
+  const taken = change > 0 ? merged(came, others) : came;
+  return taken.length === 0 ? null : { kind: "replaced", gone: gone.slice(0, 3), came: taken.slice(0, 3) };
+}
+
+/** The kernel, or the family, whose change is most of the range's. */
+function rowCause({ kernels, families }: Row, change: Ratio): Cause | null {
+  const explains = ({ impactRatio }: { readonly impactRatio: Ratio }): boolean =>
+    Math.sign(impactRatio) === Math.sign(change) && Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
+  const kernel = kernels.find(
+    (row) => explains(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head,
+  );
+  if (kernel !== undefined)
+    return {
+      kind: "kernel",
+      kernel: kernel.name,
+      changeRatio: kernel.time.changeRatio ?? 0,
+      impactRatio: kernel.impactRatio,
+    };
+  const family = families
+    .toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio))
+    .find((row) => explains(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head);
+  if (family === undefined) return null;
+  return {
+    kind: "family",
+    family: family.family,
+    changeRatio: family.time.changeRatio ?? 0,
+    impactRatio: family.impactRatio,
+  };
+}
+
+function workCause({ counts, instances }: Row, change: Ratio): Cause | null {
+  const launches = counts.find(({ metric }) => metric === "launches");
+  if (launches === undefined || Math.sign(launches.head - launches.base) !== Math.sign(change)) return null;
+  if (instances.base === null && instances.head === null) return null;
+  return { kind: "work", base: launches.base, head: launches.head };
+}
+
+function byFamily(kernels: readonly KernelRow[], pick: (row: KernelRow) => number) {
+  return [...Map.groupBy(kernels, ({ family }) => family)]
+    .map(([family, rows]) => ({ family, ns: rows.reduce((total, row) => total + pick(row), 0) }))
+    .filter(({ ns }) => ns > 0)
+    .toSorted((one, other) => other.ns - one.ns || (one.family < other.family ? -1 : 1));
+}
+
+type FamilyTimes = ReturnType<typeof byFamily>;
+
+function merged(one: FamilyTimes, other: FamilyTimes): FamilyTimes {
+  return [...Map.groupBy([...one, ...other], ({ family }) => family)]
+    .map(([family, rows]) => ({ family, ns: sum(rows) }))
+    .toSorted((a, b) => b.ns - a.ns || (a.family < b.family ? -1 : 1));
+}
+
+function sum(times: readonly { readonly ns: number }[]): number {
+  return times.reduce((total, { ns }) => total + ns, 0);
+}

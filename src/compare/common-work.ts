@@ -1,0 +1,72 @@
+import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
+
+/** A range's rounds on both sides, and whether the times in them are those of the work that all rounds share. */
+export interface CommonWork {
+  readonly base: ProfileRange;
+  readonly head: ProfileRange;
+  /** The rounds of a side did not do the same work, so that times are of the launches that every round has. */
+  readonly isScaled: boolean;
+}
+
+/**
+ * Where the rounds of one side differ in instances or steps (16, 15, 14 decode steps), their totals say nothing: each kernel
+ * then counts with its time a launch, times the launches that every round of both sides has. A difference that is steady
+ * between the sides (20 steps for 16) is no noise, and stays in the totals. Counts are not scaled.
+ */
+export function commonWork(base: ProfileRange, head: ProfileRange): CommonWork {
+  if (!varies(base) && !varies(head)) return { base, head, isScaled: false };
+  const common = new Map<string, number>();
+  for (const { name, rounds } of [...base.kernels, ...head.kernels])
+    common.set(name, Math.min(common.get(name) ?? Infinity, ...rounds.map((round) => round?.launches ?? 0)));
+  return { base: scaled(base, common), head: scaled(head, common), isScaled: true };
+}
+
+/** So much of the kernel time must belong to kernels whose launches vary: a prefetch that comes and goes is no other work. */
+const mostOfTime = 0.5;
+
+function varies({ kernels, rounds }: ProfileRange): boolean {
+  const total = rounds.reduce((sum, { kernelNs }) => sum + kernelNs, 0);
+  const varying = kernels
+    .filter((kernel) => new Set(kernel.rounds.map((round) => round?.launches ?? 0)).size > 1)
+    .reduce((sum, kernel) => sum + kernel.rounds.reduce((time, round) => time + (round?.totalNs ?? 0), 0), 0);
+  return total > 0 && varying >= mostOfTime * total;
+}
+
+/** A kernel that some round lacks stays as it is: what it does is not done a step. */
+function scaled(range: ProfileRange, common: ReadonlyMap<string, number>): ProfileRange {
+  const factor = ({ name }: ProfileKernel, launches: number): number => {
+    const launched = common.get(name) ?? 0;
+    return launched === 0 || launches === 0 ? 1 : launched / launches;
+  };
+  const kernels = range.kernels.map((kernel) => ({
+    ...kernel,
+    rounds: kernel.rounds.map((round) => {
+      if (round === null) return null;
+      const by = factor(kernel, round.launches);
+      return {
+        ...round,
+        totalNs: round.totalNs * by,
+        busyNs: round.busyNs === null ? null : round.busyNs * by,
+        exclusiveNs: round.exclusiveNs === null ? null : round.exclusiveNs * by,
+      };
+    }),
+  }));
+  const kept = range.rounds.map(({ kernelNs }, index) => {
+    const left = kernels.reduce((sum, { rounds }) => sum + (rounds[index]?.totalNs ?? 0), 0);
+    return kernelNs === 0 ? 1 : left / kernelNs;
+  });
+  return {
+    ...range,
+    kernels,
+    rounds: range.rounds.map((round, index) => {
+      const by = kept[index] ?? 1;
+      return {
+        ...round,
+        kernelNs: round.kernelNs * by,
+        gpuBusyNs: round.gpuBusyNs * by,
+        communicationFreeBusyNs: round.communicationFreeBusyNs === null ? null : round.communicationFreeBusyNs * by,
+        wallNs: round.wallNs * by,
+      };
+    }),
+  };
+}
