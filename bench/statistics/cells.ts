@@ -5,7 +5,7 @@ import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import { openRows } from "../../src/pipeline/judge/judge.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
 import { measure, measureSame } from "./measure.ts";
-import type { TrueEffect } from "./measure.ts";
+import type { Sides, TrueEffect } from "./measure.ts";
 import { randomOf } from "./random.ts";
 import type { NoiseSetting } from "./settings.ts";
 import type { Workload } from "./workload.ts";
@@ -16,13 +16,16 @@ export interface Cell {
   readonly setting: NoiseSetting;
   readonly workload: Workload;
   readonly effect: TrueEffect;
-  /** The share that must be flagged, at most or at least; null: only shown. */
-  readonly goal: { readonly atMost: number } | { readonly atLeast: number } | null;
+  /** The share that must be flagged, at most or at least, or that may be inconclusive at first look; null: only shown. */
+  readonly goal: Goal | null;
 }
 
-/** How many comparisons the product fails (a change of one kernel: and names it), or cannot decide. */
+export type Goal = { readonly atMost: number; readonly openAtMost?: number } | { readonly atLeast: number };
+
+/** How many comparisons the product fails (a change of one kernel: and names it), notes the kernel in, or cannot decide. */
 export interface Outcomes {
   flagged: number;
+  noted: number;
   inconclusive: number;
 }
 
@@ -52,23 +55,36 @@ export function runCell(
   const { setting, workload, effect } = cell;
   const bySimpleGates = simple.map(() => 0);
   let calibration: Calibration | null = null;
-  const first = { flagged: 0, inconclusive: 0 };
-  const last = { flagged: 0, inconclusive: 0 };
+  const first = { flagged: 0, noted: 0, inconclusive: 0 };
+  const last = { flagged: 0, noted: 0, inconclusive: 0 };
   for (let index = 0; index < comparisons; index += 1) {
     if (setting.calibrationPairs > 0 && index % comparisonsPerRunner === 0)
       calibration = calibrationOf(workload, setting, index);
     const all = measure({ workload, setting, effect, pairs: 2 * pairsOfRounds }, randomOf(1, index));
-    const sides = { base: profileOfRounds(all.base, firstPairs), head: profileOfRounds(all.head, firstPairs) };
+    const sides = firstLook(all);
     const comparison = gate(sides, calibration);
     count(first, comparison, effect);
-    count(last, openRows(comparison).length > 0 ? gate(all, calibration) : comparison, effect);
+    // Sides from two GPUs are files: nothing is measured again.
+    const again = all.interleaved && openRows(comparison).length > 0;
+    count(last, again ? gate(all, calibration) : comparison, effect);
     for (const [number, { fails }] of simple.entries())
       if (fails(sides)) bySimpleGates[number] = (bySimpleGates[number] ?? 0) + 1;
   }
   return { cell, comparisons, first, last, bySimpleGates };
 }
 
+function firstLook({ base, head, interleaved, clocks }: Sides): Sides {
+  const some = (all: readonly (number | null)[]) => firstPairs.map((index) => all[index] ?? null);
+  return {
+    base: profileOfRounds(base, firstPairs),
+    head: profileOfRounds(head, firstPairs),
+    interleaved,
+    clocks: clocks === null ? null : { baseMhz: some(clocks.baseMhz), headMhz: some(clocks.headMhz) },
+  };
+}
+
 function count(outcomes: Outcomes, comparison: Comparison, effect: TrueEffect): void {
+  if (isRow(comparison, effect.kernel, "noted")) outcomes.noted += 1;
   if (isFound(comparison, effect)) outcomes.flagged += 1;
   if (comparison.verdict === "inconclusive") outcomes.inconclusive += 1;
 }
@@ -81,16 +97,18 @@ function calibrationOf(workload: Workload, setting: NoiseSetting, seed: number):
 /** A slower kernel is found only where the comparison fails and names it; any other change where it fails. */
 function isFound(comparison: Comparison, { kernel }: TrueEffect): boolean {
   if (comparison.verdict !== "regressed") return false;
-  return (
-    kernel === null ||
-    comparison.ranges.some(({ kernels }) =>
-      kernels.some(({ headNames, time }) => headNames.includes(kernel) && time.state === "regressed"),
-    )
+  return kernel === null || isRow(comparison, kernel, "regressed");
+}
+
+function isRow({ ranges }: Comparison, kernel: string | null, state: "regressed" | "noted"): boolean {
+  return ranges.some(({ kernels }) =>
+    kernels.some(({ headNames, time }) => kernel !== null && headNames.includes(kernel) && time.state === state),
   );
 }
 
 export function meetsGoal({ cell: { goal }, first, comparisons }: CellResult): boolean | null {
   if (goal === null) return null;
   const share = first.flagged / comparisons;
-  return "atMost" in goal ? share <= goal.atMost : share >= goal.atLeast;
+  if ("atLeast" in goal) return share >= goal.atLeast;
+  return share <= goal.atMost && first.inconclusive / comparisons <= (goal.openAtMost ?? 1);
 }

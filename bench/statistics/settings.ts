@@ -1,12 +1,14 @@
-/** How noisy a runner is. All sizes are relative: 0.01 is 1 %. */
+/** How noisy a runner is, and what else differs between two builds of the same code there. All sizes are relative: 0.01 is 1 %. */
 export interface NoiseSetting {
   readonly name: string;
   /** Standard deviation between rounds that all kernels of a round share. */
   readonly roundSpread: number;
   /** The same of each kernel for itself. */
   readonly kernelSpread: number;
-  /** Another build moves each kernel that the change did not touch by up to this, either way … */
-  readonly buildShift: number;
+  /** A process's kernels take one of two times, so far apart. */
+  readonly twoValues: number;
+  /** Another build moves most kernels that the change did not touch by up to `usual`, and one in twenty by up to `most`, either way … */
+  readonly buildShift: { readonly usual: number; readonly most: number };
   /** … and their sum by up to this. */
   readonly buildShiftOfSum: number;
   /** The clock's way over six rounds, in either direction. */
@@ -16,25 +18,48 @@ export interface NoiseSetting {
   readonly throttling: readonly [least: number, most: number];
   /** The share of throttled rounds that the guard notices and has measured again, at most twice. */
   readonly guard: number;
+  /** Whatever runs second in a pair takes so much longer. */
+  readonly secondSlower: readonly [least: number, most: number];
+  /** Head's mean SM clock, over base's, less 1; null: nobody watched the clocks. */
+  readonly clockChange: number | null;
+  /** The two sides ran on two GPUs, not in turn. */
+  readonly isOtherGpu: boolean;
+  /** The GPU works on several streams: the busy time has this spread, and the kernels' durations as much for themselves. */
+  readonly overlapSpread: number | null;
+  /** Steps of the workload in each round, drawn from these; the recording has 16. */
+  readonly steps: readonly number[];
+  /** Ranges in one comparison, each with noise of its own. */
+  readonly ranges: number;
+  /** Of the wall time of a round. */
+  readonly wallSpread: number;
   /** Pairs of rounds of the runner's calibration; 0: none. */
   readonly calibrationPairs: number;
 }
 
-const wallSpread = 0.032;
+/** What another build moved on one GPU with nothing changed: single kernels by up to 4.2 %, ranges by 0.2 %. */
+const measuredShift = { buildShift: { usual: 0.01, most: 0.042 }, buildShiftOfSum: 0.002 };
 
-/** Wall time of a step on the host: nsys-ai's 10 alarms in 36 pairs of identical captures fit this spread. */
-export const hostSpread = wallSpread;
+/** The same program twice: no build between. */
+export const sameBuild = { buildShift: { usual: 0, most: 0 }, buildShiftOfSum: 0 };
 
 export const rough: NoiseSetting = {
+  ...measuredShift,
   name: "rough",
   roundSpread: 0.003,
   kernelSpread: 0.003,
-  buildShift: 0.02,
-  buildShiftOfSum: 0.002,
+  twoValues: 0,
   drift: 0.01,
   throttled: 0.05,
   throttling: [0.02, 0.15],
   guard: 0.9,
+  secondSlower: [0, 0],
+  clockChange: null,
+  isOtherGpu: false,
+  overlapSpread: null,
+  steps: [16],
+  ranges: 1,
+  // nsys-ai's 10 alarms in 36 pairs of identical captures fit this spread.
+  wallSpread: 0.032,
   calibrationPairs: 0,
 };
 
@@ -44,7 +69,26 @@ export const asMeasured: NoiseSetting = {
   roundSpread: 0.0015,
   kernelSpread: 0.0015,
   throttled: 0,
-  calibrationPairs: 10,
 };
 
+export const calibrated: NoiseSetting = { ...asMeasured, name: "as measured, calibrated", calibrationPairs: 10 };
+
 export const roughWithoutGuard: NoiseSetting = { ...rough, name: "rough, clocks not watched", guard: 0 };
+
+/** The runner as measured, each with one thing more that was seen somewhere. */
+export const peculiar = {
+  twoValues: { ...asMeasured, name: "kernel times of two values, 0.45 % apart", twoValues: 0.0045 },
+  secondSlower: { ...asMeasured, name: "the second of a pair 2–3 % slower", secondSlower: [0.02, 0.03] },
+  slowerClock: { ...asMeasured, name: "head's clock 1.3 % lower, seen by the guard", clockChange: -0.013 },
+  otherGpu: {
+    ...asMeasured,
+    name: "two GPUs, not in turn",
+    isOtherGpu: true,
+    buildShift: { usual: 0.01, most: 0.038 },
+    buildShiftOfSum: 0.0067,
+  },
+  overlap: { ...asMeasured, name: "several streams, busy time ± 1.25 %", overlapSpread: 0.0125 },
+  varyingWork: { ...asMeasured, name: "16, 15 or 14 steps a round", steps: [16, 15, 14] },
+  fiveRanges: { ...asMeasured, name: "five ranges in one comparison", ranges: 5 },
+  noisyWall: { ...asMeasured, name: "wall time ± 30 %", wallSpread: 0.3 },
+} satisfies Record<string, NoiseSetting>;

@@ -2,40 +2,52 @@ import type { CellResult } from "./cells.ts";
 import { meetsGoal } from "./cells.ts";
 import type { SimpleGate } from "./gates.ts";
 
+export interface Results {
+  readonly runners: readonly CellResult[];
+  readonly peculiarities: readonly CellResult[];
+  /** By share, and within each by size. */
+  readonly byShareAndSize: readonly CellResult[];
+  readonly mixed: readonly CellResult[];
+}
+
 /** The tables of docs/statistics.md. */
-export function tables(results: readonly CellResult[], simple: readonly SimpleGate[]): string {
-  const comparisons = Math.min(...results.map((result) => result.comparisons));
+export function tables(
+  { runners, peculiarities, byShareAndSize, mixed }: Results,
+  simple: readonly SimpleGate[],
+  { shares, sizes }: { readonly shares: readonly number[]; readonly sizes: readonly number[] },
+): string {
   return [
-    `${comparisons.toLocaleString("en-US")} comparisons a row, 3 + 3 interleaved rounds each, by the default configuration:`,
+    `${countOf(runners)} comparisons a row, 3 + 3 interleaved rounds each, by the default configuration:`,
+    "",
+    outcomes(runners),
+    "",
+    `The runner as measured, uncalibrated, with one thing more that was seen somewhere; ${countOf(peculiarities)} comparisons a row:`,
+    "",
+    outcomes(peculiarities),
+    "",
+    `Share × size: how often a slower kernel is found after three pairs, on the runner as measured, uncalibrated, beside another build's shifts; ${countOf(byShareAndSize)} comparisons a cell:`,
     "",
     table(
-      [
-        "Runner",
-        "True change",
-        "Goal",
-        "fails",
-        "met",
-        "inconclusive",
-        "fails, up to 6 + 6",
-        "inconclusive, up to 6 + 6",
-      ],
-      results.map((result) => [
-        result.cell.setting.name,
-        result.cell.title,
-        goalText(result),
-        share(result.first.flagged, result.comparisons),
-        { true: "yes", false: "**no**", null: "" }[String(meetsGoal(result)) as "true" | "false" | "null"],
-        share(result.first.inconclusive, result.comparisons),
-        share(result.last.flagged, result.comparisons),
-        share(result.last.inconclusive, result.comparisons),
+      ["Share of the range", ...sizes.map((size) => `+${String(size)} %`)],
+      shares.map((of, row) => [
+        percent(of),
+        ...sizes.map((_, column) => {
+          const result = byShareAndSize[row * sizes.length + column];
+          return result === undefined ? "" : share(result.first.flagged, result.comparisons);
+        }),
       ]),
     ),
     "",
-    "The same 3 + 3 rounds, judged by simpler gates; shares that fail:",
+    ...mixed.map(
+      ({ cell, comparisons, first }) =>
+        `Mixed, ${cell.title}, so that the range is faster: ${share(first.flagged, comparisons)} fail, ${share(first.noted, comparisons)} name the kernel as a note (${countOf(mixed)} comparisons).`,
+    ),
+    "",
+    "The rounds of the first table, judged by simpler gates; shares that fail:",
     "",
     table(
       ["Runner", "True change", "llm-profile", ...simple.map(({ name }) => name)],
-      results.map(({ cell, comparisons: all, first, bySimpleGates }) => [
+      runners.map(({ cell, comparisons: all, first, bySimpleGates }) => [
         cell.setting.name,
         cell.title,
         share(first.flagged, all),
@@ -47,9 +59,40 @@ export function tables(results: readonly CellResult[], simple: readonly SimpleGa
   ].join("\n");
 }
 
+function outcomes(results: readonly CellResult[]): string {
+  return table(
+    [
+      "Runner",
+      "True change",
+      "Goal",
+      "fails",
+      "inconclusive",
+      "met",
+      "fails, up to 6 + 6",
+      "inconclusive, up to 6 + 6",
+    ],
+    results.map((result) => [
+      result.cell.setting.name,
+      result.cell.title,
+      goalText(result),
+      share(result.first.flagged, result.comparisons),
+      share(result.first.inconclusive, result.comparisons),
+      { true: "yes", false: "**no**", null: "" }[String(meetsGoal(result)) as "true" | "false" | "null"],
+      share(result.last.flagged, result.comparisons),
+      share(result.last.inconclusive, result.comparisons),
+    ]),
+  );
+}
+
+function countOf(results: readonly CellResult[]): string {
+  return Math.min(...results.map(({ comparisons }) => comparisons)).toLocaleString("en-US");
+}
+
 function goalText({ cell: { goal } }: CellResult): string {
   if (goal === null) return "";
-  return "atMost" in goal ? `≤ ${percent(goal.atMost)}` : `≥ ${percent(goal.atLeast)}`;
+  if ("atLeast" in goal) return `≥ ${percent(goal.atLeast)}`;
+  const open = goal.openAtMost === undefined ? "" : `, inconclusive ≤ ${percent(goal.openAtMost)}`;
+  return `≤ ${percent(goal.atMost)}${open}`;
 }
 
 function share(count: number, all: number): string {

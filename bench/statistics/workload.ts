@@ -70,11 +70,12 @@ function workloadOf(profile: Profile): Workload {
   return { profile, range, kernels };
 }
 
-/** The same workload in which one kernel, the smallest of at least this share, has just this share of the time. */
+/** The same workload in which one kernel, the smallest of at least this share or else the largest, has just this share of the time. */
 export function withShare(workload: Workload, share: number): { readonly workload: Workload; readonly kernel: string } {
   const total = workload.kernels.reduce((sum, { totalNs }) => sum + totalNs, 0);
-  const chosen = workload.kernels.findLast(({ totalNs }) => totalNs >= share * total);
-  if (chosen === undefined) throw new Error(`No kernel has a share of ${String(share)}.`);
+  const sorted = workload.kernels.toSorted((one, other) => other.totalNs - one.totalNs);
+  const chosen = sorted.findLast(({ totalNs }) => totalNs >= share * total) ?? sorted[0];
+  if (chosen === undefined) throw new Error("The recording has no kernel.");
   const totalNs = Math.round((share / (1 - share)) * (total - chosen.totalNs));
   const kernels = workload.kernels.map((one) => (one === chosen ? { ...one, totalNs } : one));
   return { workload: { ...workload, kernels }, kernel: chosen.kernel.name };

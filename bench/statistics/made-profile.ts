@@ -1,0 +1,101 @@
+import type { Profile, ProfileKernelRound, ProfileRange } from "../../src/model/profile/profile.ts";
+import type { Workload } from "./workload.ts";
+
+/** A range in a round that is made up. */
+export interface MadeRound {
+  /** Of each kernel of the workload. */
+  readonly timesNs: readonly number[];
+  /** Work done, over the recording's. */
+  readonly steps: number;
+  /** Time in which the GPU was busy, over what the streams share out; null: one stream, so that it is the kernels' sum. */
+  readonly busyFactor: number | null;
+  /** Of each kernel's time, without other work beside it. */
+  readonly exclusiveShare: number;
+  /** Noise of the host's time. */
+  readonly hostFactor: number;
+}
+
+/** With so many streams, the GPU is busy for so much of the sum of durations. */
+const busyShareOfStreams = 0.8;
+
+/** The profile of these rounds, each with its ranges. */
+export function madeProfile(workload: Workload, rounds: readonly (readonly MadeRound[])[]): Profile {
+  const ranges = (rounds[0] ?? []).map((_, range) =>
+    madeRange(
+      workload,
+      range,
+      rounds.map((of) => of[range]).filter((round) => round !== undefined),
+    ),
+  );
+  return {
+    ...workload.profile,
+    rounds: rounds.map((_, index) => ({
+      round: index + 1,
+      captures: [],
+      outside: { launches: 0, kernelNs: 0 },
+      gpu: null,
+    })),
+    ranges,
+  };
+}
+
+function madeRange(workload: Workload, number: number, rounds: readonly MadeRound[]): ProfileRange {
+  const kernels = workload.kernels.map(({ kernel, launches, launchSpread }, index) => {
+    const ofRounds = rounds.map((round) =>
+      kernelRound(round.timesNs[index] ?? 0, Math.round(launches * round.steps), launchSpread, round),
+    );
+    const variants = kernel.variants.slice(0, 1).map((variant) => ({ ...variant, rounds: ofRounds }));
+    return { ...kernel, rounds: ofRounds, variants };
+  });
+  const [recorded] = workload.range.rounds;
+  if (recorded === undefined) throw new Error("The recording has no round.");
+  return {
+    ...workload.range,
+    name: number === 0 ? workload.range.name : `${workload.range.name}-${String(number + 1)}`,
+    kernels,
+    families: workload.range.families.map(({ family }) => {
+      const members = kernels.filter((kernel) => kernel.family === family);
+      return {
+        family,
+        rounds: rounds.map((_, round) => ({
+          launches: sum(members.map((kernel) => kernel.rounds[round]?.launches ?? 0)),
+          totalNs: sum(members.map((kernel) => kernel.rounds[round]?.totalNs ?? 0)),
+        })),
+      };
+    }),
+    rounds: rounds.map(({ timesNs, busyFactor, hostFactor, steps }) => {
+      const kernelNs = sum(timesNs);
+      const gpuBusyNs = busyFactor === null ? kernelNs : Math.round(kernelNs * busyShareOfStreams * busyFactor);
+      const wallNs = Math.round(recorded.wallNs * (kernelNs / recorded.kernelNs) * hostFactor);
+      const launches = sum(workload.kernels.map((kernel) => Math.round(kernel.launches * steps)));
+      return { ...recorded, launches, kernelNs, gpuBusyNs, wallNs };
+    }),
+  };
+}
+
+function kernelRound(
+  totalNs: number,
+  launches: number,
+  spread: number,
+  { exclusiveShare }: MadeRound,
+): ProfileKernelRound {
+  const medianNs = totalNs / launches;
+  const [minNs, maxNs] = [Math.round(medianNs), Math.round(medianNs)];
+  const exclusiveNs = Math.round(totalNs * Math.min(1, exclusiveShare));
+  return {
+    launches,
+    totalNs,
+    medianNs,
+    minNs,
+    maxNs,
+    spread,
+    busyNs: null,
+    exclusiveNs,
+    firstNs: null,
+    otherThreadLaunches: 0,
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
