@@ -3249,9 +3249,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text4 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text4;
-        return this._outputConfiguration.stripColor(text4);
+        const text5 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text5;
+        return this._outputConfiguration.stripColor(text5);
       }
       /**
        * @typedef HelpContext
@@ -3411,7 +3411,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text4) {
+      addHelpText(position, text5) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -3420,10 +3420,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text4 === "function") {
-            helpStr = text4({ error: context.error, command: context.command });
+          if (typeof text5 === "function") {
+            helpStr = text5({ error: context.error, command: context.command });
           } else {
-            helpStr = text4;
+            helpStr = text5;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -4477,14 +4477,14 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth4 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text5, indent, mode = "flow", { indentAtStart, lineWidth: lineWidth4 = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth4 || lineWidth4 < 0)
-        return text4;
+        return text5;
       if (lineWidth4 < minContentWidth)
         minContentWidth = 0;
       const endStep = Math.max(1 + minContentWidth, 1 + lineWidth4 - indent.length);
-      if (text4.length <= endStep)
-        return text4;
+      if (text5.length <= endStep)
+        return text5;
       const folds = [];
       const escapedFolds = {};
       let end = lineWidth4 - indent.length;
@@ -4501,14 +4501,14 @@ var require_foldFlowLines = __commonJS({
       let escStart = -1;
       let escEnd = -1;
       if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text4, i, indent.length);
+        i = consumeMoreIndentedLines(text5, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
-      for (let ch; ch = text4[i += 1]; ) {
+      for (let ch; ch = text5[i += 1]; ) {
         if (mode === FOLD_QUOTED && ch === "\\") {
           escStart = i;
-          switch (text4[i + 1]) {
+          switch (text5[i + 1]) {
             case "x":
               i += 3;
               break;
@@ -4525,12 +4525,12 @@ var require_foldFlowLines = __commonJS({
         }
         if (ch === "\n") {
           if (mode === FOLD_BLOCK)
-            i = consumeMoreIndentedLines(text4, i, indent.length);
+            i = consumeMoreIndentedLines(text5, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-            const next = text4[i + 1];
+            const next = text5[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
               split = i;
           }
@@ -4542,12 +4542,12 @@ var require_foldFlowLines = __commonJS({
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
-                ch = text4[i += 1];
+                ch = text5[i += 1];
                 overflow = true;
               }
               const j = i > escEnd + 1 ? i - 2 : escStart - 1;
               if (escapedFolds[j])
-                return text4;
+                return text5;
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
@@ -4562,39 +4562,39 @@ var require_foldFlowLines = __commonJS({
       if (overflow && onOverflow)
         onOverflow();
       if (folds.length === 0)
-        return text4;
+        return text5;
       if (onFold)
         onFold();
-      let res = text4.slice(0, folds[0]);
+      let res = text5.slice(0, folds[0]);
       for (let i2 = 0; i2 < folds.length; ++i2) {
         const fold3 = folds[i2];
-        const end2 = folds[i2 + 1] || text4.length;
+        const end2 = folds[i2 + 1] || text5.length;
         if (fold3 === 0)
           res = `
-${indent}${text4.slice(0, end2)}`;
+${indent}${text5.slice(0, end2)}`;
         else {
           if (mode === FOLD_QUOTED && escapedFolds[fold3])
-            res += `${text4[fold3]}\\`;
+            res += `${text5[fold3]}\\`;
           res += `
-${indent}${text4.slice(fold3 + 1, end2)}`;
+${indent}${text5.slice(fold3 + 1, end2)}`;
         }
       }
       return res;
     }
-    function consumeMoreIndentedLines(text4, i, indent) {
+    function consumeMoreIndentedLines(text5, i, indent) {
       let end = i;
       let start3 = i + 1;
-      let ch = text4[start3];
+      let ch = text5[start3];
       while (ch === " " || ch === "	") {
         if (i < start3 + indent) {
-          ch = text4[++i];
+          ch = text5[++i];
         } else {
           do {
-            ch = text4[++i];
+            ch = text5[++i];
           } while (ch && ch !== "\n");
           end = i;
           start3 = i + 1;
-          ch = text4[start3];
+          ch = text5[start3];
         }
       }
       return end;
@@ -5440,7 +5440,7 @@ ${indent}${line}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum3, line) => sum3 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum4, line) => sum4 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -5456,7 +5456,7 @@ ${indent}${line}` : "\n";
         return start3 + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum3, line) => sum3 + line.length + 2, 2);
+          const len = lines.reduce((sum4, line) => sum4 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
@@ -30034,8 +30034,8 @@ ${stack}`;
   }
   return lines.join("\n");
 }
-function indentRest(text4) {
-  return text4.split("\n").join("\n         ");
+function indentRest(text5) {
+  return text5.split("\n").join("\n         ");
 }
 
 // node_modules/commander/esm.mjs
@@ -30080,14 +30080,14 @@ function wholeNumber(value2) {
 // src/inputs/command-line.ts
 function parseCommandLine(argv, version3) {
   let invocation = null;
-  let text4 = "";
+  let text5 = "";
   const program2 = build(version3, (parsed) => {
     invocation = parsed;
   });
   for (const command of [program2, ...program2.commands]) {
     command.exitOverride().configureOutput({
       writeOut: (chunk) => {
-        text4 += chunk;
+        text5 += chunk;
       },
       writeErr: () => void 0
     });
@@ -30096,7 +30096,7 @@ function parseCommandLine(argv, version3) {
     program2.parse(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
   } catch (error62) {
     if (!(error62 instanceof CommanderError)) throw error62;
-    if (error62.exitCode === 0) return { name: "help", text: text4 };
+    if (error62.exitCode === 0) return { name: "help", text: text5 };
     throw new UserError({
       id: "usage",
       what: error62.message.replace(/^error: /, "").replace(/\n\((.*)\)$/, " ($1)"),
@@ -30245,8 +30245,8 @@ var escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\
 function plainText(name2) {
   return withoutCommand(name2.replace(invisible, "\uFFFD").replaceAll("	", "\uFFFD"));
 }
-function plainLines(text4) {
-  return text4.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
+function plainLines(text5) {
+  return text5.split("\n").map((line) => withoutCommand(line.replace(invisible, "\uFFFD"))).join("\n");
 }
 function plainOutput(line) {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
@@ -30258,8 +30258,8 @@ function escaped(character) {
   return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function withoutCommand(line) {
-  const text4 = line.toWellFormed().replaceAll("##[", "## [");
-  return text4.trimStart().startsWith("::") ? `| ${text4}` : text4;
+  const text5 = line.toWellFormed().replaceAll("##[", "## [");
+  return text5.trimStart().startsWith("::") ? `| ${text5}` : text5;
 }
 
 // src/pipeline/analyze.ts
@@ -30269,17 +30269,17 @@ import { join as join22, resolve as resolve8 } from "node:path";
 // src/plan/nvtx-range.ts
 var howToWrite = "Write `Message` (default domain), `Message@Domain` or `Message@*` (any domain); `\\@` for a literal @.";
 var placeholders = /* @__PURE__ */ new Set(["range", "message", "range-name", "<range>", "my_range_name"]);
-function parseRange(text4, instances2, where2 = "ranges") {
+function parseRange(text5, instances2, where2 = "ranges") {
   const refuse3 = (why, hint = howToWrite) => {
-    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text4)}.`, where: where2, why, hint });
+    throw new UserError({ id: "bad-range", what: `Bad NVTX range ${JSON.stringify(text5)}.`, where: where2, why, hint });
   };
-  if (text4.trim() === "") refuse3("It is empty.");
-  if (new RegExp("\\p{Cc}", "u").test(text4)) refuse3("It holds a control character.");
-  const parts = splitAtSigns(text4);
+  if (text5.trim() === "") refuse3("It is empty.");
+  if (new RegExp("\\p{Cc}", "u").test(text5)) refuse3("It holds a control character.");
+  const parts = splitAtSigns(text5);
   if (parts.length > 2) {
     refuse3(
       "It has more than one unescaped `@`.",
-      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text4)}\`.`
+      `An @ that belongs to the name is written \\@, as in \`${escapeAllButLast(text5)}\`.`
     );
   }
   const [rawMessage = "", rawDomain] = parts;
@@ -30301,19 +30301,19 @@ function parseRange(text4, instances2, where2 = "ranges") {
     refuse3("A domain is a name or a lone `*`; globs are for the message only.");
   }
   const domain2 = rawDomain === void 0 ? null : rawDomain === "*" ? "*" : unescape(rawDomain, false);
-  return { text: text4, message, domain: domain2, glob, instances: instances2 };
+  return { text: text5, message, domain: domain2, glob, instances: instances2 };
 }
 function nsysCaptureExpression({ message, domain: domain2 }) {
   const escaped2 = (name2) => name2.replace(/[\\@]/g, "\\$&");
   if (domain2 === null) return /[\\@]/.test(message) ? `${escaped2(message)}@*` : message;
   return `${escaped2(message)}@${domain2 === "*" ? "*" : escaped2(domain2)}`;
 }
-function splitAtSigns(text4) {
+function splitAtSigns(text5) {
   const parts = [""];
-  for (let index = 0; index < text4.length; index += 1) {
-    const character = text4.charAt(index);
-    if (character === "\\" && index + 1 < text4.length) {
-      parts[parts.length - 1] += character + text4.charAt(index + 1);
+  for (let index = 0; index < text5.length; index += 1) {
+    const character = text5.charAt(index);
+    if (character === "\\" && index + 1 < text5.length) {
+      parts[parts.length - 1] += character + text5.charAt(index + 1);
       index += 1;
     } else if (character === "@") parts.push("");
     else parts[parts.length - 1] += character;
@@ -30323,9 +30323,9 @@ function splitAtSigns(text4) {
 function unescape(part3, keepGlobEscapes) {
   return keepGlobEscapes ? part3.replace(/\\@/g, "@") : part3.replace(/\\([@*?\\])/g, "$1");
 }
-function escapeAllButLast(text4) {
-  const last = text4.lastIndexOf("@");
-  return text4.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text4.slice(last);
+function escapeAllButLast(text5) {
+  const last = text5.lastIndexOf("@");
+  return text5.slice(0, last).replace(/(?<!\\)@/g, "\\@") + text5.slice(last);
 }
 
 // src/run/directory/atomic-write.ts
@@ -30401,6 +30401,9 @@ async function syncDirectory(path4) {
   }
 }
 
+// src/model/reports/range.ts
+var wholeCaptureName = "(whole capture)";
+
 // src/analyse/attribution/by-thread.ts
 function rowsByThread(calls) {
   const groups = /* @__PURE__ */ new Map();
@@ -30471,24 +30474,55 @@ function sweep(spans, keyCount, calls, rows, hit) {
 }
 
 // src/analyse/attribution/attribute.ts
-function attribute(trace, keys) {
+function attribute(trace, keys, mode) {
   const unique2 = [...new Map(keys.map((key2) => [rangeKeyText(key2), key2])).values()];
   const spans = spansOf(trace.ranges, unique2);
-  const kernels3 = hitsByKey(kernelCalls(trace), spans, unique2.length);
-  const copies = hitsByKey(copyCalls(trace), spans, unique2.length);
-  const calls = hitsByKey(hostCalls(trace), spans, unique2.length);
+  const kernels3 = hitsByKey(kernelCalls(trace), spans, unique2.length, mode);
+  const copies = hitsByKey(copyCalls(trace), spans, unique2.length, mode);
+  const calls = hitsByKey(hostCalls(trace), spans, unique2.length, mode);
   const instances2 = Map.groupBy(trace.ranges, rangeKeyText);
-  const none = new Uint32Array();
-  return {
-    ranges: unique2.map((key2, index) => ({
+  const ranges = unique2.map((key2, index) => {
+    if (isWholeCapture(trace, key2)) return everything(trace, key2);
+    const [ofKernels, ofCopies] = [rowsOf(kernels3, index), rowsOf(copies, index)];
+    return {
       key: key2,
       instances: instances2.get(rangeKeyText(key2)) ?? [],
-      kernels: kernels3[index] ?? none,
-      copies: copies[index] ?? none,
-      calls: calls[index] ?? none
-    })),
-    outside: complement(kernels3, trace.kernels.count)
+      kernels: ofKernels.all,
+      copies: ofCopies.all,
+      calls: rowsOf(calls, index, (row) => trace.calls[row]?.kind !== "synchronize").all,
+      otherKernels: ofKernels.others,
+      otherCopies: ofCopies.others
+    };
+  });
+  return {
+    ranges,
+    outside: complement(
+      ranges.map((range) => range.kernels),
+      trace.kernels.count
+    ),
+    ambiguous: kernels3.ambiguous
   };
+}
+function everything(trace, key2) {
+  const all = (count4) => Uint32Array.from({ length: count4 }, (_, row) => row);
+  return {
+    key: key2,
+    instances: instancesOf(trace, key2),
+    kernels: all(trace.kernels.count),
+    copies: all(trace.copies.length),
+    calls: all(trace.calls.length),
+    otherKernels: new Uint32Array(),
+    otherCopies: new Uint32Array()
+  };
+}
+function isWholeCapture({ ranges }, { name: name2, domain: domain2 }) {
+  return ranges.length === 0 && name2 === wholeCaptureName && domain2 === "";
+}
+function instancesOf(trace, key2) {
+  if (!isWholeCapture(trace, key2)) return trace.ranges.filter((range) => rangeKeyText(range) === rangeKeyText(key2));
+  const { name: name2, domain: domain2 } = key2;
+  const nowhere = { process: -1, thread: -1, endThread: null, assumedEndNs: null, registered: false };
+  return [{ name: name2, domain: domain2, style: "startend", ...nowhere, startNs: 0, endNs: trace.endNs }];
 }
 function effectiveEndNs(range) {
   return range.endNs ?? Infinity;
@@ -30501,8 +30535,13 @@ function spansOf(ranges, keys) {
     const key2 = indices.get(rangeKeyText(range));
     if (key2 === void 0) continue;
     const span = { key: key2, startNs: range.startNs, endNs: effectiveEndNs(range) };
-    if (range.style === "startend") append(ofProcess, range.process, span);
-    else append(ofThread, threadText(range.process, range.thread), span);
+    const { process: process2, thread } = range;
+    if (range.style === "startend") append(ofProcess, process2, span);
+    else {
+      let threads = ofThread.get(process2);
+      if (threads === void 0) ofThread.set(process2, threads = /* @__PURE__ */ new Map());
+      append(threads, thread, span);
+    }
   }
   return { ofThread, ofProcess };
 }
@@ -30511,18 +30550,63 @@ function append(map2, key2, span) {
   if (list3 === void 0) map2.set(key2, [span]);
   else list3.push(span);
 }
-function threadText(process2, thread) {
-  return `${String(process2)}/${String(thread)}`;
-}
-function hitsByKey(calls, spans, keyCount) {
-  const hits = Array.from({ length: keyCount }, () => new Array());
+function hitsByKey(calls, spans, keyCount, mode) {
+  const own2 = Array.from({ length: keyCount }, () => new Array());
+  const others = Array.from({ length: keyCount }, () => new Array());
+  let ambiguous = 0;
+  const holders = /* @__PURE__ */ new Map();
   for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const own2 = spans.ofThread.get(threadText(process2, thread)) ?? [];
-    const shared2 = spans.ofProcess.get(process2) ?? [];
-    const all = [...own2, ...shared2].sort((one, other) => one.startNs - other.startNs);
-    sweep(all, keyCount, calls, rows, (key2, row) => hits[key2]?.push(row));
+    const threads = spans.ofThread.get(process2) ?? /* @__PURE__ */ new Map();
+    const all = byStart([...threads.get(thread) ?? [], ...spans.ofProcess.get(process2) ?? []]);
+    sweep(all, keyCount, calls, rows, (key2, row) => own2[key2]?.push(row));
+    if (mode === "thread" || [...threads.keys()].every((owner) => owner === thread)) continue;
+    let held = holders.get(process2);
+    if (held === void 0) holders.set(process2, held = holdersOf(threads));
+    const lent = lentRows(calls, rows, thread, held);
+    ambiguous += lent.ambiguous;
+    for (const [owner, lentTo] of lent.byOwner)
+      sweep(threads.get(owner) ?? [], keyCount, calls, Uint32Array.from(lentTo), (key2, row) => others[key2]?.push(row));
   }
-  return hits.map((rows) => Uint32Array.from(rows).sort());
+  return { own: own2, others, ambiguous };
+}
+function holdersOf(threads) {
+  const spans = [...threads.values()].flatMap((own2, key2) => own2.map((span) => ({ ...span, key: key2 })));
+  return { threads: [...threads.keys()], spans: byStart(spans) };
+}
+function lentRows(calls, rows, thread, holders) {
+  const byOwner = /* @__PURE__ */ new Map();
+  let ambiguous = 0;
+  const begin = { ...calls, endNs: calls.startNs };
+  let [current, owner, opened, own2] = [-1, -1, 0, false];
+  const settle2 = () => {
+    if (own2 || opened === 0) return;
+    if (opened > 1) ambiguous += 1;
+    else {
+      const lent = byOwner.get(owner);
+      if (lent === void 0) byOwner.set(owner, [current]);
+      else lent.push(current);
+    }
+  };
+  sweep(holders.spans, holders.threads.length, begin, rows, (key2, row) => {
+    if (row !== current) {
+      settle2();
+      [current, opened, own2] = [row, 0, false];
+    }
+    owner = holders.threads[key2] ?? -1;
+    opened += 1;
+    own2 ||= owner === thread;
+  });
+  settle2();
+  return { byOwner, ambiguous };
+}
+function byStart(spans) {
+  return spans.sort((one, other) => one.startNs - other.startNs);
+}
+function rowsOf({ own: own2, others }, key2, keep = () => true) {
+  const mine = own2[key2] ?? [];
+  const known3 = new Set((others[key2] ?? []).length > 0 ? mine : []);
+  const more2 = (others[key2] ?? []).filter((row) => !known3.has(row) && keep(row));
+  return { all: Uint32Array.from([...mine, ...more2]).sort(), others: Uint32Array.from(more2).sort() };
 }
 function complement(hits, count4) {
   const inside2 = new Uint8Array(count4);
@@ -30581,9 +30665,10 @@ function openRanges(ranges, endOf3, calls, rows, visit2) {
 
 // src/analyse/regions/operators.ts
 var callDetails = /, (?:seq|op_id|sizes) = .*$/s;
-function operatorRows(trace, key2) {
-  const [range] = attribute(trace, [key2]).ranges;
-  const inside2 = new Set(range?.kernels);
+function operatorRows(trace, range) {
+  const { key: key2 } = range;
+  const lent = new Set(range.otherKernels);
+  const inside2 = new Set(range.kernels);
   const sums = /* @__PURE__ */ new Map();
   const calls = kernelCalls(trace);
   const ranges = trace.ranges.map((instance, index) => ({ ...instance, index }));
@@ -30592,16 +30677,26 @@ function operatorRows(trace, key2) {
     ({ process: process2, thread }) => `${String(process2)}/${String(thread)}`
   );
   const keyOfProcess = Map.groupBy(
-    ranges.filter((instance) => instance.style === "startend" && isKey(instance, key2)),
+    ranges.filter((instance) => isKey(instance, key2)),
     ({ process: process2 }) => process2
   );
   for (const { process: process2, thread, rows } of rowsByThread(calls)) {
-    const own2 = [...pushed.get(`${String(process2)}/${String(thread)}`) ?? [], ...keyOfProcess.get(process2) ?? []];
-    own2.sort((one, other) => one.startNs - other.startNs || one.index - other.index);
-    const rowsInside = rows.filter((row) => inside2.has(row));
-    openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
-      addKernel(sums, nested(containing, key2), trace, row);
-    });
+    const ofThread = pushed.get(`${String(process2)}/${String(thread)}`) ?? [];
+    const ofProcess = keyOfProcess.get(process2) ?? [];
+    const add3 = (ofKey, rowsInside) => {
+      const own2 = [...ofThread, ...ofKey].sort((one, other) => one.startNs - other.startNs || one.index - other.index);
+      openRanges(own2, effectiveEndNs, calls, rowsInside, (row, containing) => {
+        addKernel(sums, nested(containing, key2), trace, row);
+      });
+    };
+    add3(
+      ofProcess.filter(({ style }) => style === "startend"),
+      rows.filter((row) => inside2.has(row) && !lent.has(row))
+    );
+    add3(
+      ofProcess,
+      rows.filter((row) => lent.has(row))
+    );
   }
   return [...sums.values()].map(operatorRow).sort(bySelfTime);
 }
@@ -30621,25 +30716,25 @@ function addKernel(sums, path4, trace, row) {
   const counted = /* @__PURE__ */ new Set();
   for (const { name: name2, domain: domain2, index } of path4) {
     const operator = name2.replace(callDetails, "");
-    const text4 = JSON.stringify([domain2, operator]);
-    const sum3 = sums.get(text4) ?? emptySum(operator, domain2);
-    sums.set(text4, sum3);
-    sum3.instances.add(index);
-    if (!counted.has(text4)) sum3.totalNs += durationNs;
-    counted.add(text4);
+    const text5 = JSON.stringify([domain2, operator]);
+    const sum4 = sums.get(text5) ?? emptySum(operator, domain2);
+    sums.set(text5, sum4);
+    sum4.instances.add(index);
+    if (!counted.has(text5)) sum4.totalNs += durationNs;
+    counted.add(text5);
     if (index !== path4.at(-1)?.index) continue;
     const kernel = trace.kernelTypes[trace.kernels.kernel[row] ?? 0]?.name ?? "";
-    sum3.launches += 1;
-    sum3.selfNs += durationNs;
-    sum3.kernels.set(kernel, (sum3.kernels.get(kernel) ?? 0) + durationNs);
+    sum4.launches += 1;
+    sum4.selfNs += durationNs;
+    sum4.kernels.set(kernel, (sum4.kernels.get(kernel) ?? 0) + durationNs);
   }
 }
 function emptySum(name2, domain2) {
   return { name: name2, domain: domain2, instances: /* @__PURE__ */ new Set(), kernels: /* @__PURE__ */ new Map(), launches: 0, selfNs: 0, totalNs: 0 };
 }
-function operatorRow({ instances: instances2, kernels: kernels3, ...sum3 }) {
+function operatorRow({ instances: instances2, kernels: kernels3, ...sum4 }) {
   const [top] = [...kernels3].sort(([one, oneNs], [other, otherNs]) => otherNs - oneNs || (one < other ? -1 : 1));
-  return { ...sum3, calls: instances2.size, topKernel: top?.[0] ?? null };
+  return { ...sum4, calls: instances2.size, topKernel: top?.[0] ?? null };
 }
 function bySelfTime(one, other) {
   return other.selfNs - one.selfNs || other.totalNs - one.totalNs || (one.name < other.name ? -1 : 1);
@@ -31673,9 +31768,9 @@ function stringifyPrimitive(value2) {
     return `"${value2}"`;
   return `${value2}`;
 }
-function optionalKeys(shape6) {
-  return Object.keys(shape6).filter((k) => {
-    return shape6[k]._zod.optin !== void 0 && shape6[k]._zod.optout === "optional";
+function optionalKeys(shape5) {
+  return Object.keys(shape5).filter((k) => {
+    return shape5[k]._zod.optin !== void 0 && shape5[k]._zod.optout === "optional";
   });
 }
 var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
@@ -31724,33 +31819,33 @@ function omit(schema, mask) {
   mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key2) => !omitted.has(key2)));
   return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape6) {
-  if (!isPlainObject(shape6)) {
+function extend(schema, shape5) {
+  if (!isPlainObject(shape5)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
   const checks = schema._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     const existingShape = sourceShape(schema);
-    for (const key2 of Reflect.ownKeys(shape6)) {
+    for (const key2 of Reflect.ownKeys(shape5)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key2) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape6) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape5) }));
 }
-function extended(schema, shape6) {
+function extended(schema, shape5) {
   const newShape = {};
   mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape6);
+  mirrorProps(newShape, shape5);
   return newShape;
 }
-function safeExtend(schema, shape6) {
-  if (!isPlainObject(shape6)) {
+function safeExtend(schema, shape5) {
+  if (!isPlainObject(shape5)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape6) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape5) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -33721,13 +33816,13 @@ var CC_SANITIZE = /[- ]/g;
 function isLuhnAlgo(digits) {
   let length = digits.length;
   let bit = 1;
-  let sum3 = 0;
+  let sum4 = 0;
   while (length) {
     const value2 = digits.charCodeAt(--length) - 48;
     bit ^= 1;
-    sum3 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value2] : value2;
+    sum4 += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value2] : value2;
   }
-  return sum3 % 10 === 0;
+  return sum4 % 10 === 0;
 }
 function isValidCreditCard(input2) {
   if (!creditCard.test(input2))
@@ -34198,10 +34293,10 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   }
   const _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape6 = zod.def.shape;
+    const shape5 = zod.def.shape;
     const propValues = {};
-    for (const key2 in shape6) {
-      const field = shape6[key2]._zod;
+    for (const key2 in shape5) {
+      const field = shape5[key2]._zod;
       if (field.values) {
         if (!Object.prototype.hasOwnProperty.call(propValues, key2)) {
           assignProp(propValues, key2, /* @__PURE__ */ new Set());
@@ -34233,7 +34328,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
     const proms = [];
-    const shape6 = value2.shape;
+    const shape5 = value2.shape;
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
     for (const key2 of value2.allKeys) {
@@ -34244,7 +34339,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key2 === "__proto__")
         continue;
-      const el = shape6[key2];
+      const el = shape5[key2];
       const optin = el._zod.optin;
       const optout = el._zod.optout;
       const r = el._zod.run({ value: input2[key2], issues: [] }, ctx);
@@ -34265,10 +34360,10 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
   const superParse = inst._zod.parse;
   const _normalized = cached(() => normalizeDef(def));
   const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape6) => {
+  const generateFastpass = (shape5) => {
     const normalized = _normalized.value;
     const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape: shape6, inst, memo: memo2, syms });
+    const doc = new Doc(["payload", "ctx"], { shape: shape5, inst, memo: memo2, syms });
     const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
     const prefixStr = (id3, k) => `
           let ${id3}_ab = false;
@@ -34295,7 +34390,7 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
       const id3 = ids[key2];
       const k = typeof key2 === "symbol" ? `syms[${syms.indexOf(key2)}]` : esc(key2);
       const isPresent = `${k} in input`;
-      const schema = shape6[key2];
+      const schema = shape5[key2];
       const optin = schema?._zod?.optin;
       const isOptionalIn = optin !== void 0;
       const isOptionalOut = schema?._zod?.optout === "optional";
@@ -34710,13 +34805,13 @@ function handleIntersectionResults(result, left2, right3) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left2.value, right3.value);
-  if (!merged.valid) {
+  const merged2 = mergeValues(left2.value, right3.value);
+  if (!merged2.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged.data;
+  result.value = merged2.data;
   return result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
@@ -35734,7 +35829,7 @@ function isRecursive(inst, stack, resolve19) {
         result = answer;
     }
   };
-  const shape6 = (sh, spread) => {
+  const shape5 = (sh, spread) => {
     let answer = NONE;
     for (const key2 of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key2);
@@ -35755,7 +35850,7 @@ function isRecursive(inst, stack, resolve19) {
   switch (kind) {
     case "object": {
       const raw = rawShape(def);
-      merge3(raw ? shape6(raw, true) : ASSUMED);
+      merge3(raw ? shape5(raw, true) : ASSUMED);
       check4(def.catchall);
       break;
     }
@@ -40002,8 +40097,8 @@ function ko_default() {
 }
 
 // node_modules/zod/v4/locales/lt.js
-var capitalizeFirstCharacter = (text4) => {
-  return text4.charAt(0).toUpperCase() + text4.slice(1);
+var capitalizeFirstCharacter = (text5) => {
+  return text5.charAt(0).toUpperCase() + text5.slice(1);
 };
 function getUnitTypeFromNumber(number6) {
   const abs = Math.abs(number6);
@@ -43966,12 +44061,12 @@ function generatePropertiesChecks(doc, ctx, def, accessor) {
     throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
   }
   doc.write(`if (${accessor} == null) return INVALID;`);
-  const shape6 = def.shape;
-  for (const key2 of Reflect.ownKeys(shape6)) {
+  const shape5 = def.shape;
+  for (const key2 of Reflect.ownKeys(shape5)) {
     const keyExpr = typeof key2 === "symbol" ? addConstant(ctx, key2) : esc(key2);
     const inputVar = newVar(ctx);
     doc.write(`const ${inputVar} = ${accessor}[${keyExpr}];`);
-    compileChild(doc, ctx, shape6[key2], inputVar, false);
+    compileChild(doc, ctx, shape5[key2], inputVar, false);
   }
 }
 function generatePropertyCheck(doc, ctx, def, accessor) {
@@ -44353,13 +44448,13 @@ function generateDateCheck(doc, accessor) {
 function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
   const def = schema._zod.def;
   doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
-  const shape6 = def.shape;
-  const keys = Object.keys(shape6);
-  const symbolKeys = Object.getOwnPropertySymbols(shape6);
+  const shape5 = def.shape;
+  const keys = Object.keys(shape5);
+  const symbolKeys = Object.getOwnPropertySymbols(shape5);
   const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
   const keyExpr = (k) => typeof k === "symbol" ? addConstant(ctx, k) : esc(k);
   const propKey = (k) => typeof k === "symbol" ? `[${keyExpr(k)}]` : esc(k);
-  const propShape = shape6;
+  const propShape = shape5;
   if (keys.includes("__proto__")) {
     throw new ZodCompileUnsupportedError('object shape key "__proto__"');
   }
@@ -45866,10 +45961,10 @@ function _property(property, schema, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _properties(shape6, params) {
+function _properties(shape5, params) {
   return new $ZodCheckProperties({
     check: "properties",
-    shape: shape6,
+    shape: shape5,
     ...normalizeParams(params)
   });
 }
@@ -46516,8 +46611,8 @@ function foldObjects(members2) {
         if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part3)))
           parts.push(part3);
       }
-      const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-      assignProp(properties, key2, merged);
+      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      assignProp(properties, key2, merged2);
     }
     for (const key2 of object2.required ?? [])
       required4.add(key2);
@@ -47131,21 +47226,21 @@ function inputOptin(schema) {
 var objectProcessor = (schema, ctx, _json, params) => {
   const json3 = _json;
   const def = schema._zod.def;
-  const shape6 = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape6);
+  const shape5 = def.shape;
+  const symbolKeys = Object.getOwnPropertySymbols(shape5);
   if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
   json3.type = "object";
   json3.properties = {};
-  for (const key2 in shape6) {
-    assignProp(json3.properties, key2, processSchema(shape6[key2], ctx, {
+  for (const key2 in shape5) {
+    assignProp(json3.properties, key2, processSchema(shape5[key2], ctx, {
       ...params,
       path: [...params.path, "properties", key2]
     }));
   }
   const requiredKeys = [];
-  for (const key2 of Object.keys(shape6)) {
+  for (const key2 of Object.keys(shape5)) {
     const field = def.shape[key2];
     if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
       requiredKeys.push(key2);
@@ -48707,8 +48802,8 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 function keyof(schema) {
-  const shape6 = schema._zod.def.shape;
-  return _enum2(Object.keys(shape6));
+  const shape5 = schema._zod.def.shape;
+  return _enum2(Object.keys(shape5));
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
@@ -48760,26 +48855,26 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
-function object(shape6, params) {
+function object(shape5, params) {
   const def = {
     type: "object",
-    shape: shape6 ?? {},
+    shape: shape5 ?? {},
     ...util_exports.normalizeParams(params)
   };
   return new ZodObject(def);
 }
-function strictObject(shape6, params) {
+function strictObject(shape5, params) {
   return new ZodObject({
     type: "object",
-    shape: shape6,
+    shape: shape5,
     catchall: never(),
     ...util_exports.normalizeParams(params)
   });
 }
-function looseObject(shape6, params) {
+function looseObject(shape5, params) {
   return new ZodObject({
     type: "object",
-    shape: shape6,
+    shape: shape5,
     catchall: unknown(),
     ...util_exports.normalizeParams(params)
   });
@@ -49318,8 +49413,8 @@ var meta2 = meta;
 var ZodInstanceOf = /* @__PURE__ */ $constructor("ZodInstanceOf", (inst, def) => {
   ZodCustom.init(inst, def);
 }, {
-  properties(shape6, params) {
-    return this.check(_properties(shape6, params));
+  properties(shape5, params) {
+    return this.check(_properties(shape5, params));
   }
 });
 function _instanceof(cls, params = {}) {
@@ -49905,13 +50000,13 @@ function convertBaseSchema(schema, ctx) {
       break;
     }
     case "object": {
-      const shape6 = {};
+      const shape5 = {};
       const properties = schema.properties || {};
       const requiredSet = new Set(schema.required || []);
       const additionalSchema = typeof schema.additionalProperties === "object" ? convertSchema(schema.additionalProperties, ctx) : void 0;
       for (const [key2, propSchema] of Object.entries(properties)) {
         const propZodSchema = convertSchema(propSchema, ctx);
-        assignProp(shape6, key2, requiredSet.has(key2) ? propZodSchema : propZodSchema.optional());
+        assignProp(shape5, key2, requiredSet.has(key2) ? propZodSchema : propZodSchema.optional());
       }
       if (schema.patternProperties) {
         const patternProps = schema.patternProperties;
@@ -49923,8 +50018,8 @@ function convertBaseSchema(schema, ctx) {
           looseRecords.push(z.looseRecord(keySchema, patternValue));
         }
         const schemasToIntersect = [];
-        if (Object.keys(shape6).length > 0) {
-          schemasToIntersect.push(z.object(shape6).passthrough());
+        if (Object.keys(shape5).length > 0) {
+          schemasToIntersect.push(z.object(shape5).passthrough());
         }
         schemasToIntersect.push(...looseRecords);
         if (schemasToIntersect.length === 0) {
@@ -49939,7 +50034,7 @@ function convertBaseSchema(schema, ctx) {
           zodSchema = result;
         }
         if (schema.additionalProperties === false) {
-          const propertyKeys = Object.keys(shape6);
+          const propertyKeys = Object.keys(shape5);
           const patterns = patternKeys.map((p) => new RegExp(p));
           const basePatternSchema = zodSchema;
           zodSchema = zodSchema.check((payload) => {
@@ -49964,7 +50059,7 @@ function convertBaseSchema(schema, ctx) {
           });
         }
       } else {
-        const objectSchema = z.object(shape6);
+        const objectSchema = z.object(shape5);
         if (schema.additionalProperties === false) {
           zodSchema = objectSchema.strict();
         } else if (additionalSchema) {
@@ -50587,11 +50682,11 @@ function figuresOf(row) {
     })
   );
 }
-function rule(key2, title, unit, section2, from) {
-  return { key: key2, title, unit, section: section2, from, ofRanges: true };
+function rule(key2, title2, unit, section2, from) {
+  return { key: key2, title: title2, unit, section: section2, from, ofRanges: true };
 }
-function launch(key2, title, unit, section2, from) {
-  return { key: key2, title, unit, section: section2, from, ofRanges: false };
+function launch(key2, title2, unit, section2, from) {
+  return { key: key2, title: title2, unit, section: section2, from, ofRanges: false };
 }
 
 // src/model/profile/measured-launch.ts
@@ -50600,7 +50695,7 @@ function measuredLaunch({ variants, rounds }, { variant: index }) {
   if (measured === void 0) return null;
   const same = variants.filter((variant) => launchShape(variant) === launchShape(measured));
   const alike = rounds.map(
-    (_, round2) => same.reduce((sum3, variant) => sum3 + (variant.rounds[round2]?.launches ?? 0), 0)
+    (_, round2) => same.reduce((sum4, variant) => sum4 + (variant.rounds[round2]?.launches ?? 0), 0)
   );
   return { grid: measured.grid, block: measured.block, alike };
 }
@@ -50659,7 +50754,7 @@ function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
     ...explained(range),
     replayed: profile.regions.find((region) => rangeKeyText(region) === rangeKeyText(key2)) ?? null,
     operators: operators.get(rangeKeyText(key2)) ?? null,
-    columns: figureRules.map(({ key: figure, title, unit }) => ({ key: figure, title, unit }))
+    columns: figureRules.map(({ key: figure, title: title2, unit }) => ({ key: figure, title: title2, unit }))
   });
   return [
     ...profile.ranges.map((range) => report2(range, range)),
@@ -50695,7 +50790,7 @@ function explained(range) {
   const launches = measuredLaunches(range);
   return {
     kernels: kernels3,
-    totals: figureRules.flatMap(({ key: key2, title, unit }) => total(launches, rangeNs, { key: key2, title, unit }))
+    totals: figureRules.flatMap(({ key: key2, title: title2, unit }) => total(launches, rangeNs, { key: key2, title: title2, unit }))
   };
 }
 function measuredLaunches({ kernels: kernels3 }) {
@@ -50713,9 +50808,9 @@ function total(measured, rangeNs, column) {
     const value3 = figureNumber(figures, column.key);
     return value3 === null ? [] : [{ value: value3, totalNs: totalNs2, launches }];
   });
-  const timeNs = known3.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0);
+  const timeNs = known3.reduce((sum4, { totalNs: totalNs2 }) => sum4 + totalNs2, 0);
   if (how === null || known3.length === 0 || timeNs === 0) return [];
-  const value2 = how === "mean by time" ? known3.reduce((sum3, one) => sum3 + one.value * one.totalNs, 0) / timeNs : known3.reduce((sum3, one) => sum3 + one.value * one.launches, 0);
+  const value2 = how === "mean by time" ? known3.reduce((sum4, one) => sum4 + one.value * one.totalNs, 0) / timeNs : known3.reduce((sum4, one) => sum4 + one.value * one.launches, 0);
   return [{ ...column, value: value2, how, coverage: rangeNs === 0 ? 0 : timeNs / rangeNs }];
 }
 
@@ -50858,30 +50953,30 @@ function describeFailure(path4, error62) {
 }
 
 // src/parse/nsys-sqlite/table.ts
-function openTable(file2, shape6) {
-  if (!file2.tables.has(shape6.table)) return null;
+function openTable(file2, shape5) {
+  if (!file2.tables.has(shape5.table)) return null;
   const present = new Set(
-    attempt(file2.path, () => file2.database.prepare(`SELECT name FROM pragma_table_info('${shape6.table}')`).all()).map(
+    attempt(file2.path, () => file2.database.prepare(`SELECT name FROM pragma_table_info('${shape5.table}')`).all()).map(
       (row) => String(row["name"])
     )
   );
-  const missing = Object.keys(shape6.required).filter((name2) => !present.has(name2));
+  const missing = Object.keys(shape5.required).filter((name2) => !present.has(name2));
   if (missing.length > 0) {
     throw new ParseError({
       what: `The export lacks ${missing.length === 1 ? "a column" : "columns"} that we need: ${missing.join(", ")}.`,
-      where: `${file2.path}, table ${shape6.table}`,
+      where: `${file2.path}, table ${shape5.table}`,
       why: "This version of Nsight Systems writes another schema, or the file is damaged.",
       hint: "Export the report with nsys 2023.4 or newer, or report this with your nsys version.",
       id: "sqlite-schema"
     });
   }
   const types = /* @__PURE__ */ new Map();
-  for (const [name2, type] of Object.entries({ ...shape6.required, ...shape6.optional })) {
+  for (const [name2, type] of Object.entries({ ...shape5.required, ...shape5.optional })) {
     if (type !== void 0 && present.has(name2)) types.set(name2, type);
   }
-  checkCells(file2, shape6.table, types);
+  checkCells(file2, shape5.table, types);
   return {
-    name: shape6.table,
+    name: shape5.table,
     column: (alias, name2) => present.has(name2) ? `${alias}."${name2}"` : "NULL",
     has: (name2) => present.has(name2)
   };
@@ -51126,7 +51221,7 @@ function openCalls(file2) {
   return openTable(file2, shape);
 }
 function joinCall(calls) {
-  const sql = (text4) => calls === null ? "NULL" : text4;
+  const sql = (text5) => calls === null ? "NULL" : text5;
   return {
     columns: [
       ["call's globalTid", sql("c.globalTid >> 24"), "integer?"],
@@ -51541,11 +51636,11 @@ function readKernels(file2, calls, strings, deviceOf, origin) {
       const kernel = types.indexOf(
         [demangled, short, mangled, gx, gy, gz, bx, by, bz, registers, shared2, dynamic, local],
         () => {
-          const text4 = (id3, column) => strings(id3, { table: shape2.table, column, row });
+          const text5 = (id3, column) => strings(id3, { table: shape2.table, column, row });
           return {
-            name: text4(demangled, "demangledName"),
-            shortName: text4(short, "shortName"),
-            mangled: mangled === null ? null : text4(mangled, "mangledName"),
+            name: text5(demangled, "demangledName"),
+            shortName: text5(short, "shortName"),
+            mangled: mangled === null ? null : text5(mangled, "mangledName"),
             grid: [gx, gy, gz],
             block: [bx, by, bz],
             registersPerThread: registers,
@@ -51670,13 +51765,13 @@ var sources = [
     columns: [null, null, "memKind"]
   }
 ];
-function readMemoryOperations(file2, calls, deviceOf, origin) {
+function readMemoryOperations(file2, calls, strings, deviceOf, origin) {
   const directions2 = readEnum(file2, "ENUM_CUDA_MEMCPY_OPER", knownDirections);
   const kinds = readEnum(file2, "ENUM_CUDA_MEM_KIND", knownMemoryKinds);
   const memoryKind = (id3) => id3 === null ? null : memoryKindOf(kinds.get(id3) ?? "");
   const operations = [];
-  for (const { kind, shape: shape6, columns: columns4 } of sources) {
-    const table2 = openTable(file2, shape6);
+  for (const { kind, shape: shape5, columns: columns4 } of sources) {
+    const table2 = openTable(file2, shape5);
     if (table2 === null) continue;
     const [copyKind2, sourceKind, targetKind] = columns4.map(
       (name2) => name2 === null ? "NULL" : table2.column("m", name2)
@@ -51686,7 +51781,7 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
     forEachRow(
       file2,
       {
-        table: shape6.table,
+        table: shape5.table,
         rowid: "m.rowid",
         columns: [
           ["start", "m.start - :origin", "integer"],
@@ -51698,9 +51793,10 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
           ["copyKind", copyKind2 ?? "NULL", "integer?"],
           ["srcKind", sourceKind ?? "NULL", "integer?"],
           ["dstKind", targetKind ?? "NULL", "integer?"],
-          ...call3.columns
+          ...call3.columns,
+          ["call's nameId", calls === null ? "NULL" : "c.nameId", "integer?"]
         ],
-        from: `FROM ${shape6.table} AS m ${call3.join("m", table2.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
+        from: `FROM ${shape5.table} AS m ${call3.join("m", table2.has("globalPid"))} ORDER BY m.rowid, ${call3.order}`,
         parameters: { origin }
       },
       ([
@@ -51716,20 +51812,21 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
         callProcess,
         thread,
         callStartNs,
-        callEndNs
+        callEndNs,
+        callNameId
       ], row) => {
         if (row === last) return;
         last = row;
         if (durationNs < 0)
           throw badCell(
             file2.path,
-            shape6.table,
+            shape5.table,
             row,
             "end",
             "a time not before start",
             `${String(-durationNs)} ns before it`
           );
-        if (bytes2 < 0) throw badCell(file2.path, shape6.table, row, "bytes", "0 or more", String(bytes2));
+        if (bytes2 < 0) throw badCell(file2.path, shape5.table, row, "bytes", "0 or more", String(bytes2));
         const process2 = pid ?? callProcess ?? -1;
         operations.push({
           kind,
@@ -51744,7 +51841,8 @@ function readMemoryOperations(file2, calls, deviceOf, origin) {
           process: process2,
           thread: thread ?? -1,
           callStartNs,
-          callEndNs
+          callEndNs,
+          callName: callNameId === null ? null : withoutVersion(strings(callNameId, { table: shape5.table, column: "call's nameId", row }))
         });
       }
     );
@@ -51791,12 +51889,12 @@ function readMetadata(file2) {
     diagnostics: readDiagnostics(file2)
   };
 }
-function driverVersionOf(text4) {
-  return text4 === void 0 || !/^\d+\.\d+/.test(text4) ? null : text4;
+function driverVersionOf(text5) {
+  return text5 === void 0 || !/^\d+\.\d+/.test(text5) ? null : text5;
 }
-function cudaVersionOf(text4) {
-  if (text4 === void 0 || !/^\d{4,6}$/.test(text4)) return null;
-  const version3 = Number(text4);
+function cudaVersionOf(text5) {
+  if (text5 === void 0 || !/^\d{4,6}$/.test(text5)) return null;
+  const version3 = Number(text5);
   return `${String(Math.floor(version3 / 1e3))}.${String(Math.floor(version3 % 1e3 / 10))}`;
 }
 function readCapture(file2) {
@@ -51805,11 +51903,11 @@ function readCapture(file2) {
     "META_DATA_CAPTURE",
     "m.name GLOB '*:COMMAND' OR m.name GLOB '*:ARGUMENT_*' OR m.name GLOB '*:CUDA_GRAPH_TRACE_OPTIONS:MODE'"
   );
-  const named4 = new Map(pairs);
-  const command = named4.get("PROCESS_0:COMMAND");
+  const named6 = new Map(pairs);
+  const command = named6.get("PROCESS_0:COMMAND");
   const argv = command === void 0 ? [] : [command];
   for (let index = 0; argv.length > 0; index += 1) {
-    const argument2 = named4.get(`PROCESS_0:ARGUMENT_${String(index)}`);
+    const argument2 = named6.get(`PROCESS_0:ARGUMENT_${String(index)}`);
     if (argument2 === void 0) break;
     argv.push(argument2);
   }
@@ -51851,7 +51949,7 @@ function readDiagnostics(file2) {
       ["text", "d.text", "text"]
     ],
     from: `FROM DIAGNOSTIC_EVENT AS d WHERE d.severity IN (${[...severities.keys()].join(", ")}) ORDER BY d.rowid`
-  }).map(([severity, text4]) => `${severities.get(severity) ?? ""}: ${text4}`);
+  }).map(([severity, text5]) => `${severities.get(severity) ?? ""}: ${text5}`);
 }
 
 // src/parse/nsys-sqlite/event-types.ts
@@ -51932,7 +52030,7 @@ function readRanges(file2, strings, origin) {
       from: `FROM NVTX_EVENTS AS e WHERE e.eventType IN (${rangeEventTypes.join(", ")}) ORDER BY e.start, e.rowid`,
       parameters: { origin }
     },
-    ([startNs, end, endsWithTrace, eventType, text4, textId, domainId, process2, thread, endThread], row) => {
+    ([startNs, end, endsWithTrace, eventType, text5, textId, domainId, process2, thread, endThread], row) => {
       const style = rangeStyleOf(eventType);
       if (style === void 0) throw badCell(file2.path, shape3.table, row, "eventType", "a range", String(eventType));
       if (end !== null && end < startNs)
@@ -51946,7 +52044,7 @@ function readRanges(file2, strings, origin) {
         );
       const unfinished = end === null || endsWithTrace === 1;
       ranges.push({
-        name: textId === null ? text4 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
+        name: textId === null ? text5 ?? "" : strings(textId, { table: shape3.table, column: "textId", row }),
         domain: domains.get(`${String(process2)}/${String(domainId)}`) ?? "",
         style,
         process: process2 ?? -1,
@@ -51974,9 +52072,9 @@ function readDomains(file2, strings, column) {
     ],
     from: `FROM NVTX_EVENTS AS e WHERE e.eventType = ${String(domainEventType)} ORDER BY e.start, e.rowid`
   });
-  for (const [text4, textId, domainId, process2] of rows) {
+  for (const [text5, textId, domainId, process2] of rows) {
     const key2 = `${String(process2)}/${String(domainId)}`;
-    const name2 = textId === null ? text4 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
+    const name2 = textId === null ? text5 : strings(textId, { table: shape3.table, column: "textId", row: 0 });
     if (name2 !== null && !domains.has(key2)) domains.set(key2, name2);
   }
   return domains;
@@ -52066,7 +52164,7 @@ function readTrace(path4) {
     const ranges = readRanges(file2, strings, origin);
     const calls = openCalls(file2);
     const { kernels: kernels3, kernelTypes: kernelTypes2, ambiguousLaunches } = readKernels(file2, calls, strings, deviceOf, origin);
-    const copies = readMemoryOperations(file2, calls, deviceOf, origin);
+    const copies = readMemoryOperations(file2, calls, strings, deviceOf, origin);
     const callsEndNs = readCallsEnd(file2, calls, origin);
     let workEndNs = 0;
     for (const copy of copies) workEndNs = Math.max(workEndNs, copy.startNs + copy.durationNs);
@@ -52119,10 +52217,10 @@ function withHash(name2, label3) {
   const suffix = `-${hash2(label3)}`;
   return (name2.endsWith(suffix) ? name2.slice(0, -suffix.length) : name2).slice(0, longestBytes - suffix.length) + suffix;
 }
-function hash2(text4) {
+function hash2(text5) {
   let value2 = 0xcbf29ce484222325n;
-  for (let index = 0; index < text4.length; index++) {
-    value2 = BigInt.asUintN(64, (value2 ^ BigInt(text4.charCodeAt(index))) * 0x100000001b3n);
+  for (let index = 0; index < text5.length; index++) {
+    value2 = BigInt.asUintN(64, (value2 ^ BigInt(text5.charCodeAt(index))) * 0x100000001b3n);
   }
   return value2.toString(16).padStart(16, "0");
 }
@@ -52176,10 +52274,10 @@ function formatSeconds(seconds) {
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
   return `${Math.floor(whole / 3600)} h ${Math.round(whole % 3600 / 60)} min`;
 }
-function clipMiddle(text4, width) {
-  if (text4.length <= width) return text4;
+function clipMiddle(text5, width) {
+  if (text5.length <= width) return text5;
   const head = Math.ceil((width - 1) * 0.65);
-  return `${text4.slice(0, head)}\u2026${text4.slice(text4.length - (width - 1 - head))}`;
+  return `${text5.slice(0, head)}\u2026${text5.slice(text5.length - (width - 1 - head))}`;
 }
 function significant(value2) {
   return value2 >= 100 ? value2.toFixed(0) : value2 >= 10 ? value2.toFixed(1) : value2.toFixed(2);
@@ -52204,10 +52302,10 @@ function amount(value2, unit) {
 var lambdaName = "@lambda";
 var longest = 8e3;
 var deepest = 40;
-function parseKernelName(text4) {
-  if (text4.length > longest) return null;
+function parseKernelName(text5) {
+  if (text5.length > longest) return null;
   try {
-    const normal = normalise(text4);
+    const normal = normalise(text5);
     if (depthOf(normal) > deepest) return null;
     const parsed = parseArgument(normal);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
@@ -52218,41 +52316,41 @@ function parseKernelName(text4) {
 }
 var NoName = class extends Error {
 };
-function normalise(text4) {
-  return lambdasAsTemplates(text4.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/(?<! ) +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
+function normalise(text5) {
+  return lambdasAsTemplates(text5.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, "")).replaceAll(/::operator ?\(\)\(\)( const)?/g, "").replaceAll(/\b(?:const|volatile)\b ?/g, "").replaceAll(/(?<! ) +::/g, "::").replaceAll(/\((?:(?:un)?signed )?(?:bool|char|short|int|long|long long|[A-Za-z_][\w:]*)\)(?=-?\d)/g, "").replaceAll(/\bunsigned (char|short|int|long)\b/g, "u$1").replaceAll(/\b(u?long) (?:long|int)\b/g, "$1");
 }
-function lambdasAsTemplates(text4) {
+function lambdasAsTemplates(text5) {
   const bracket = /\[lambda\(|\{lambda\(|'lambda\d*'\(|[()]/g;
   const lambdaEnd = / \(instance \d+\)\]|\]|#\d+\}|\}/y;
   const open11 = [];
   let [result, end] = ["", 0];
-  for (let match = bracket.exec(text4); match !== null; match = bracket.exec(text4)) {
+  for (let match = bracket.exec(text5); match !== null; match = bracket.exec(text5)) {
     const [found3] = match;
-    result += text4.slice(end, match.index);
+    result += text5.slice(end, match.index);
     end = bracket.lastIndex;
     if (found3 !== ")") {
       open11.push(found3 !== "(");
       result += found3 === "(" ? found3 : `${lambdaName}<`;
     } else if (open11.pop() === true) {
       lambdaEnd.lastIndex = end;
-      end += lambdaEnd.exec(text4)?.[0].length ?? 0;
+      end += lambdaEnd.exec(text5)?.[0].length ?? 0;
       bracket.lastIndex = end;
       result += ">";
     } else result += found3;
   }
   if (open11.includes(true)) throw new NoName();
-  return result + text4.slice(end);
+  return result + text5.slice(end);
 }
-function depthOf(text4) {
+function depthOf(text5) {
   let [depth, most] = [0, 0];
-  for (let index = 0; index < text4.length; index += 1) {
-    depth += angleStep(text4, index);
+  for (let index = 0; index < text5.length; index += 1) {
+    depth += angleStep(text5, index);
     most = Math.max(most, depth);
   }
   return most;
 }
-function parseArgument(text4) {
-  const trimmed = text4.trim();
+function parseArgument(text5) {
+  const trimmed = text5.trim();
   if (/^(-?\d|!|true\b|false\b)/.test(trimmed)) return { kind: "number", text: trimmed };
   const bare = trimmed.replace(/(?<![\s*&])[\s*&]+$/, "");
   const name2 = (pieces(withoutParameters(bare), " ").at(-1) ?? "").replace(/^[*&]+/, "");
@@ -52262,24 +52360,24 @@ function parseArgument(text4) {
     pointer: trimmed.slice(bare.length).includes("*")
   };
 }
-function parsePart(text4) {
-  const open11 = text4.indexOf("<");
-  if (open11 < 0) return { name: text4, args: [] };
-  const inner = text4.slice(open11 + 1, text4.lastIndexOf(">")).trim();
+function parsePart(text5) {
+  const open11 = text5.indexOf("<");
+  if (open11 < 0) return { name: text5, args: [] };
+  const inner = text5.slice(open11 + 1, text5.lastIndexOf(">")).trim();
   return {
-    name: text4.slice(0, open11),
+    name: text5.slice(0, open11),
     args: inner === "" ? [] : pieces(inner, ",").map((arg) => parseArgument(arg))
   };
 }
-function withoutParameters(text4) {
+function withoutParameters(text5) {
   let kept = "";
   let [round2, angle] = [0, 0];
-  for (let index = 0; index < text4.length; index += 1) {
-    const character = text4[index] ?? "";
+  for (let index = 0; index < text5.length; index += 1) {
+    const character = text5[index] ?? "";
     if (angle === 0 && character === "(") round2 += 1;
     if (round2 === 0) {
       kept += character;
-      angle += angleStep(text4, index);
+      angle += angleStep(text5, index);
     }
     if (angle === 0 && character === ")") round2 -= 1;
     if (round2 < 0 || angle < 0) throw new NoName();
@@ -52287,38 +52385,38 @@ function withoutParameters(text4) {
   if (round2 !== 0 || angle !== 0) throw new NoName();
   return kept.trim();
 }
-function pieces(text4, separator) {
+function pieces(text5, separator) {
   const found3 = [];
   let [start3, depth] = [0, 0];
-  for (let index = 0; index < text4.length; index += 1) {
-    if ("([{".includes(text4[index] ?? "")) depth += 1;
-    if (")]}".includes(text4[index] ?? "")) depth -= 1;
-    depth += angleStep(text4, index);
+  for (let index = 0; index < text5.length; index += 1) {
+    if ("([{".includes(text5[index] ?? "")) depth += 1;
+    if (")]}".includes(text5[index] ?? "")) depth -= 1;
+    depth += angleStep(text5, index);
     if (depth < 0) throw new NoName();
-    if (depth === 0 && text4.startsWith(separator, index)) {
-      found3.push(text4.slice(start3, index));
+    if (depth === 0 && text5.startsWith(separator, index)) {
+      found3.push(text5.slice(start3, index));
       start3 = index + separator.length;
       index = start3 - 1;
     }
   }
   if (depth !== 0) throw new NoName();
-  return [...found3, text4.slice(start3)];
+  return [...found3, text5.slice(start3)];
 }
-function angleStep(text4, index) {
-  if (text4[index] === "<") return 1;
-  return text4[index] === ">" && text4[index - 1] !== "-" ? -1 : 0;
+function angleStep(text5, index) {
+  if (text5[index] === "<") return 1;
+  return text5[index] === ">" && text5[index - 1] !== "-" ? -1 : 0;
 }
 
 // src/report/kernel-label.ts
 function kernelLabel(demangledName, width) {
   const path4 = parseKernelName(demangledName);
   if (path4 === null) return clipMiddle(plainText(demangledName), width);
-  let text4 = "";
+  let text5 = "";
   for (const detail of details) {
-    text4 = plainText(label(path4, detail));
-    if (text4.length <= width) return text4;
+    text5 = plainText(label(path4, detail));
+    if (text5.length <= width) return text5;
   }
-  return clipMiddle(text4, width);
+  return clipMiddle(text5, width);
 }
 var mostRead = 5e5;
 function kernelLabels(names2, width) {
@@ -52327,17 +52425,17 @@ function kernelLabels(names2, width) {
   const numbers = /* @__PURE__ */ new Map();
   return names2.map((name2) => {
     left2 -= name2.length;
-    const labelOf4 = left2 < 0 ? (most) => clipMiddle(plainText(name2), most) : (most) => kernelLabel(name2, most);
-    const own2 = labelOf4(width);
-    let text4 = own2;
+    const labelOf3 = left2 < 0 ? (most) => clipMiddle(plainText(name2), most) : (most) => kernelLabel(name2, most);
+    const own2 = labelOf3(width);
+    let text5 = own2;
     let number6 = numbers.get(own2) ?? 2;
-    for (; used.has(text4); number6 += 1) {
+    for (; used.has(text5); number6 += 1) {
       const suffix = ` #${number6}`;
-      text4 = labelOf4(width - suffix.length) + suffix;
+      text5 = labelOf3(width - suffix.length) + suffix;
     }
     numbers.set(own2, number6);
-    used.add(text4);
-    return text4;
+    used.add(text5);
+    return text5;
   });
 }
 var details = [
@@ -52372,7 +52470,7 @@ function label(path4, detail) {
 function argumentList(args, detail, depth) {
   if (depth > detail.depth) return "";
   const shown2 = unique(args.flatMap((arg) => argument(arg, detail, depth)));
-  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text4 }) => text4).join(", ")}>`;
+  return shown2.length === 0 ? "" : `<${shown2.map(({ text: text5 }) => text5).join(", ")}>`;
 }
 function argument(arg, detail, depth) {
   if (arg.kind === "number") return detail.numbers ? [{ key: null, text: arg.text }] : [];
@@ -52386,7 +52484,7 @@ function argument(arg, detail, depth) {
   const functors = host.args.filter(isFunctor);
   if (functors.length > 0) return functors.flatMap((functor) => argument(functor, detail, depth));
   const types = unique(inner.args.flatMap((parameter) => argument(parameter, { ...detail, indexTypes: true }, depth)));
-  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text4 }) => text4).join(", ")})` }];
+  return [{ key: name2, text: types.length === 0 ? name2 : `${name2}(${types.map(({ text: text5 }) => text5).join(", ")})` }];
 }
 function isDull(arg) {
   if (arg.kind === "number") return false;
@@ -52412,11 +52510,11 @@ var special = (
   // eslint-disable-next-line regexp/no-super-linear-move
   /[\\`*_[\]<>#!|~&@$^]|(?<=[^\d\s])\.(?=\S)|\.(?=[^\d\s])|(?<=www)\.|:(?=\S)|-(?=[\d-])|(?<=^\s*\d*)[-+=.:)]/gi
 );
-function markdownText(text4) {
-  return plainText(text4).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
+function markdownText(text5) {
+  return plainText(text5).replace(special, (character) => `&#${String(character.codePointAt(0))};`);
 }
-function markdownCode(text4) {
-  const plain2 = plainText(text4).replaceAll(/\s+/g, " ").trim();
+function markdownCode(text5) {
+  const plain2 = plainText(text5).replaceAll(/\s+/g, " ").trim();
   if (plain2 === "") return "";
   if (plain2.includes("\\|")) return `<code>${markdownText(plain2)}</code>`;
   const longest3 = Math.max(0, ...[...plain2.matchAll(/`+/g)].map(([run2]) => run2.length));
@@ -52427,7 +52525,7 @@ function markdownCode(text4) {
 function markdownTable(columns4, rows) {
   const line = (cells) => `| ${cells.map((cell2) => cell2.replaceAll("|", "\\|")).join(" | ")} |`;
   return [
-    line(columns4.map(({ title }) => title)),
+    line(columns4.map(({ title: title2 }) => title2)),
     line(columns4.map(({ align }) => align === "right" ? "--:" : ":--")),
     ...rows.map(line)
   ].join("\n");
@@ -52479,7 +52577,7 @@ function replayCsv({ replayed, columns: columns4 }) {
   );
 }
 function figureHeaders(columns4) {
-  return columns4.map(({ title, unit }) => unit === "" ? title : `${title} (${unit})`);
+  return columns4.map(({ title: title2, unit }) => unit === "" ? title2 : `${title2} (${unit})`);
 }
 function regionMarkdown(report2) {
   const blocks = [
@@ -52502,8 +52600,8 @@ function measuredText({ measured }) {
 }
 function totalsText({ totals }) {
   if (totals.length === 0) return [];
-  const rows = totals.map(({ title, unit, value: value2, how, coverage }) => [
-    title,
+  const rows = totals.map(({ title: title2, unit, value: value2, how, coverage }) => [
+    title2,
     figureText({ value: how === "mean by time" ? value2 : Math.round(value2), unit }),
     how,
     formatShare(coverage)
@@ -52542,7 +52640,7 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
       [
         ...[right("time"), right("share"), right("launches")],
         ...explained3 ? [right("measured grid, block"), right("launches like it")] : [],
-        ...known3.map(({ title }) => right(title)),
+        ...known3.map(({ title: title2 }) => right(title2)),
         left("kernel")
       ],
       top.map(({ totalNs: totalNs2, share, launches, measured, figures }, index) => [
@@ -52562,7 +52660,7 @@ function replayText({ replayed, columns: columns4 }) {
     "## The range as a whole",
     `Each instance was replayed (${replayed.mode}); the figures are over all that runs in it.`,
     markdownTable(
-      [right("instance"), ...known3.map(({ title }) => right(title))],
+      [right("instance"), ...known3.map(({ title: title2 }) => right(title2))],
       replayed.samples.map(({ figures }, index) => [String(index + 1), ...figureCells(figures, known3)])
     )
   ];
@@ -52592,15 +52690,15 @@ function measuredCells(measured) {
 function figureCells(figures, columns4) {
   return columns4.map(({ key: key2 }) => {
     const figure = figures?.[key2];
-    const text4 = figureText(figure);
-    return typeof figure?.value === "string" ? markdownText(text4) : text4;
+    const text5 = figureText(figure);
+    return typeof figure?.value === "string" ? markdownText(text5) : text5;
   });
 }
-function left(title) {
-  return { title, align: "left" };
+function left(title2) {
+  return { title: title2, align: "left" };
 }
-function right(title) {
-  return { title, align: "right" };
+function right(title2) {
+  return { title: title2, align: "right" };
 }
 
 // src/report/gpu-share.ts
@@ -52643,12 +52741,13 @@ var familyWords = {
   gemm: "matrix products",
   attention: "attention",
   triton: "generated (Triton) kernels",
+  xla: "generated (XLA) kernels",
   communication: "exchange between GPUs",
   memory: "filling memory and keeping the KV cache",
   moe: "routing to experts",
   conv: "convolutions",
   quantize: "conversion to small number types",
-  norm: "normalisation",
+  norm: "normalization",
   rope: "encoding of positions",
   sampling: "choice of the next token",
   softmax: "softmax",
@@ -52698,7 +52797,7 @@ function phasesText({ ranges }) {
   });
   return [
     "## By phase",
-    "Phases are the ranges that the program marks; one may lie within another. *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.",
+    `${ranges.some(({ name: name2 }) => name2 === wholeCaptureName) ? "The program marks no phases: all that was measured is one." : "Phases are the ranges that the program marks; one may lie within another."} *Busy* is the share of the phase in which the GPU works at all; measuring makes it look smaller than it is.`,
     markdownTable(
       [
         { title: "phase", align: "left" },
@@ -52708,8 +52807,16 @@ function phasesText({ ranges }) {
       ],
       rows
     ),
-    ...ranges.length > top.length ? [`\u2026 and ${String(ranges.length - top.length)} more phases.`] : []
+    ...ranges.length > top.length ? [`\u2026 and ${String(ranges.length - top.length)} more phases.`] : [],
+    ...otherThreadsText(top)
   ];
+}
+function otherThreadsText(ranges) {
+  const parts = ranges.flatMap((range) => {
+    const launches = range.rounds.map(({ otherThreads }) => otherThreads.launches);
+    return Math.max(0, ...launches) === 0 ? [] : [`${formatCounts(launches)} of ${markdownText(label2(range))}`];
+  });
+  return parts.length === 0 ? [] : [`Another thread of the program started ${parts.join(", ")}.`];
 }
 function familiesText({ ranges }) {
   const [largest] = ranges.toSorted((one, other) => kernelNs(other) - kernelNs(one));
@@ -52746,11 +52853,11 @@ function findingsText({ ranges, ncu }) {
   ];
 }
 function findingText(number6, { range, finding: finding3, count: count4 }) {
-  const words3 = (Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0) ?? finding3.id;
+  const words5 = (Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0) ?? finding3.id;
   const where2 = finding3.kernel === null ? "" : ` (the kernel ${markdownCode(kernelLabel(finding3.kernel, labelWidth2))})`;
   const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
   const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `${String(number6)}. **${words3}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
+  return `${String(number6)}. **${words5}**, in ${markdownText(label2(range))}${where2}. ${markdownText(finding3.what)}${stake}${more2} What helps: ${markdownText(finding3.advice)}`;
 }
 function footer({ tool, warnings }) {
   const count4 = warnings.length;
@@ -52765,8 +52872,8 @@ function kernelNs({ rounds }) {
 function label2({ name: name2, domain: domain2 }) {
   return domain2 === "" ? name2 : `${name2}@${domain2}`;
 }
-function clip(text4) {
-  return text4.length > 200 ? `${text4.slice(0, 199)}\u2026` : text4;
+function clip(text5) {
+  return text5.length > 200 ? `${text5.slice(0, 199)}\u2026` : text5;
 }
 
 // src/pipeline/judge/profile-files.ts
@@ -52777,13 +52884,16 @@ function topKernelsByRange(profile, count4) {
     kernels: topKernels(range, count4)
   }));
 }
-function operatorsByRange(captures) {
+function operatorsByRange(captures, attribution) {
   const found3 = /* @__PURE__ */ new Map();
   for (const { reports, ranges } of captures) {
     const [report2] = reports;
     if (report2 === void 0) continue;
     const trace = readTrace(report2.sqlite);
-    for (const key2 of ranges) if (!found3.has(rangeKeyText(key2))) found3.set(rangeKeyText(key2), operatorRows(trace, key2));
+    for (const range of attribute(trace, ranges, attribution).ranges) {
+      const text5 = rangeKeyText(range.key);
+      if (!found3.has(text5)) found3.set(text5, operatorRows(trace, range));
+    }
   }
   return found3;
 }
@@ -52839,7 +52949,15 @@ var kernelRoundSchema = external_exports.strictObject({
   medianNs: external_exports.number().nonnegative(),
   minNs: ns,
   maxNs: ns,
-  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean.")
+  spread: external_exports.number().nonnegative().describe("Standard deviation of the launches' durations divided by their mean."),
+  busyNs: external_exports.number().nonnegative().nullable().default(null).describe(
+    "Its share of the range's `gpuBusyNs`: each instant of a device is divided equally among the kernels, copies and fills of the range that run then. With `copyBusyNs` the kernels' shares add up to `gpuBusyNs`. Null: not known."
+  ),
+  exclusiveNs: ns.nullable().default(null).describe(
+    "Time in which nothing else of the range ran on the device, not even another launch of it. Null: not known."
+  ),
+  firstNs: ns.nullable().default(null).describe("Duration of its first launch in the round. Null: not known."),
+  otherThreadLaunches: count.default(0).describe("Those of `launches` that `otherThreads` of the range counts.")
 });
 var kernelVariantSchema = external_exports.strictObject({
   mangled: external_exports.string().nullable(),
@@ -52866,8 +52984,12 @@ var copySchema = external_exports.strictObject({
   targetMemory: external_exports.string().nullable(),
   count,
   bytes: count,
-  totalNs: ns
+  totalNs: ns,
+  blocking: count.default(0).describe(
+    "Those of `count` that were made by a call that holds the host up until the work is done (CUDA Runtime API, API synchronization behavior)."
+  )
 });
+var noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 var rangeRoundSchema = external_exports.strictObject({
   instances: count,
   wallNs: ns.describe(
@@ -52880,6 +53002,14 @@ var rangeRoundSchema = external_exports.strictObject({
   kernelNs: ns.describe("Sum of the durations of all kernels launched in the range."),
   gpuBusyNs: ns.describe(
     "Time with at least one kernel, copy or fill of the range running: the union of their intervals, summed over devices."
+  ),
+  copyBusyNs: external_exports.number().nonnegative().nullable().default(null).describe("The share of copies and fills in `gpuBusyNs`, as `busyNs` of kernels is theirs. Null: not known."),
+  devices: count.nullable().default(null).describe("How many devices ran kernels, copies or fills of the range. Null: not known."),
+  communicationFreeBusyNs: ns.nullable().default(null).describe(
+    "`gpuBusyNs` without the kernels of the family communication, whose time includes waiting for other devices. Null: not known."
+  ),
+  otherThreads: external_exports.strictObject({ launches: count, kernelNs: ns, copies: count.describe("Copies and fills.") }).default(() => ({ ...noOtherThreads })).describe(
+    "The part of the range's work that threads without an asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is thread."
   ),
   launches: count.describe("Kernels that ran, those of CUDA graphs included."),
   graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
@@ -52910,6 +53040,7 @@ var roundGpuSchema = external_exports.strictObject({
   samples: count.describe("How many samples fell into the ranges."),
   reasons: external_exports.array(external_exports.string()).describe("What held the clocks down, in words; also what is no disturbance.")
 });
+var attributionSchema = external_exports.enum(["auto", "thread"]);
 var profileSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(profileSchemaVersion),
   tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
@@ -52932,6 +53063,9 @@ var profileSchema = external_exports.strictObject({
     exitCode: external_exports.number().int().nullable().describe("Null: not known, as for a bare report.")
   }),
   isolation: external_exports.string().nullable(),
+  attribution: attributionSchema.default("thread").describe(
+    "Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one thread."
+  ),
   rounds: external_exports.array(
     external_exports.strictObject({
       round: external_exports.number().int().min(1),
@@ -52967,18 +53101,17 @@ function* kernelIntervals({ kernels: kernels3 }, rows) {
     yield {
       device: kernels3.device[row] ?? 0,
       startNs: kernels3.startNs[row] ?? 0,
-      durationNs: kernels3.durationNs[row] ?? 0
+      durationNs: kernels3.durationNs[row] ?? 0,
+      owner: kernels3.kernel[row] ?? 0
     };
   }
 }
-function* copyIntervals({ copies }, rows) {
-  if (rows === void 0) {
-    yield* copies;
-    return;
-  }
-  for (const row of rows) {
+function* copyIntervals({ copies, kernelTypes: kernelTypes2 }, rows) {
+  for (const row of rows ?? copies.keys()) {
     const copy = copies[row];
-    if (copy !== void 0) yield copy;
+    if (copy === void 0) continue;
+    const { device, startNs, durationNs } = copy;
+    yield { device, startNs, durationNs, owner: kernelTypes2.length };
   }
 }
 function* mergeByStart(one, other) {
@@ -52995,6 +53128,60 @@ function* mergeByStart(one, other) {
       b = right3.next();
     }
   }
+}
+
+// src/analyse/gpu-shares.ts
+function gpuShares(intervals, owners) {
+  const byDevice = /* @__PURE__ */ new Map();
+  for (const { device, startNs, durationNs, owner } of intervals) {
+    let work = byDevice.get(device);
+    if (work === void 0) byDevice.set(device, work = { startNs: [], endNs: [], owner: [] });
+    work.startNs.push(startNs);
+    work.endNs.push(startNs + durationNs);
+    work.owner.push(owner);
+  }
+  const busyNs = new Float64Array(owners);
+  const exclusiveNs = new Float64Array(owners);
+  for (const work of byDevice.values()) divide(work, busyNs, exclusiveNs);
+  return { busyNs, exclusiveNs, devices: [...byDevice.keys()] };
+}
+function divide({ startNs, endNs, owner }, busyNs, exclusiveNs) {
+  const count4 = startNs.length;
+  const ends = Float64Array.from(endNs).sort();
+  const [sharedAtStart, aloneAtStart] = [new Float64Array(count4), new Float64Array(count4)];
+  const [sharedAtEnd, aloneAtEnd] = [new Float64Array(count4), new Float64Array(count4)];
+  let [atNs, shared2, alone, started, ended] = [0, 0, 0, 0, 0];
+  while (ended < count4) {
+    const nextNs = Math.min(startNs[started] ?? Infinity, ends[ended] ?? Infinity);
+    const running = started - ended;
+    if (running > 0) shared2 += (nextNs - atNs) / running;
+    if (running === 1) alone += nextNs - atNs;
+    atNs = nextNs;
+    if (startNs[started] === nextNs) {
+      sharedAtStart[started] = shared2;
+      aloneAtStart[started] = alone;
+      started += 1;
+    } else {
+      sharedAtEnd[ended] = shared2;
+      aloneAtEnd[ended] = alone;
+      ended += 1;
+    }
+  }
+  for (let row = 0; row < count4; row += 1) {
+    const end = firstAtLeast(ends, endNs[row] ?? 0);
+    const of = owner[row] ?? 0;
+    busyNs[of] = (busyNs[of] ?? 0) + (sharedAtEnd[end] ?? 0) - (sharedAtStart[row] ?? 0);
+    exclusiveNs[of] = (exclusiveNs[of] ?? 0) + (aloneAtEnd[end] ?? 0) - (aloneAtStart[row] ?? 0);
+  }
+}
+function firstAtLeast(sorted, value2) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = low + high >>> 1;
+    if ((sorted[middle] ?? Infinity) < value2) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 // src/analyse/gpu-timeline.ts
@@ -53026,13 +53213,7 @@ function append2(stretches, startNs, endNs) {
   stretches.beforeNs.push(before);
 }
 function busyBefore({ startNs, endNs, beforeNs }, timeNs) {
-  let [low, high] = [0, startNs.length];
-  while (low < high) {
-    const middle = low + high >>> 1;
-    if ((startNs[middle] ?? Infinity) < timeNs) low = middle + 1;
-    else high = middle;
-  }
-  const last = low - 1;
+  const last = firstAtLeast(startNs, timeNs) - 1;
   if (last < 0) return 0;
   return (beforeNs[last] ?? 0) + Math.min(timeNs, endNs[last] ?? 0) - (startNs[last] ?? 0);
 }
@@ -53050,7 +53231,7 @@ function summariseDurations(counts) {
     totalNs2 += durationNs * count4;
   }
   const mean2 = launches === 0 ? 0 : totalNs2 / launches;
-  const squares = sorted.reduce((sum3, [durationNs, count4]) => sum3 + count4 * (durationNs - mean2) ** 2, 0);
+  const squares = sorted.reduce((sum4, [durationNs, count4]) => sum4 + count4 * (durationNs - mean2) ** 2, 0);
   return {
     launches,
     totalNs: totalNs2,
@@ -53070,26 +53251,33 @@ function valueAt(sorted, rank) {
 }
 
 // src/analyse/measure-range.ts
+var waitingFamily = "communication";
 function emptyMeasure(key2) {
   return {
     key: key2,
+    reports: 0,
     instances: 0,
     wallNs: 0,
     spanNs: 0,
     gpuIdleNs: 0,
     gpuBusyNs: 0,
+    copyBusyNs: 0,
+    communicationFreeBusyNs: 0,
     graphKernels: 0,
     graphLaunches: 0,
+    devices: /* @__PURE__ */ new Set(),
+    otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
     kernels: /* @__PURE__ */ new Map(),
     synchronizations: /* @__PURE__ */ new Map(),
     copies: /* @__PURE__ */ new Map()
   };
 }
-function measureRange(trace, timeline, range) {
+function measureRange(trace, timeline, range, familyOf2) {
   const measure4 = emptyMeasure(range.key);
+  measure4.reports = 1;
   measure4.instances = range.instances.length;
+  measureGpu(trace, range, familyOf2, measure4);
   measureWall(trace, timeline, range, measure4);
-  measureKernels(trace, range, measure4);
   for (const index of range.copies) {
     const copy = trace.copies[index];
     if (copy === void 0) continue;
@@ -53101,7 +53289,8 @@ function measureRange(trace, timeline, range) {
       targetMemory,
       count: 1,
       bytes: copy.bytes,
-      totalNs: copy.durationNs
+      totalNs: copy.durationNs,
+      blocking: isBlocking(copy) ? 1 : 0
     });
   }
   for (const index of range.calls) {
@@ -53109,16 +53298,16 @@ function measureRange(trace, timeline, range) {
     if (call3?.kind === "graph-launch") measure4.graphLaunches += 1;
     if (call3?.kind === "synchronize") addSynchronization(measure4.synchronizations, call3.name, 1, call3.durationNs);
   }
-  measure4.gpuBusyNs = gpuBusyNs(
-    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies))
-  );
   return measure4;
 }
+function isBlocking({ kind, direction, targetMemory, callName }) {
+  if (kind !== "copy" || callName === null || !/^cu(da)?Memcpy/.test(callName)) return false;
+  if (direction === "device-to-device" || direction === "peer-to-peer") return false;
+  if (!callName.includes("Async")) return true;
+  return direction === "host-to-host" || direction === "device-to-host" && targetMemory === "pageable";
+}
 function measureWall(trace, timeline, range, measure4) {
-  const own2 = /* @__PURE__ */ new Set();
-  for (const row of range.kernels) own2.add(trace.kernels.device[row] ?? 0);
-  for (const row of range.copies) own2.add(trace.copies[row]?.device ?? 0);
-  const devices = own2.size > 0 ? [...own2] : timeline.devices;
+  const devices = measure4.devices.size > 0 ? [...measure4.devices] : timeline.devices;
   let openedUntilNs = -Infinity;
   for (const { startNs, endNs, assumedEndNs } of range.instances) {
     const until = Math.max(startNs, endNs ?? assumedEndNs ?? trace.endNs);
@@ -53126,66 +53315,119 @@ function measureWall(trace, timeline, range, measure4) {
     const from = Math.max(startNs, openedUntilNs);
     if (until <= from) continue;
     openedUntilNs = until;
-    const busyNs = devices.reduce((sum3, device) => sum3 + timeline.busyNs(device, from, until), 0);
+    const busyNs = devices.reduce((sum4, device) => sum4 + timeline.busyNs(device, from, until), 0);
     measure4.spanNs += until - from;
     measure4.gpuIdleNs += until - from - Math.round(busyNs / Math.max(1, devices.length));
   }
 }
-function measureKernels({ kernels: kernels3, kernelTypes: kernelTypes2 }, range, measure4) {
+function measureGpu(trace, range, familyOf2, measure4) {
+  const { kernels: kernels3, kernelTypes: kernelTypes2 } = trace;
   const byType = /* @__PURE__ */ new Map();
+  const others = new Set(range.otherKernels);
   for (const row of range.kernels) {
     const type = kernels3.kernel[row] ?? 0;
     const durationNs = kernels3.durationNs[row] ?? 0;
     measure4.graphKernels += kernels3.fromGraph[row] ?? 0;
-    let durations = byType.get(type);
-    if (durations === void 0) byType.set(type, durations = /* @__PURE__ */ new Map());
-    durations.set(durationNs, (durations.get(durationNs) ?? 0) + 1);
+    let of = byType.get(type);
+    if (of === void 0) {
+      const first2 = { report: 0, startNs: kernels3.startNs[row] ?? 0, durationNs };
+      byType.set(type, of = { durations: /* @__PURE__ */ new Map(), first: first2, otherThreadLaunches: 0 });
+    }
+    of.durations.set(durationNs, (of.durations.get(durationNs) ?? 0) + 1);
+    if (!others.has(row)) continue;
+    of.otherThreadLaunches += 1;
+    measure4.otherThreads.kernelNs += durationNs;
   }
-  for (const [index, durations] of byType) {
+  measure4.otherThreads.launches = range.otherKernels.length;
+  measure4.otherThreads.copies = range.otherCopies.length;
+  const copies = kernelTypes2.length;
+  const { busyNs, exclusiveNs, devices } = gpuShares(
+    mergeByStart(kernelIntervals(trace, range.kernels), copyIntervals(trace, range.copies)),
+    copies + 1
+  );
+  measure4.copyBusyNs = busyNs[copies] ?? 0;
+  for (const device of devices) measure4.devices.add(device);
+  for (const [index, ofType] of byType) {
     const type = kernelTypes2[index];
-    if (type !== void 0) addKernel2(measure4.kernels, { type, durations });
+    if (type === void 0) continue;
+    addKernel2(measure4.kernels, {
+      type,
+      ...ofType,
+      busyNs: busyNs[index] ?? 0,
+      exclusiveNs: exclusiveNs[index] ?? 0
+    });
   }
+  const unionNs = (rows) => gpuBusyNs(mergeByStart(kernelIntervals(trace, rows), copyIntervals(trace, range.copies)));
+  measure4.gpuBusyNs = unionNs(range.kernels);
+  const waits = kernelTypes2.map(({ name: name2 }, index) => byType.has(index) && familyOf2(name2) === waitingFamily);
+  measure4.communicationFreeBusyNs = waits.includes(true) ? unionNs(range.kernels.filter((row) => waits[kernels3.kernel[row] ?? 0] !== true)) : measure4.gpuBusyNs;
 }
 function addMeasure(into, from) {
+  for (const { first: first2, ...kernel } of from.kernels.values())
+    addKernel2(into.kernels, { ...kernel, first: { ...first2, report: into.reports + first2.report } });
+  into.reports += from.reports;
   into.instances += from.instances;
   into.wallNs += from.wallNs;
   into.spanNs += from.spanNs;
   into.gpuIdleNs += from.gpuIdleNs;
   into.gpuBusyNs += from.gpuBusyNs;
+  into.copyBusyNs += from.copyBusyNs;
+  into.communicationFreeBusyNs += from.communicationFreeBusyNs;
   into.graphKernels += from.graphKernels;
   into.graphLaunches += from.graphLaunches;
-  for (const kernel of from.kernels.values()) addKernel2(into.kernels, kernel);
+  for (const device of from.devices) into.devices.add(device);
+  into.otherThreads.launches += from.otherThreads.launches;
+  into.otherThreads.kernelNs += from.otherThreads.kernelNs;
+  into.otherThreads.copies += from.otherThreads.copies;
   for (const [call3, { count: count4, totalNs: totalNs2 }] of from.synchronizations)
     addSynchronization(into.synchronizations, call3, count4, totalNs2);
   for (const copy of from.copies.values()) addCopy(into.copies, copy);
 }
-function addKernel2(into, { type, durations }) {
-  const text4 = JSON.stringify(type);
-  const known3 = into.get(text4);
-  if (known3 === void 0) into.set(text4, { type, durations: new Map(durations) });
-  else addDurations(known3.durations, durations);
+function addKernel2(into, kernel) {
+  const text5 = JSON.stringify(kernel.type);
+  const known3 = into.get(text5);
+  into.set(text5, known3 === void 0 ? kernel : sumKernels([known3, kernel]));
+}
+function sumKernels(kernels3) {
+  const durations = /* @__PURE__ */ new Map();
+  let [busyNs, exclusiveNs, otherThreadLaunches, first2] = [0, 0, 0, kernels3[0].first];
+  for (const kernel of kernels3) {
+    addDurations(durations, kernel.durations);
+    busyNs += kernel.busyNs;
+    exclusiveNs += kernel.exclusiveNs;
+    otherThreadLaunches += kernel.otherThreadLaunches;
+    const { report: report2, startNs } = kernel.first;
+    if (report2 < first2.report || report2 === first2.report && startNs < first2.startNs) first2 = kernel.first;
+  }
+  return { type: kernels3[0].type, durations, busyNs, exclusiveNs, first: first2, otherThreadLaunches };
 }
 function addSynchronization(into, call3, count4, totalNs2) {
   const known3 = into.get(call3) ?? { count: 0, totalNs: 0 };
   into.set(call3, { count: known3.count + count4, totalNs: known3.totalNs + totalNs2 });
 }
 function addCopy(into, copy) {
-  const text4 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
-  const known3 = into.get(text4);
-  const { count: count4, bytes: bytes2, totalNs: totalNs2 } = known3 ?? { count: 0, bytes: 0, totalNs: 0 };
-  into.set(text4, { ...copy, count: count4 + copy.count, bytes: bytes2 + copy.bytes, totalNs: totalNs2 + copy.totalNs });
+  const text5 = [copy.kind, copy.direction, copy.sourceMemory, copy.targetMemory].join("/");
+  const known3 = into.get(text5);
+  const { count: count4, bytes: bytes2, totalNs: totalNs2, blocking } = known3 ?? { count: 0, bytes: 0, totalNs: 0, blocking: 0 };
+  into.set(text5, {
+    ...copy,
+    count: count4 + copy.count,
+    bytes: bytes2 + copy.bytes,
+    totalNs: totalNs2 + copy.totalNs,
+    blocking: blocking + copy.blocking
+  });
 }
 
 // src/analyse/analyse-capture.ts
-function analyseCapture(trace, keys) {
-  const { ranges, outside } = attribute(trace, keys);
+function analyseCapture(trace, keys, { attribution, familyOf: familyOf2 }) {
+  const { ranges, outside, ambiguous } = attribute(trace, keys, attribution);
   const timeline = gpuTimeline(trace);
   let kernelNs3 = 0;
   for (const row of outside) kernelNs3 += trace.kernels.durationNs[row] ?? 0;
   return {
-    ranges: ranges.map((range) => measureRange(trace, timeline, range)),
+    ranges: ranges.map((range) => measureRange(trace, timeline, range, familyOf2)),
     outside: { launches: outside.length, kernelNs: kernelNs3 },
-    warnings: [...ranges.flatMap(unfinishedWarning), ...traceWarnings(trace)]
+    warnings: [...ranges.flatMap(unfinishedWarning), ...ambiguousWarning(ambiguous), ...traceWarnings(trace)]
   };
 }
 function unfinishedWarning(range) {
@@ -53194,6 +53436,11 @@ function unfinishedWarning(range) {
   const all = range.instances.length;
   return [
     `Range ${rangeLabel(range.key)}: ${String(count4)} of ${String(all)} instances never ended; they were taken to reach to the end of the capture.`
+  ];
+}
+function ambiguousWarning(count4) {
+  return count4 === 0 ? [] : [
+    `Kernels launched by threads without an open range of their own, while ranges of several threads of the process were open, so that they belong to none of these: ${String(count4)}.`
   ];
 }
 function traceWarnings(trace) {
@@ -53224,8 +53471,8 @@ var fileSchema = external_exports.strictObject({
     external_exports.strictObject({ family: external_exports.string().regex(/^[a-z][a-z0-9-]*$/), patterns: external_exports.array(external_exports.string().min(1)).min(1) })
   )
 });
-function parseFamilies(text4, file2 = "conf/kernel-families.yml") {
-  const result = fileSchema.safeParse(parseYaml(text4, file2));
+function parseFamilies(text5, file2 = "conf/kernel-families.yml") {
+  const result = fileSchema.safeParse(parseYaml(text5, file2));
   if (!result.success) {
     throw new UserError({
       what: "The kernel families are not as expected.",
@@ -53251,9 +53498,9 @@ function familyClassifier(families2) {
     return family;
   };
 }
-function parseYaml(text4, file2) {
+function parseYaml(text5, file2) {
   try {
-    return (0, import_yaml.parse)(text4);
+    return (0, import_yaml.parse)(text5);
   } catch (error62) {
     throw new UserError({
       what: "The kernel families are not valid YAML.",
@@ -53312,19 +53559,19 @@ function seenMachine() {
 function profileKernels(rounds, familyOf2) {
   const names2 = /* @__PURE__ */ new Map();
   for (const { kernels: kernels3 } of rounds) {
-    for (const [text4, { type }] of kernels3) {
+    for (const [text5, { type }] of kernels3) {
       const variants = names2.get(type.name) ?? /* @__PURE__ */ new Map();
-      names2.set(type.name, variants.set(text4, type));
+      names2.set(type.name, variants.set(text5, type));
     }
   }
   const profiled = [...names2].map(([name2, variants]) => {
     const texts = [...variants.keys()];
-    const profiledVariants = [...variants].map(([text4, type]) => profileVariant(type, rounds, text4));
+    const profiledVariants = [...variants].map(([text5, type]) => profileVariant(type, rounds, text5));
     return {
       name: name2,
       shortName: [...variants.values()][0]?.shortName ?? name2,
       family: familyOf2(name2),
-      rounds: rounds.map((round2) => summariseAll(texts.flatMap((text4) => round2.kernels.get(text4)?.durations ?? []))),
+      rounds: rounds.map((round2) => kernelRound(round2, texts)),
       variants: mostTimeFirst(profiledVariants, variantText),
       ncu: []
     };
@@ -53335,13 +53582,13 @@ function profileFamilies(kernels3, roundCount) {
   const families2 = [...Map.groupBy(kernels3, ({ family }) => family)].map(([family, members2]) => ({
     family,
     rounds: Array.from({ length: roundCount }, (_, round2) => ({
-      launches: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.launches ?? 0), 0),
-      totalNs: members2.reduce((sum3, kernel) => sum3 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
+      launches: members2.reduce((sum4, kernel) => sum4 + (kernel.rounds[round2]?.launches ?? 0), 0),
+      totalNs: members2.reduce((sum4, kernel) => sum4 + (kernel.rounds[round2]?.totalNs ?? 0), 0)
     }))
   }));
   return mostTimeFirst(families2, ({ family }) => family);
 }
-function profileVariant(type, rounds, text4) {
+function profileVariant(type, rounds, text5) {
   const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
   const [gridX, gridY, gridZ] = type.grid;
   const [blockX, blockY, blockZ] = type.block;
@@ -53353,14 +53600,23 @@ function profileVariant(type, rounds, text4) {
     staticSharedBytes,
     dynamicSharedBytes,
     localBytesPerThread,
-    rounds: rounds.map((round2) => summariseAll(round2.kernels.get(text4)?.durations ?? []))
+    rounds: rounds.map((round2) => kernelRound(round2, [text5]))
   };
 }
-function summariseAll(durations) {
-  const lists = durations instanceof Map ? [durations] : durations;
-  const all = /* @__PURE__ */ new Map();
-  for (const counts of lists) addDurations(all, counts);
-  return all.size === 0 ? null : summariseDurations(all);
+function kernelRound({ kernels: kernels3 }, texts) {
+  const [one, ...others] = texts.flatMap((text5) => kernels3.get(text5) ?? []);
+  if (one === void 0) return null;
+  const { durations, busyNs, exclusiveNs, first: first2, otherThreadLaunches } = sumKernels([one, ...others]);
+  return {
+    ...summariseDurations(durations),
+    busyNs: roundShare(busyNs),
+    exclusiveNs,
+    firstNs: first2.durationNs,
+    otherThreadLaunches
+  };
+}
+function roundShare(ns3) {
+  return Math.round(ns3 * 1e3) / 1e3;
 }
 function variantText({ rounds, ...identity2 }) {
   return rounds.length === 0 ? "" : JSON.stringify(identity2);
@@ -53411,17 +53667,17 @@ function buildProfile(input2) {
     for (const capture2 of captures) {
       const where2 = `Round ${String(index + 1)}, ${capture2.label}`;
       for (const key2 of capture2.ranges) {
-        const text4 = rangeKeyText(key2);
-        if (measures.has(text4)) throw analysedTwice(key2, where2);
-        keys.set(text4, key2);
-        measures.set(text4, emptyMeasure(key2));
+        const text5 = rangeKeyText(key2);
+        if (measures.has(text5)) throw analysedTwice(key2, where2);
+        keys.set(text5, key2);
+        measures.set(text5, emptyMeasure(key2));
       }
       for (const trace of capture2.traces) {
         seen.add(trace);
-        const measured = analyseCapture(trace, capture2.ranges);
+        const measured = analyseCapture(trace, capture2.ranges, { attribution: input2.attribution, familyOf: familyOf2 });
         for (const measure4 of measured.ranges) {
-          const sum3 = measures.get(rangeKeyText(measure4.key));
-          if (sum3 !== void 0) addMeasure(sum3, measure4);
+          const sum4 = measures.get(rangeKeyText(measure4.key));
+          if (sum4 !== void 0) addMeasure(sum4, measure4);
         }
         outside.launches += measured.outside.launches;
         outside.kernelNs += measured.outside.kernelNs;
@@ -53436,9 +53692,9 @@ function buildProfile(input2) {
     };
   });
   const ranges = [...keys].map(
-    ([text4, key2]) => profileRange(
+    ([text5, key2]) => profileRange(
       key2,
-      rounds.map(({ measures }) => measures.get(text4) ?? emptyMeasure(key2)),
+      rounds.map(({ measures }) => measures.get(text5) ?? emptyMeasure(key2)),
       familyOf2
     )
   );
@@ -53450,6 +53706,7 @@ function buildProfile(input2) {
     machine: seen.describe(input2.machine),
     workload: input2.workload,
     isolation: input2.isolation,
+    attribution: input2.attribution,
     rounds: rounds.map(({ captures, outside, gpu }, index) => ({ round: index + 1, captures, outside, gpu })),
     ranges,
     regions: [],
@@ -53485,17 +53742,21 @@ function profileRound(measure4) {
   return {
     instances: instances2,
     wallNs,
-    kernelNs: sums.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0),
+    kernelNs: sums.reduce((sum4, { totalNs: totalNs2 }) => sum4 + totalNs2, 0),
     spanNs,
     gpuIdleNs,
     gpuBusyNs: gpuBusyNs2,
-    launches: sums.reduce((sum3, { launches }) => sum3 + launches, 0),
+    copyBusyNs: roundShare(measure4.copyBusyNs),
+    devices: measure4.devices.size,
+    communicationFreeBusyNs: measure4.communicationFreeBusyNs,
+    otherThreads: { ...measure4.otherThreads },
+    launches: sums.reduce((sum4, { launches }) => sum4 + launches, 0),
     graphKernels,
     graphLaunches,
     synchronizations: [...measure4.synchronizations].sort(byText).map(([call3, { count: count4, totalNs: totalNs2 }]) => ({ call: call3, count: count4, totalNs: totalNs2 })),
     copies,
-    memcpyBytes: memcpy.reduce((sum3, { bytes: bytes2 }) => sum3 + bytes2, 0),
-    memcpyNs: memcpy.reduce((sum3, { totalNs: totalNs2 }) => sum3 + totalNs2, 0)
+    memcpyBytes: memcpy.reduce((sum4, { bytes: bytes2 }) => sum4 + bytes2, 0),
+    memcpyNs: memcpy.reduce((sum4, { totalNs: totalNs2 }) => sum4 + totalNs2, 0)
   };
 }
 function byText([one], [other]) {
@@ -53514,7 +53775,7 @@ function timeShare(kernel, variants) {
   return totalNs2 === 0 ? 1 : variantsNs(variants) / totalNs2;
 }
 function variantsNs(variants) {
-  return variants.reduce((sum3, variant) => sum3 + medianTotalNs(variant), 0);
+  return variants.reduce((sum4, variant) => sum4 + medianTotalNs(variant), 0);
 }
 function launchesText(kernel, variants) {
   const share = timeShare(kernel, variants);
@@ -53612,7 +53873,7 @@ function smallGrid({ kernel, figures, worthNs }) {
       ...blocksEvidence(variants.map(blocksOf)),
       ...evidence(figures, ["smCount", ...computeKeys(figures), ...memoryKeys(figures)])
     ],
-    impactNs: Math.round(small.reduce((sum3, { variant, filled }) => sum3 + medianTotalNs(variant) * (1 - filled), 0))
+    impactNs: Math.round(small.reduce((sum4, { variant, filled }) => sum4 + medianTotalNs(variant) * (1 - filled), 0))
   };
 }
 function blocksEvidence(blocks) {
@@ -53829,10 +54090,10 @@ function tinyKernels({ range, launches, kernelNs: kernelNs3 }) {
   const tiny = range.kernels.filter(
     ({ rounds }) => median(rounds.flatMap((entry) => entry === null ? [] : [entry.medianNs])) < tinyNs
   );
-  const tinyCount = tiny.reduce((sum3, kernel) => sum3 + medianLaunches(kernel), 0);
+  const tinyCount = tiny.reduce((sum4, kernel) => sum4 + medianLaunches(kernel), 0);
   if (tinyCount < tinyLaunches || tinyCount < tinyShare * launches) return null;
   if (median(range.rounds.map(({ graphKernels }) => graphKernels)) > launches / 2) return null;
-  const tinyTotalNs = tiny.reduce((sum3, kernel) => sum3 + medianTotalNs(kernel), 0);
+  const tinyTotalNs = tiny.reduce((sum4, kernel) => sum4 + medianTotalNs(kernel), 0);
   return {
     what: `${Math.round(tinyCount).toLocaleString("en-US")} of ${Math.round(launches).toLocaleString("en-US")} launches are of kernels shorter than 10 \xB5s.`,
     evidence: [
@@ -53917,6 +54178,10 @@ var emptyRound = {
   gpuIdleNs: 0,
   kernelNs: 0,
   gpuBusyNs: 0,
+  copyBusyNs: 0,
+  devices: 0,
+  communicationFreeBusyNs: 0,
+  otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
   launches: 0,
   graphKernels: 0,
   graphLaunches: 0,
@@ -54046,8 +54311,8 @@ function rooflineOf(row) {
 }
 function corePoint(row, { precision, perCycle, peakPerCycle }, roof) {
   const terms = perCycle.map((metric) => numberOf(row, metric));
-  const sum3 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
-  const flopPerSecond = product(sum3, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
+  const sum4 = terms.reduce((total3, term) => total3 === null || term === null ? null : total3 + term, 0);
+  const flopPerSecond = product(sum4, numberOf(row, "smsp__cycles_elapsed.avg.per_second"));
   const peak = product(numberOf(row, peakPerCycle), numberOf(row, "sm__cycles_elapsed.avg.per_second"));
   return flopPerSecond === null ? null : pointOf(precision, flopPerSecond, peak, roof);
 }
@@ -54139,6 +54404,7 @@ function mergeRegions(regions) {
 function mergeProfiles(first2, others) {
   if (others.length === 0) return first2;
   const all = [first2, ...others];
+  if (sharedValue(all.map(({ attribution }) => attribution)) === null) throw otherAttribution();
   const keys = new Map(all.flatMap(({ ranges: ranges2 }) => ranges2.map((range) => [rangeKeyText(range), range])));
   const ranges = [...keys].map(([key2, range]) => mergeRange(key2, range, all));
   return {
@@ -54160,6 +54426,14 @@ function mergeProfiles(first2, others) {
     checks: all.flatMap(({ checks }) => checks),
     warnings: [.../* @__PURE__ */ new Set([...all.flatMap(({ warnings }) => warnings), ...roundDifferences(ranges)])]
   };
+}
+function otherAttribution() {
+  return new UserError({
+    what: "The profiles do not count the same work: in some a range has what other threads launched in it, in others it has not.",
+    where: "PATH",
+    why: "They were made with different values of `attribution`, or some by a version that did not know it.",
+    hint: "Give the run directories or reports in place of the profile.json files: they are then measured anew."
+  });
 }
 function mergeRange(key2, { name: name2, domain: domain2 }, all) {
   const parts = all.map((profile) => ({
@@ -54211,10 +54485,10 @@ function mergeKernel(sample, found3) {
   const texts = new Map(
     found3.flatMap(({ item }) => item?.variants.map((variant) => [variantText2(variant), variant]) ?? [])
   );
-  const variants = [...texts].map(([text4, variant]) => ({
+  const variants = [...texts].map(([text5, variant]) => ({
     ...variant,
     rounds: found3.flatMap(
-      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text4)?.rounds ?? absent(rounds)
+      ({ item, rounds }) => item?.variants.find((one) => variantText2(one) === text5)?.rounds ?? absent(rounds)
     )
   })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
   const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
@@ -54250,22 +54524,22 @@ function seenRanges(trace) {
   return [...seen.values()];
 }
 function mergeSeenRanges(seen) {
-  const merged = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
   for (const range of seen) {
     const key2 = JSON.stringify([range.name, range.domain, range.style]);
-    const known3 = merged.get(key2);
-    merged.set(
+    const known3 = merged2.get(key2);
+    merged2.set(
       key2,
       known3 === void 0 ? range : { ...known3, instances: known3.instances + range.instances, registered: known3.registered || range.registered }
     );
   }
-  return [...merged.values()];
+  return [...merged2.values()];
 }
 function matchRanges(spec, seen) {
   const message = spec.glob ? globToRegExp(spec.message) : null;
   return seen.filter(({ name: name2, domain: domain2 }) => {
-    const named4 = message === null ? name2 === spec.message : message.test(name2);
-    return named4 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
+    const named6 = message === null ? name2 === spec.message : message.test(name2);
+    return named6 && (spec.domain === "*" || domain2 === (spec.domain ?? ""));
   });
 }
 function globToRegExp(glob) {
@@ -54284,10 +54558,10 @@ var lockedThings = new Set(
   "access account admin api auth database db deploy encryption hub master private secret service session signing ssh storage user anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab google groq hf huggingface langsmith mistral mlflow neptune ngc nvidia openai replicate together wandb".split(" ")
 );
 function namesSecret(name2) {
-  const words3 = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const tokenKind = token.exec(words3)?.groups?.["kind"];
-  const keyKind = key.exec(words3)?.groups?.["kind"];
-  return secretWord.test(words3) || tokenKind !== void 0 && !modelTokens.has(tokenKind) || keyKind !== void 0 && lockedThings.has(keyKind);
+  const words5 = name2.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const tokenKind = token.exec(words5)?.groups?.["kind"];
+  const keyKind = key.exec(words5)?.groups?.["kind"];
+  return secretWord.test(words5) || tokenKind !== void 0 && !modelTokens.has(tokenKind) || keyKind !== void 0 && lockedThings.has(keyKind);
 }
 
 // src/model/secrets/secret-value.ts
@@ -54304,11 +54578,11 @@ function shownVariable(name2) {
 
 // src/model/secrets/url-password.ts
 var shortestTokenUser = 20;
-function holdsPassword(text4) {
-  return /:\/\/[^/?#\s@]+@/.test(text4);
+function holdsPassword(text5) {
+  return /:\/\/[^/?#\s@]+@/.test(text5);
 }
-function urlPasswords(text4) {
-  return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g].flatMap((pattern) => [...text4.matchAll(pattern)].map(([, user = ""]) => user)).flatMap((user) => {
+function urlPasswords(text5) {
+  return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g].flatMap((pattern) => [...text5.matchAll(pattern)].map(([, user = ""]) => user)).flatMap((user) => {
     const colon = user.indexOf(":");
     if (colon === -1) return user.length >= shortestTokenUser ? [user] : [];
     return [user.slice(colon + 1)];
@@ -54329,7 +54603,7 @@ var givenValues = [
 var tokenForm = /(?<![\p{L}\p{N}_])(?:hf_(?=[a-z]*[A-Z0-9])[A-Za-z0-9]{16,}|sk-(?:ant|proj|svcacct|admin)-[\w-]{16,}|sk-(?:\w+-){0,2}[A-Za-z0-9]{16,}|gh[ops]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|r8_[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16,})(?![\p{L}\p{N}_])/gu;
 var wholeArgument = /^(?<name>-{0,2}\+{0,2}[A-Za-z_][\w.-]*)=(?<text>.*)$/s;
 function commandSecrets(command) {
-  const found3 = typeof command === "string" ? inLine(command) : command.flatMap((text4, index) => [...inArgument(text4, command[index - 1] ?? ""), ...inLine(text4)]);
+  const found3 = typeof command === "string" ? inLine(command) : command.flatMap((text5, index) => [...inArgument(text5, command[index - 1] ?? ""), ...inLine(text5)]);
   return [...new Map(found3.toReversed().map((secret) => [secret.value, secret])).values()].toReversed();
 }
 function redactCommand(command) {
@@ -54337,41 +54611,41 @@ function redactCommand(command) {
   if (values.length === 0) return command;
   const longestFirst = values.toSorted((left2, right3) => right3.length - left2.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
-  return typeof command === "string" ? command.replaceAll(pattern, redacted) : command.map((text4) => text4.replaceAll(pattern, redacted));
+  return typeof command === "string" ? command.replaceAll(pattern, redacted) : command.map((text5) => text5.replaceAll(pattern, redacted));
 }
-function inArgument(text4, before) {
+function inArgument(text5, before) {
   if (/^-[A-Za-z]*[cS]$/.test(before)) return [];
-  const { name: name2 = "", text: given2 = "" } = wholeArgument.exec(text4)?.groups ?? {};
-  const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text4.startsWith("-");
-  return [...isValue ? secretsOf(before, [text4]) : [], ...secretsOf(name2, [given2])].filter(
+  const { name: name2 = "", text: given2 = "" } = wholeArgument.exec(text5)?.groups ?? {};
+  const isValue = /^-{1,2}[A-Za-z]/.test(before) && !text5.startsWith("-");
+  return [...isValue ? secretsOf(before, [text5]) : [], ...secretsOf(name2, [given2])].filter(
     // Hydra puts in what braces name.
     (secret) => !/^\$\{[^}]*\}$/.test(secret.value)
   );
 }
 function inLine(line) {
-  const text4 = line.replaceAll(/\\\r?\n/g, " ");
+  const text5 = line.replaceAll(/\\\r?\n/g, " ");
   const given2 = givenValues.flatMap(
-    (pattern) => [...text4.matchAll(pattern)].flatMap(({ groups = {} }) => {
-      const { name: name2 = "", double, single: single2, plain: plain2 } = groups;
-      const values = writtenValues(double ?? single2 ?? plain2 ?? "");
+    (pattern) => [...text5.matchAll(pattern)].flatMap(({ groups = {} }) => {
+      const { name: name2 = "", double, single, plain: plain2 } = groups;
+      const values = writtenValues(double ?? single ?? plain2 ?? "");
       return pattern.ignoreCase ? values.map((one) => ({ name: name2, value: one })) : secretsOf(name2, values);
     })
   );
-  const passwords = urlPasswords(text4).flatMap(writtenValues);
+  const passwords = urlPasswords(text5).flatMap(writtenValues);
   return [
     ...given2,
     ...passwords.map((password) => ({ name: "a URL", value: password })),
-    ...Array.from(text4.matchAll(tokenForm), ([form]) => ({ name: "a token", value: form }))
+    ...Array.from(text5.matchAll(tokenForm), ([form]) => ({ name: "a token", value: form }))
   ].filter((secret) => mayBeSecret(secret.value));
 }
 function secretsOf(name2, values) {
   return namesSecret(name2) ? values.filter((one) => mayBeSecret(one) && !/^~?\//.test(one)).map((one) => ({ name: name2, value: one })) : [];
 }
-function writtenValues(text4) {
-  const fallback = /^\\?\$\{\w+:?[-=](?<value>.*)\}$/s.exec(text4)?.groups?.["value"];
+function writtenValues(text5) {
+  const fallback = /^\\?\$\{\w+:?[-=](?<value>.*)\}$/s.exec(text5)?.groups?.["value"];
   if (fallback !== void 0) return writtenValues(fallback.replace(/^(["'])(.*)\1$/s, "$2"));
-  const isReference = /^(?:(?:\\?\$(?:\w+|\{[^}]*\}))+$|\\?\$\(|`|<\()/.test(text4);
-  return isReference ? [] : [.../* @__PURE__ */ new Set([text4, text4.replaceAll(/\\(.)/g, "$1")])];
+  const isReference = /^(?:(?:\\?\$(?:\w+|\{[^}]*\}))+$|\\?\$\(|`|<\()/.test(text5);
+  return isReference ? [] : [.../* @__PURE__ */ new Set([text5, text5.replaceAll(/\\(.)/g, "$1")])];
 }
 
 // src/run/isolation/environment.ts
@@ -54401,9 +54675,9 @@ var rulesSchema = external_exports.strictObject({
   never: external_exports.array(external_exports.string().min(1)),
   step: external_exports.strictObject({ names: external_exports.array(external_exports.string().min(1)), prefixes: external_exports.array(external_exports.string().min(1)) })
 });
-function parseEnvironmentRules(text4, file2) {
+function parseEnvironmentRules(text5, file2) {
   try {
-    return rulesSchema.parse((0, import_yaml2.parse)(text4));
+    return rulesSchema.parse((0, import_yaml2.parse)(text5));
   } catch (error62) {
     throw new ParseError({
       what: "The list of allowed environment variables is damaged.",
@@ -54444,9 +54718,9 @@ function isListed(name2, rules5) {
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 var markerVariable = "LLM_PROFILE_CAPTURE";
 function readProcess(pid) {
-  const text4 = readOrNull(`/proc/${pid}/stat`);
-  if (text4 === null) return null;
-  const fields = text4.slice(text4.lastIndexOf(")") + 2).split(" ");
+  const text5 = readOrNull(`/proc/${pid}/stat`);
+  if (text5 === null) return null;
+  const fields = text5.slice(text5.lastIndexOf(")") + 2).split(" ");
   const [state, parent, startTime] = [fields[0], fields[1], fields[19]];
   if (state === void 0 || parent === void 0 || startTime === void 0) return null;
   return { pid, startTime, parent: Number(parent), state };
@@ -55632,12 +55906,12 @@ import { readFileSync as readFileSync3 } from "node:fs";
 
 // src/analyse/nsys-sums/sums.ts
 var listedDifferences = 5;
-function addSum(sums, text4, instances2, totalNs2) {
-  const sum3 = sums.get(text4);
-  if (sum3 === void 0) sums.set(text4, { instances: instances2, totalNs: totalNs2 });
+function addSum(sums, text5, instances2, totalNs2) {
+  const sum4 = sums.get(text5);
+  if (sum4 === void 0) sums.set(text5, { instances: instances2, totalNs: totalNs2 });
   else {
-    sum3.instances += instances2;
-    sum3.totalNs += totalNs2;
+    sum4.instances += instances2;
+    sum4.totalNs += totalNs2;
   }
 }
 function csvName(name2) {
@@ -55645,12 +55919,12 @@ function csvName(name2) {
 }
 function compareSums(ours2, theirs, what) {
   const differences2 = [];
-  for (const text4 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
-    const our = ours2.get(text4);
-    const their = theirs.get(text4);
+  for (const text5 of /* @__PURE__ */ new Set([...ours2.keys(), ...theirs.keys()])) {
+    const our = ours2.get(text5);
+    const their = theirs.get(text5);
     if (our !== void 0 && their !== void 0 && our.instances === their.instances && our.totalNs === their.totalNs)
       continue;
-    differences2.push(`${nameOf(text4)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
+    differences2.push(`${nameOf(text5)}: ours ${describe4(our)}, nsys ${describe4(their)}`);
   }
   if (differences2.length === 0)
     return { equal: true, detail: `${String(ours2.size)} ${what}, ${describe4(total2(ours2))}: equal to the nanosecond` };
@@ -55664,19 +55938,19 @@ function compareSums(ours2, theirs, what) {
     ]
   };
 }
-function nameOf(text4) {
-  return text4.split("\n").filter((part3) => part3 !== "").join(" \xB7 ").slice(0, 160);
+function nameOf(text5) {
+  return text5.split("\n").filter((part3) => part3 !== "").join(" \xB7 ").slice(0, 160);
 }
 function total2(sums) {
-  const sum3 = { instances: 0, totalNs: 0 };
+  const sum4 = { instances: 0, totalNs: 0 };
   for (const { instances: instances2, totalNs: totalNs2 } of sums.values()) {
-    sum3.instances += instances2;
-    sum3.totalNs += totalNs2;
+    sum4.instances += instances2;
+    sum4.totalNs += totalNs2;
   }
-  return sum3;
+  return sum4;
 }
-function describe4(sum3) {
-  return sum3 === void 0 ? "none" : `${String(sum3.instances)} launches, ${String(sum3.totalNs)} ns`;
+function describe4(sum4) {
+  return sum4 === void 0 ? "none" : `${String(sum4.instances)} launches, ${String(sum4.totalNs)} ns`;
 }
 
 // src/analyse/nsys-sums/nsys-range-sums.ts
@@ -55702,13 +55976,13 @@ function nsysRangeSums(trace, defaultPrefix) {
       (row, containing) => {
         const counted = /* @__PURE__ */ new Set();
         for (const { domain: domain2, name: name2, style } of containing) {
-          const text4 = rangeSumText(
+          const text5 = rangeSumText(
             domain2 === "" ? `${defaultPrefix}${name2}` : `${domain2}:${name2}`,
             style,
             nameOf3(row)
           );
-          addSum(sums, text4, counted.has(text4) ? 0 : 1, kernels3.durationNs[row] ?? 0);
-          counted.add(text4);
+          addSum(sums, text5, counted.has(text5) ? 0 : 1, kernels3.durationNs[row] ?? 0);
+          counted.add(text5);
           inRange[row] = 1;
         }
       }
@@ -55868,12 +56142,15 @@ function describeSeen(wanted, seen, argv) {
 }
 function nearestRange({ message, domain: domain2 }, seen) {
   const withDomain = domain2 !== null && domain2 !== "*";
-  const text4 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
-  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text4), Number.POSITIVE_INFINITY);
-  return seen.find((range) => text4(range) === closest);
+  const text5 = (range) => withDomain && range.domain !== "" ? `${range.name}@${range.domain}` : range.name;
+  const closest = nearest(withDomain ? `${message}@${domain2}` : message, seen.map(text5), Number.POSITIVE_INFINITY);
+  return seen.find((range) => text5(range) === closest);
 }
 function written({ name: name2, domain: domain2 }) {
   return plainText(rangeText(name2, domain2));
+}
+function named2(range) {
+  return range.name === wholeCaptureName && range.domain === "" ? "the whole capture" : `the NVTX range ${written(range)}`;
 }
 function listed2(names2) {
   const shown2 = names2.slice(0, 12).join(", ");
@@ -55888,7 +56165,7 @@ function analysedRanges({ wanted, all }) {
 // src/gate/content-warnings.ts
 function contentWarnings(capture2) {
   return [...leftOut(capture2), ...severalInstances(capture2), ...graphsWithoutWork(capture2)].map(
-    (text4) => `${capture2.label}: ${text4}`
+    (text5) => `${capture2.label}: ${text5}`
   );
 }
 function leftOut({ all }) {
@@ -55906,7 +56183,7 @@ function graphsWithoutWork(capture2) {
   const range = analysedRanges(capture2).find(({ graphLaunchesWithoutWork: graphLaunchesWithoutWork2 }) => graphLaunchesWithoutWork2 > 0);
   if (range === void 0) return [];
   return [
-    `of ${range.graphLaunches} launches of CUDA graphs in the NVTX range ${written(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`
+    `of ${range.graphLaunches} launches of CUDA graphs in ${named2(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`
   ];
 }
 
@@ -56058,8 +56335,8 @@ var knownFailures = [
     transient: false
   }
 ];
-function matchFailure(text4, except = []) {
-  return knownFailures.find(({ id: id3, pattern }) => !except.includes(id3) && pattern.test(text4)) ?? null;
+function matchFailure(text5, except = []) {
+  return knownFailures.find(({ id: id3, pattern }) => !except.includes(id3) && pattern.test(text5)) ?? null;
 }
 
 // src/gate/trace-gate.ts
@@ -56099,14 +56376,14 @@ function rangesSeen({ wanted, seen, argv }) {
   if (first2 === void 0) return null;
   return {
     id: "range-not-seen",
-    what: `The NVTX range ${missing.map(({ text: text4 }) => JSON.stringify(text4)).join(", ")} is not in the report.`,
+    what: `The NVTX range ${missing.map(({ text: text5 }) => JSON.stringify(text5)).join(", ")} is not in the report.`,
     ...describeSeen(first2, seen, argv)
   };
 }
 function instancesSeen({ wanted, gated }) {
   if (gated) return null;
   for (const { spec, ranges } of wanted) {
-    const instances2 = ranges.reduce((sum3, range) => sum3 + range.instances, 0);
+    const instances2 = ranges.reduce((sum4, range) => sum4 + range.instances, 0);
     if (spec.instances !== null && instances2 !== spec.instances) {
       return {
         id: "instances-missing",
@@ -56138,16 +56415,26 @@ function graphsByNode(capture2) {
   if (hidden === void 0) return null;
   return {
     id: "graph-not-traced",
-    what: `The NVTX range ${written(hidden)} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
+    what: `${sentence([named2(hidden)])} launched CUDA graphs (${hidden.graphLaunchesWithoutWork} times), but none of their kernels was recorded.`,
     why: byNode ? "The graphs' nodes were asked for, but are not in the report." : "CUDA graphs were traced as a whole, not by node, so the kernels inside are not listed.",
     hint: byNode ? "Use a newer nsys." : "Set nsys.cuda-graph-trace: node (nsys --cuda-graph-trace=node) and capture again."
   };
 }
-function someKernels({ all, totalKernels, hasCudaApi, requireKernels }) {
-  if (all === null || !requireKernels || totalKernels > 0) return null;
+function someKernels(capture2) {
+  const { all, seen, totalKernels, hasCudaApi, requireKernels } = capture2;
+  if (all === null || !requireKernels || analysedRanges(capture2).some((range) => range.kernels > 0)) return null;
+  const names2 = listed2(all.map(written));
+  if (totalKernels > 0) {
+    return {
+      id: "kernels-outside-range",
+      what: `None of the NVTX ranges in the report (${names2}) holds a GPU kernel.`,
+      why: outsideWhy(totalKernels),
+      hint: outsideHint
+    };
+  }
   return {
     id: "no-kernels",
-    what: `There is no GPU kernel in the report${all.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${listed2(all.map(written))}) nor outside`}.`,
+    what: `There is no GPU kernel in the report${seen.length === 0 ? ", and no NVTX range" : `, neither in its NVTX ranges (${names2}) nor outside`}.`,
     why: hasCudaApi ? "The program made CUDA calls, but launched no kernel." : "The program made no CUDA call while it was recorded.",
     hint: "See that the work runs on the GPU while it is recorded. For CPU-only programs set require-kernels: false."
   };
@@ -56161,8 +56448,8 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
     return {
       id: "kernels-outside-range",
       what,
-      why: `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`,
-      hint: "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process."
+      why: outsideWhy(totalKernels),
+      hint: outsideHint
     };
   }
   return {
@@ -56172,6 +56459,10 @@ function kernels({ wanted, requireKernels, totalKernels, hasCudaApi }) {
     hint: "See that the work runs on the GPU inside the range. For CPU-only programs set require-kernels: false."
   };
 }
+function outsideWhy(totalKernels) {
+  return `${totalKernels} kernels are in the report, all launched outside the range: by another thread or process, or before or after it.`;
+}
+var outsideHint = "Put the range where the launches are made (the worker process or thread of a server), or use a start/end range, which covers all threads of a process.";
 function noneLost(capture2) {
   if (!capture2.requireKernels) return null;
   const lossy = analysedRanges(capture2).find(
@@ -56185,7 +56476,7 @@ function noneLost(capture2) {
   ];
   return {
     id: "kernels-lost",
-    what: `${sentence(lost)} launched in the NVTX range ${written(lossy)} are not in the report.`,
+    what: `${sentence(lost)} launched in ${named2(lossy)} are not in the report.`,
     ...capture2.totalKernels > 0 ? {
       why: "The capture stopped before they had run: launches are asynchronous, and nothing waited for them inside the range.",
       hint: "Call torch.cuda.synchronize() (cudaDeviceSynchronize) before the range ends."
@@ -56196,8 +56487,8 @@ function noneLost(capture2) {
   };
 }
 function sentence(parts) {
-  const text4 = parts.join(" and ");
-  return text4.charAt(0).toUpperCase() + text4.slice(1);
+  const text5 = parts.join(" and ");
+  return text5.charAt(0).toUpperCase() + text5.slice(1);
 }
 function withExit(why, end) {
   const exit = end.kind === "unknown" ? "The exit code of the profiled command is unknown: this is a bare report." : "";
@@ -56218,11 +56509,11 @@ function timeExponent(header3) {
   const unit = /\(([^()]*)\)\s*$/.exec(header3)?.[1]?.trim();
   return unit === void 0 ? 0 : exponents.get(unit) ?? null;
 }
-function parseCount(text4) {
-  return parseDecimal(text4, 0);
+function parseCount(text5) {
+  return parseDecimal(text5, 0);
 }
-function parseDecimal(text4, exponent) {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text4.trim());
+function parseDecimal(text5, exponent) {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text5.trim());
   if (match === null) return null;
   const whole = (match[1] ?? "").replaceAll(",", "");
   const fraction = (match[2] ?? "").replace(/(?<!0)0+$/, "");
@@ -57936,8 +58227,8 @@ var parse5 = function(data, opts = {}) {
 };
 
 // src/parse/nsys-csv/table.ts
-function readTable(text4, file2, layout, fits2) {
-  const records = readRecords(text4, file2);
+function readTable(text5, file2, layout, fits2) {
+  const records = readRecords(text5, file2);
   const start3 = records.findIndex(({ cells }) => columnsOf(cells, layout.columns) !== null);
   const header3 = records[start3];
   const indices = header3 === void 0 ? null : columnsOf(header3.cells, layout.columns);
@@ -57965,9 +58256,9 @@ function readTable(text4, file2, layout, fits2) {
   const headers = new Map([...indices].map(([key2, index]) => [key2, header3.cells[index] ?? ""]));
   return { headers, rows, bad, notes };
 }
-function readRecords(text4, file2) {
+function readRecords(text5, file2) {
   try {
-    const records = parse5(text4, {
+    const records = parse5(text5, {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
@@ -58023,8 +58314,8 @@ function joinAt(cells, index, extra) {
   const joined2 = cells.slice(index, index + extra + 1).join(",");
   return [...cells.slice(0, index), extra === 0 ? joined2 : unquote(joined2), ...cells.slice(index + extra + 1)];
 }
-function unquote(text4) {
-  return text4.length >= 2 && text4.startsWith('"') && text4.endsWith('"') ? text4.slice(1, -1) : text4;
+function unquote(text5) {
+  return text5.length >= 2 && text5.startsWith('"') && text5.endsWith('"') ? text5.slice(1, -1) : text5;
 }
 function withoutHeader(records, file2, layout) {
   const found3 = records[0]?.cells.join(",");
@@ -58041,10 +58332,10 @@ function withoutHeader(records, file2, layout) {
 var totalColumn = { key: "total", names: ["total time"] };
 var badLimit = 0.1;
 var namedBadRows = 3;
-function readSummary({ text: text4, file: file2, columns: columns4, textColumns, readRow: readRow2 }) {
-  refuseNonData(text4, file2);
+function readSummary({ text: text5, file: file2, columns: columns4, textColumns, readRow: readRow2 }) {
+  refuseNonData(text5, file2);
   const table2 = readTable(
-    text4,
+    text5,
     file2,
     { columns: columns4, text: textColumns },
     (row) => columns4.every(({ key: key2 }) => textColumns.includes(key2) || /^[\w.,]*$/.test(row.cells.get(key2) ?? ""))
@@ -58098,8 +58389,8 @@ var nonData = [
     hint: "Run `nsys stats --help-reports`: it lists the reports that this nsys has. If the report is there, reinstall nsys."
   }
 ];
-function refuseNonData(text4, file2) {
-  if (text4.trim() === "") {
+function refuseNonData(text5, file2) {
+  if (text5.trim() === "") {
     throw new ParseError({
       what: "The summary of nsys stats is empty.",
       where: file2,
@@ -58109,15 +58400,15 @@ function refuseNonData(text4, file2) {
     });
   }
   for (const { pattern, id: id3, what, hint } of nonData) {
-    const why = pattern.exec(text4)?.[0];
-    if (why !== void 0 && !text4.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id3 });
+    const why = pattern.exec(text5)?.[0];
+    if (why !== void 0 && !text5.includes("Total Time")) throw new ParseError({ what, where: file2, why, hint, id: id3 });
   }
 }
 
 // src/parse/nsys-csv/kernel-summary.ts
-function parseKernelSummary(text4, file2) {
+function parseKernelSummary(text5, file2) {
   return readSummary({
-    text: text4,
+    text: text5,
     file: file2,
     columns: [
       totalColumn,
@@ -58140,9 +58431,9 @@ var styles = /* @__PURE__ */ new Map([
   ["StartEnd", "startend"],
   ["", null]
 ]);
-function parseRangeKernelSummary(text4, file2) {
+function parseRangeKernelSummary(text5, file2) {
   return readSummary({
-    text: text4,
+    text: text5,
     file: file2,
     columns: [
       { key: "range", names: ["nvtx range", "range"] },
@@ -58196,7 +58487,7 @@ function samplesWithin(samples, uuid3, windows) {
 }
 function disturbance(within, otherMeansMhz) {
   const clocks = within.map(({ smClockMhz }) => smClockMhz).filter((clock) => clock !== null);
-  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum3, clock) => sum3 + clock, 0) / clocks.length;
+  const meanSmClockMhz = clocks.length === 0 ? null : clocks.reduce((sum4, clock) => sum4 + clock, 0) / clocks.length;
   const bits = within.reduce((all, { reasonBits }) => all | (reasonBits ?? 0), 0);
   const active = reasons.filter(({ bit }) => (bits & bit) !== 0);
   const found3 = { meanSmClockMhz, samples: within.length, reasons: active.map(({ name: name2 }) => name2) };
@@ -58210,9 +58501,8 @@ function disturbance(within, otherMeansMhz) {
 
 // src/pipeline/capture/gpu-samples.ts
 function samplesInRanges(samples, traces, ranges) {
-  const wanted = new Set(ranges.map(rangeKeyText));
   const within = traces.flatMap((trace) => {
-    const instances2 = trace.ranges.filter((range) => wanted.has(rangeKeyText(range)));
+    const instances2 = ranges.flatMap((key2) => instancesOf(trace, key2));
     const windows = windowsOf(trace.originUtcMs, instances2);
     return usedGpus(trace).flatMap((uuid3) => samplesWithin(samples, uuid3, windows));
   });
@@ -58225,11 +58515,11 @@ function usedGpus({ kernels: kernels3, gpus }) {
 }
 
 // src/pipeline/capture/observe.ts
-function observe(capture2, label3, traces) {
+function observe(capture2, label3, traces, attribution) {
   const seen = mergeSeenRanges(traces.flatMap(seenRanges));
   const wanted = capture2.wanted.map((spec) => ({ spec, keys: uniqueKeys(matchRanges(spec, seen)) }));
-  const all = capture2.wanted.length === 0 ? uniqueKeys(seen) : null;
-  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)));
+  const all = capture2.wanted.length === 0 ? seen.length === 0 ? [wholeCapture] : uniqueKeys(seen) : null;
+  const observed = observeRanges(traces, all ?? uniqueKeys(wanted.flatMap(({ keys }) => keys)), attribution);
   return {
     label: label3,
     end: capture2.end,
@@ -58237,7 +58527,7 @@ function observe(capture2, label3, traces) {
     hasCudaApi: traces.some(({ hasCudaApi }) => hasCudaApi),
     graphTrace: traces[0]?.capture.graphTrace ?? null,
     hasGraphKernels: traces.some(({ kernels: kernels3 }) => kernels3.fromGraph.includes(1)),
-    totalKernels: traces.reduce((sum3, { kernels: kernels3 }) => sum3 + kernels3.count, 0),
+    totalKernels: traces.reduce((sum4, { kernels: kernels3 }) => sum4 + kernels3.count, 0),
     seen,
     wanted: wanted.map(({ spec, keys }) => ({ spec, ranges: keys.map(observed) })),
     all: all?.map(observed) ?? null,
@@ -58246,12 +58536,13 @@ function observe(capture2, label3, traces) {
     argv: traces[0]?.capture.command ?? []
   };
 }
-function observeRanges(traces, keys) {
+var wholeCapture = { name: wholeCaptureName, domain: "" };
+function observeRanges(traces, keys, attribution) {
   const byKey = /* @__PURE__ */ new Map();
   for (const trace of traces) {
-    for (const range of attribute(trace, keys).ranges) {
-      const text4 = rangeKeyText(range.key);
-      byKey.set(text4, add(byKey.get(text4) ?? nothing(range.key), trace, range));
+    for (const range of attribute(trace, keys, attribution).ranges) {
+      const text5 = rangeKeyText(range.key);
+      byKey.set(text5, add(byKey.get(text5) ?? nothing(range.key), trace, range));
     }
   }
   return (key2) => byKey.get(rangeKeyText(key2)) ?? nothing(key2);
@@ -58260,19 +58551,19 @@ function nothing({ name: name2, domain: domain2 }) {
   const graphs = { graphLaunches: 0, graphLaunchesWithoutWork: 0, lostGraphLaunches: 0, cutGraphLaunches: 0 };
   return { name: name2, domain: domain2, instances: 0, unfinished: 0, kernels: 0, lostKernels: 0, ...graphs };
 }
-function add(sum3, trace, range) {
+function add(sum4, trace, range) {
   const calls = Map.groupBy(range.calls, (index) => trace.calls[index]?.kind);
   const count4 = (kind) => calls.get(kind)?.length ?? 0;
   return {
-    ...sum3,
-    instances: sum3.instances + range.instances.length,
-    unfinished: sum3.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
-    kernels: sum3.kernels + range.kernels.length,
-    graphLaunches: sum3.graphLaunches + count4("graph-launch"),
-    graphLaunchesWithoutWork: sum3.graphLaunchesWithoutWork + count4("graph-launch-without-work"),
-    lostKernels: sum3.lostKernels + count4("lost-launch"),
-    lostGraphLaunches: sum3.lostGraphLaunches + count4("lost-graph-launch"),
-    cutGraphLaunches: sum3.cutGraphLaunches + count4("cut-graph-launch")
+    ...sum4,
+    instances: sum4.instances + range.instances.length,
+    unfinished: sum4.unfinished + range.instances.filter(({ endNs }) => endNs === null).length,
+    kernels: sum4.kernels + range.kernels.length,
+    graphLaunches: sum4.graphLaunches + count4("graph-launch"),
+    graphLaunchesWithoutWork: sum4.graphLaunchesWithoutWork + count4("graph-launch-without-work"),
+    lostKernels: sum4.lostKernels + count4("lost-launch"),
+    lostGraphLaunches: sum4.lostGraphLaunches + count4("lost-graph-launch"),
+    cutGraphLaunches: sum4.cutGraphLaunches + count4("cut-graph-launch")
   };
 }
 function uniqueKeys(ranges) {
@@ -58280,12 +58571,12 @@ function uniqueKeys(ranges) {
 }
 
 // src/pipeline/capture/examine.ts
-function examine(capture2) {
+function examine(capture2, attribution) {
   const { label: label3, end, reports } = capture2;
   const traces = reports.map(({ sqlite }) => readTrace(sqlite));
   const instanceLabel = (index) => reports.length === 1 ? label3 : `${label3}, instance ${index + 1}`;
   const parts = capture2.gated ? traces.map((trace, index) => ({ label: instanceLabel(index), traces: [trace] })) : [{ label: label3, traces }];
-  const contents = parts.map((part3) => observe(capture2, part3.label, part3.traces));
+  const contents = parts.map((part3) => observe(capture2, part3.label, part3.traces, attribution));
   for (const part3 of contents) {
     const error62 = checkContents(part3);
     if (error62 !== null) throw error62;
@@ -58304,7 +58595,7 @@ function examine(capture2) {
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
       ...contents.flatMap(contentWarnings),
-      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text4) => `${label3}: nsys says: ${text4}`)),
+      ...traces.flatMap(({ diagnostics }) => diagnostics.map((text5) => `${label3}: nsys says: ${text5}`)),
       ...summaries.flatMap(({ warnings }) => warnings)
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges)
@@ -58315,32 +58606,32 @@ function checkReport(label3, report2, trace) {
   const checks = [];
   const warnings = [];
   const compare3 = (name2, file2, check4) => {
-    const title = `${label3}, ${name2}`;
+    const title2 = `${label3}, ${name2}`;
     if (file2 === null && report2.summarised) {
       throw new ToolError({
         id: "stats-empty",
         what: `nsys stats wrote no ${name2}, although there are kernels.`,
-        where: title,
+        where: title2,
         why: "It exited with success; without its summary our sums cannot be held against nsys's own.",
         hint: "Run `llm-profile doctor`: it tries nsys stats."
       });
     }
     if (file2 === null) {
-      checks.push({ check: title, state: "not-possible", detail: "nsys stats was not run on this report" });
+      checks.push({ check: title2, state: "not-possible", detail: "nsys stats was not run on this report" });
       return;
     }
     const { sums, warnings: found3 } = check4(readFileSync3(file2, "utf8"), file2);
     warnings.push(...found3);
     if (sums.equal === null) {
-      checks.push({ check: title, state: "not-possible", detail: sums.why });
+      checks.push({ check: title2, state: "not-possible", detail: sums.why });
       return;
     }
     const error62 = checkSums(label3, name2, sums);
     if (error62 !== null) throw error62;
-    if (sums.equal) checks.push({ check: title, state: "held", detail: sums.detail });
+    if (sums.equal) checks.push({ check: title2, state: "held", detail: sums.detail });
   };
-  compare3("cuda_gpu_kern_sum", report2.kernelSummary, (text4, path4) => {
-    const { rows, warnings: found3 } = parseKernelSummary(text4, path4);
+  compare3("cuda_gpu_kern_sum", report2.kernelSummary, (text5, path4) => {
+    const { rows, warnings: found3 } = parseKernelSummary(text5, path4);
     return { sums: compareKernelSums(trace, rows), warnings: found3 };
   });
   if (trace.ranges.length === 0) {
@@ -58348,8 +58639,8 @@ function checkReport(label3, report2, trace) {
     checks.push({ check: check4, state: "not-possible", detail: "the report holds no NVTX range" });
     return { checks, warnings };
   }
-  compare3("nvtx_kern_sum", report2.rangeSummary, (text4, path4) => {
-    const { rows, warnings: found3 } = parseRangeKernelSummary(text4, path4);
+  compare3("nvtx_kern_sum", report2.rangeSummary, (text5, path4) => {
+    const { rows, warnings: found3 } = parseRangeKernelSummary(text5, path4);
     return { sums: compareRangeSums(trace, rows), warnings: found3 };
   });
   return { checks, warnings };
@@ -58627,16 +58918,16 @@ async function readGpus2(ports) {
 }
 var UnexpectedText = class extends Error {
 };
-function parseGpus(text4, fields) {
-  const lines = text4.split("\n").filter((line) => line.trim() !== "");
+function parseGpus(text5, fields) {
+  const lines = text5.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
     const cells = line.split(",").map((cell2) => cell2.trim());
     if (cells.length !== fields.length) {
       throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
     }
-    const text5 = (field) => known(cells[fields.indexOf(field)]);
+    const text6 = (field) => known(cells[fields.indexOf(field)]);
     const number6 = (field, factor = 1) => {
-      const value2 = text5(field);
+      const value2 = text6(field);
       if (value2 === null) return null;
       if (!/^\d+(\.\d+)?$/.test(value2)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value2}.`);
       return Number(value2) * factor;
@@ -58645,10 +58936,10 @@ function parseGpus(text4, fields) {
     if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
     return {
       index,
-      name: text5("name") ?? "unknown",
-      uuid: text5("uuid"),
-      driver: text5("driver_version"),
-      computeCapability: text5("compute_cap"),
+      name: text6("name") ?? "unknown",
+      uuid: text6("uuid"),
+      driver: text6("driver_version"),
+      computeCapability: text6("compute_cap"),
       memoryTotalBytes: number6("memory.total", 2 ** 20),
       memoryUsedBytes: number6("memory.used", 2 ** 20),
       utilizationRatio: number6("utilization.gpu", 0.01),
@@ -58656,7 +58947,7 @@ function parseGpus(text4, fields) {
       memoryClockHz: number6("clocks.mem", 1e6),
       maxSmClockHz: number6("clocks.max.sm", 1e6),
       maxMemoryClockHz: number6("clocks.max.mem", 1e6),
-      mig: text5("mig.mode.current")
+      mig: text6("mig.mode.current")
     };
   });
 }
@@ -58734,8 +59025,8 @@ var documented = [
   { nsys: [2025, 6, 0], cuda: { major: 13, minor: 1 } }
   // release notes of 2025.6: "CUDA 13.1 support"
 ];
-function parseCudaVersion(text4) {
-  const match = /^(\d+)\.(\d+)/.exec(text4);
+function parseCudaVersion(text5) {
+  const match = /^(\d+)\.(\d+)/.exec(text5);
   return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }
 function compareCuda(a, b) {
@@ -58749,13 +59040,13 @@ function newestCudaKnown(nsysVersion) {
 }
 async function newestCupti(resolvedNsys) {
   const names2 = await readdir4(dirname5(resolvedNsys)).catch(() => []);
-  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text4) => text4 === void 0 ? null : parseCudaVersion(text4)).filter((version3) => version3 !== null);
+  const versions = names2.map((name2) => /^libcupti\.so\.(\d{1,2}\.\d+)$/.exec(name2)?.[1]).map((text5) => text5 === void 0 ? null : parseCudaVersion(text5)).filter((version3) => version3 !== null);
   return versions.sort(compareCuda).at(-1) ?? null;
 }
 
 // src/run/preflight/help-reports.ts
-function parseHelpReports(text4) {
-  return text4.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
+function parseHelpReports(text5) {
+  return text5.split("\n").flatMap((line) => /^\s+(\w+)(?:\[\S*)?\s+--\s/.exec(line)?.[1] ?? []);
 }
 function checkReportNames(names2, available) {
   if (available.length === 0) return null;
@@ -58912,8 +59203,8 @@ async function findProgram({ workload: workload2 }, environment2, cwd) {
 }
 
 // src/plan/nsys-version.ts
-function parseNsysVersion(text4) {
-  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text4);
+function parseNsysVersion(text5) {
+  const match = /Nsight Systems version (\d{4})\.(\d+)\.(\d+)(\S*)/.exec(text5);
   if (match === null) return null;
   const [, year = "", release2 = "", patch = "", rest = ""] = match;
   return {
@@ -59345,9 +59636,9 @@ async function readText(path4) {
     });
   }
 }
-function parseJson(path4, text4) {
+function parseJson(path4, text5) {
   try {
-    return JSON.parse(text4);
+    return JSON.parse(text5);
   } catch (error62) {
     throw new ParseError({
       what: `${path4} is not JSON.`,
@@ -59409,8 +59700,8 @@ var statsFailures = [
     transient: false
   }
 ];
-function matchStatsFailure(text4) {
-  return statsFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
+function matchStatsFailure(text5) {
+  return statsFailures.find(({ pattern }) => pattern.test(text5)) ?? null;
 }
 
 // src/run/directory/report-files.ts
@@ -59583,7 +59874,7 @@ function instanceFile(file2, reportStem) {
 }
 function failed(what, label3, exitCode3, said) {
   const known3 = matchStatsFailure(said);
-  const line = said.split("\n").find((text4) => known3?.pattern.test(text4) ?? /error|fail/i.test(text4));
+  const line = said.split("\n").find((text5) => known3?.pattern.test(text5) ?? /error|fail/i.test(text5));
   return new ToolError({
     id: known3?.id ?? `nsys-${what}-failed`,
     what: known3?.cause ?? `nsys ${what} failed.`,
@@ -59713,8 +60004,8 @@ var ncuFailures = [
     transient: false
   }
 ];
-function matchNcuFailure(text4) {
-  return ncuFailures.find(({ pattern }) => pattern.test(text4)) ?? null;
+function matchNcuFailure(text5) {
+  return ncuFailures.find(({ pattern }) => pattern.test(text5)) ?? null;
 }
 function isTransientNcu(id3) {
   return ncuFailures.some((known3) => known3.id === id3 && known3.transient);
@@ -59726,13 +60017,13 @@ var notAName = /^(regex|group|breakdown|pmsampling|stats):/;
 function missingMetrics({ report: report2, label: label3, askedMetrics }) {
   const missing = askedMetrics.filter((name2) => !notAName.test(name2) && !hasColumn(report2.columns, name2));
   if (missing.length === 0) return null;
-  const named4 = missing.slice(0, listed3).map((name2) => {
+  const named6 = missing.slice(0, listed3).map((name2) => {
     const near = nearest(name2, report2.columns);
     return near === null ? name2 : `${name2} (did you mean ${near}?)`;
   });
   return new CaptureError({
     id: "ncu-metric-missing",
-    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named4.join(", ")}${more(missing)}.`,
+    what: `ncu has no column for ${String(missing.length)} of ${String(askedMetrics.length)} metrics: ${named6.join(", ")}${more(missing)}.`,
     where: label3,
     why: "ncu leaves out a metric that it does not know, or that this GPU does not have, without a word.",
     hint: "`ncu --query-metrics` lists the metrics of this GPU. Correct ncu.metrics or the group in conf/ncu-metrics.yml, or take a preset whose sections ncu fits to the GPU: ncu.preset: speed-of-light."
@@ -59792,8 +60083,8 @@ function noRows({ report: report2, label: label3, mode, includes, selectedKernel
   if (report2.rows.length > 0) return null;
   const ranges = mode === "range" || mode === "app-range";
   const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
-  const said = report2.messages.map(({ text: text4 }) => text4).join("\n");
-  const given2 = includes.length === 0 ? "" : ` Given was ${includes.map((text4) => JSON.stringify(text4)).join(", ")}.`;
+  const said = report2.messages.map(({ text: text5 }) => text5).join("\n");
+  const given2 = includes.length === 0 ? "" : ` Given was ${includes.map((text5) => JSON.stringify(text5)).join(", ")}.`;
   if (report2.availableKernels.length > 0) {
     const [first2] = selectedKernels;
     const near = first2 === void 0 ? null : nearest(first2, report2.availableKernels);
@@ -59853,7 +60144,7 @@ function ncuWarnings({ report: report2, label: label3, askedMetrics }) {
   const empty = askedMetrics.filter((name2) => report2.columns.includes(name2) && !hasValue(report2, name2));
   const said = errorsOf(report2);
   return [
-    ...said.slice(0, listed3).map((text4) => `${label3}: ncu says: ${text4}`),
+    ...said.slice(0, listed3).map((text5) => `${label3}: ncu says: ${text5}`),
     ...empty.length > 0 ? [
       `${label3}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed3).join(", ")}${more(empty)}.`
     ] : []
@@ -59863,7 +60154,7 @@ function hasValue({ rows }, name2) {
   return rows.some(({ metrics }) => (metrics.get(name2)?.value ?? null) !== null);
 }
 function errorsOf({ messages }) {
-  return [...new Set(messages.filter(({ level }) => level === "error").map(({ text: text4 }) => text4))];
+  return [...new Set(messages.filter(({ level }) => level === "error").map(({ text: text5 }) => text5))];
 }
 
 // src/gate/ncu/ncu-sections.ts
@@ -59943,8 +60234,8 @@ function stopped(evidence2) {
   });
 }
 function unknownSection2({ report: report2, output: output2, label: label3, sections, sets }) {
-  const texts = [...report2.messages.map(({ text: text4 }) => text4), ...output2.split("\n")];
-  const refused = texts.map((text4) => refusedSection(text4, label3, { sections, sets }));
+  const texts = [...report2.messages.map(({ text: text5 }) => text5), ...output2.split("\n")];
+  const refused = texts.map((text5) => refusedSection(text5, label3, { sections, sets }));
   return refused.find((error62) => error62 !== null) ?? null;
 }
 function knownFailure(evidence2) {
@@ -59955,7 +60246,7 @@ function knownFailure(evidence2) {
 }
 function programFailed(evidence2) {
   const { report: report2, label: label3, output: output2 } = evidence2;
-  const code2 = report2.messages.map(({ text: text4 }) => /The application returned an error code \((-?\d+)\)/.exec(text4)?.[1]).find((found3) => found3 !== void 0);
+  const code2 = report2.messages.map(({ text: text5 }) => /The application returned an error code \((-?\d+)\)/.exec(text5)?.[1]).find((found3) => found3 !== void 0);
   if (code2 === void 0) return null;
   const known3 = matchFailure(output2, nsysOnly);
   if (known3 !== null) return fromTable(known3, evidence2, output2.split("\n"));
@@ -59986,7 +60277,7 @@ function failed2({ end }) {
   return end.kind === "known" && (end.exitCode === null || !end.allowed.includes(end.exitCode));
 }
 function fromTable(known3, evidence2, said) {
-  const line = said.find((text4) => known3.pattern.test(text4))?.trim();
+  const line = said.find((text5) => known3.pattern.test(text5))?.trim();
   const rows = evidence2.report.rows.length === 0 ? "" : ` ${rowsText(evidence2)} had been profiled by then; they are kept.`;
   return new CaptureError({
     id: known3.id,
@@ -60021,15 +60312,15 @@ function baseUnit(printed) {
   if (above2.unit === "cycle" && below.unit === "s") return { unit: "hz", factor: exact(above2.factor / below.factor) };
   return { unit: `${above2.unit}/${below.unit}`, factor: exact(above2.factor / below.factor) };
 }
-function atom(text4) {
-  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text4);
+function atom(text5) {
+  const time3 = /^([num]?)(?:s|sec|second)s?$/.exec(text5);
   if (time3 !== null) return { unit: "s", factor: timePrefixes[time3[1] ?? ""] ?? 1 };
-  const scaled = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text4);
-  if (scaled !== null) {
-    const unit = (scaled[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
-    return { unit, factor: sizePrefixes[(scaled[1] ?? "").toUpperCase()] ?? 1 };
+  const scaled2 = /^([kKMGTP]?)(bytes?|hz)$/i.exec(text5);
+  if (scaled2 !== null) {
+    const unit = (scaled2[2] ?? "").toLowerCase().startsWith("b") ? "byte" : "hz";
+    return { unit, factor: sizePrefixes[(scaled2[1] ?? "").toUpperCase()] ?? 1 };
   }
-  return { unit: text4, factor: 1 };
+  return { unit: text5, factor: 1 };
 }
 function exact(value2) {
   return Number(value2.toPrecision(15));
@@ -60053,9 +60344,9 @@ function rangeColumnStyle(header3) {
   return /start\/(stop|end)_range/i.test(header3) ? "startend" : null;
 }
 function readRanges2(cell2, style) {
-  const text4 = cell2.trim();
-  if (text4 === "") return [];
-  const entries = text4.includes('"') ? quotedEntries(text4) : [text4];
+  const text5 = cell2.trim();
+  if (text5 === "") return [];
+  const entries = text5.includes('"') ? quotedEntries(text5) : [text5];
   const ranges = [];
   for (const entry of entries ?? []) {
     const range = readRange(entry, style);
@@ -60064,15 +60355,15 @@ function readRanges2(cell2, style) {
   }
   return ranges.length === 0 ? null : ranges;
 }
-function quotedEntries(text4) {
-  const all = /^[^"]*"(.*)"$/s.exec(text4)?.[1];
+function quotedEntries(text5) {
+  const all = /^[^"]*"(.*)"$/s.exec(text5)?.[1];
   return all?.split(/"\s+(?:\d+\s+)?"/) ?? null;
 }
 function readRange(entry, style) {
   const parts = entry.split(":");
   if (style === "startend" && /^\d+$/.test(parts[0]?.trim() ?? "")) parts.shift();
-  const named4 = parts.slice(0, -fieldsAfterName);
-  const [domain2, ...name2] = named4;
+  const named6 = parts.slice(0, -fieldsAfterName);
+  const [domain2, ...name2] = named6;
   if (domain2 === void 0 || name2.length === 0) return null;
   return { name: name2.join(":"), domain: domain2.trim() === defaultDomain ? "" : domain2.trim(), style };
 }
@@ -60136,14 +60427,14 @@ function badHeader(found3, file2, why) {
 
 // src/parse/ncu-csv/lines.ts
 var levels = { PROF: "prof", WARNING: "warning", ERROR: "error" };
-function sortLines(text4) {
+function sortLines(text5) {
   const messages = [];
   const availableKernels = [];
   const records = [];
   const others = [];
   let open11 = null;
   let listing = false;
-  for (const [index, content] of text4.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+  for (const [index, content] of text5.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
     const line = index + 1;
     if (open11 !== null) {
       open11.text += `
@@ -60152,11 +60443,11 @@ ${content}`;
       continue;
     }
     const message = /^==([A-Za-z]+)== ?(.*)$/.exec(content);
-    const listed5 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
+    const listed6 = listing ? /^\d+\. (.*)$/.exec(content)?.[1] : void 0;
     if (message !== null) {
       messages.push({ level: levels[message[1] ?? ""] ?? "other", text: message[2] ?? "", line });
-    } else if (listed5 !== void 0) {
-      availableKernels.push(listed5);
+    } else if (listed6 !== void 0) {
+      availableKernels.push(listed6);
     } else if (content === "Available Kernels:") {
       listing = true;
     } else if (records.length === 0 ? isHeader(content) : content.startsWith('"')) {
@@ -60180,10 +60471,10 @@ function closes(record4) {
 var absent2 = /* @__PURE__ */ new Set(["", "n/a", "no data", "nan", "-nan", "inf", "-inf", "(!) n/a", "(!) nan"]);
 var number4 = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 function readValue(cell2, factor) {
-  const text4 = cell2.trim();
-  if (absent2.has(text4.toLowerCase())) return null;
-  const plain2 = text4.replace(/ \(.*\)$/s, "");
-  if (!number4.test(plain2)) return text4;
+  const text5 = cell2.trim();
+  if (absent2.has(text5.toLowerCase())) return null;
+  const plain2 = text5.replace(/ \(.*\)$/s, "");
+  if (!number4.test(plain2)) return text5;
   const value2 = Number(plain2.replaceAll(",", ""));
   return factor === 1 ? value2 : exact(value2 * factor);
 }
@@ -60196,19 +60487,19 @@ function readCount(cell2) {
 var rangeKernel = "range";
 function readRow(cells, line, columns4, badCell2) {
   if (cells.length !== columns4.count) return `${String(cells.length)} cells, the header has ${String(columns4.count)}`;
-  const text4 = (name2) => {
+  const text5 = (name2) => {
     const at2 = columns4.identity.get(name2);
     return at2 === void 0 ? "" : (cells[at2] ?? "").trim();
   };
-  const id3 = readCount(text4("ID"));
+  const id3 = readCount(text5("ID"));
   if (typeof id3 !== "number" || !Number.isSafeInteger(id3))
-    return `the ID is not a number: ${JSON.stringify(text4("ID"))}`;
-  const kernel = text4("Kernel Name");
+    return `the ID is not a number: ${JSON.stringify(text5("ID"))}`;
+  const kernel = text5("Kernel Name");
   if (kernel === "") return "there is no kernel name";
-  const grid = readDim3(text4("Grid Size"));
-  const block = readDim3(text4("Block Size"));
+  const grid = readDim3(text5("Grid Size"));
+  const block = readDim3(text5("Block Size"));
   if (grid === void 0 || block === void 0)
-    return `the grid or the block is not three numbers: ${JSON.stringify([text4("Grid Size"), text4("Block Size")])}`;
+    return `the grid or the block is not three numbers: ${JSON.stringify([text5("Grid Size"), text5("Block Size")])}`;
   const ranges = [];
   for (const { at: at2, style } of columns4.ranges.toSorted((one, other) => one.style.localeCompare(other.style))) {
     const read = readRanges2(cells[at2] ?? "", style);
@@ -60222,27 +60513,27 @@ function readRow(cells, line, columns4, badCell2) {
     if (isBad) badCell2(`${name2} is in ${unit} and not a number: ${JSON.stringify(value2.slice(0, 60))}`);
     metrics.set(name2, { value: isBad ? null : value2, unit });
   }
-  const count4 = (name2) => readCount(text4(name2)) ?? null;
+  const count4 = (name2) => readCount(text5(name2)) ?? null;
   return {
     kind: kernel === rangeKernel && grid === null ? "range" : "kernel",
     id: id3,
     line,
     process: count4("Process ID"),
-    processName: text4("Process Name") === "" ? null : text4("Process Name"),
+    processName: text5("Process Name") === "" ? null : text5("Process Name"),
     kernel,
     grid,
     block,
     device: count4("Device"),
     context: count4("Context"),
     stream: count4("Stream"),
-    computeCapability: text4("CC") === "" ? null : text4("CC"),
+    computeCapability: text5("CC") === "" ? null : text5("CC"),
     ranges,
     metrics
   };
 }
-function readDim3(text4) {
-  if (text4 === "" || text4 === "n/a") return null;
-  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text4);
+function readDim3(text5) {
+  if (text5 === "" || text5 === "n/a") return null;
+  const match = /^\(\s*([\d,]*\d)\s*,\s+([\d,]*\d)\s*,\s+([\d,]*\d)\s*\)$/.exec(text5);
   const [x, y, z2] = (match ?? []).slice(1).map((part3) => Number(part3.replaceAll(",", "")));
   return x === void 0 || y === void 0 || z2 === void 0 ? void 0 : [x, y, z2];
 }
@@ -60250,8 +60541,8 @@ function readDim3(text4) {
 // src/parse/ncu-csv/parse-ncu-csv.ts
 var badLimit2 = 0.1;
 var namedBadRows2 = 3;
-function parseNcuCsv(text4, file2) {
-  const lines = sortLines(text4);
+function parseNcuCsv(text5, file2) {
+  const lines = sortLines(text5);
   const found3 = { source: file2, messages: lines.messages, availableKernels: lines.availableKernels };
   const [header3, units, ...records] = lines.records.map(({ text: record4, line }) => ({
     line,
@@ -60355,7 +60646,7 @@ function nvtxOptions(ranges) {
   return ranges.length === 0 ? [] : ["--nvtx", ...ranges.flatMap((range) => ["--nvtx-include", ncuRangeExpression(range)])];
 }
 function ncuRangeExpression({ name: name2, domain: domain2, style }) {
-  const escaped2 = (text4) => text4.replace(/[@,[\]/*+]/g, "\\$&");
+  const escaped2 = (text5) => text5.replace(/[@,[\]/*+]/g, "\\$&");
   const expression = domain2 === "" ? escaped2(name2) : `${escaped2(domain2)}@${escaped2(name2)}`;
   return style === "pushpop" ? `${expression}/` : expression;
 }
@@ -60373,7 +60664,7 @@ function escapeKernel(name2) {
   return name2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function kernelsThatFit(kernels3, launches, limitBytes = longestArgument) {
-  const bytesOf2 = (text4) => new TextEncoder().encode(text4).length;
+  const bytesOf2 = (text5) => new TextEncoder().encode(text5).length;
   const fit = [];
   const left2 = [];
   let used = bytesOf2(kernelId([], launches));
@@ -60605,7 +60896,7 @@ function unseenRange(range, label3) {
   };
 }
 function fromTable2(known3, label3, seen, output2) {
-  const line = output2.split("\n").find((text4) => known3.pattern.test(text4))?.trim();
+  const line = output2.split("\n").find((text5) => known3.pattern.test(text5))?.trim();
   return {
     error: new CaptureError({
       id: known3.id,
@@ -60758,7 +61049,7 @@ async function lastDurations(out, planKey2) {
       byTool: [...byTool].map(([tool, calls]) => ({
         tool,
         calls: calls.length,
-        seconds: calls.reduce((sum3, { seconds }) => sum3 + seconds, 0)
+        seconds: calls.reduce((sum4, { seconds }) => sum4 + seconds, 0)
       }))
     };
   }
@@ -61102,8 +61393,9 @@ async function recordedProfile(context, config2, paths, wanted, role = "head") {
     const [first2, ...others] = finished2;
     if (first2 !== void 0 && rounds.length === 0)
       return others.length === 0 ? first2 : addFindings(mergeProfiles(first2, others));
+    const attribution = first2?.attribution ?? config2.attribution;
     const examined = rounds.map(({ captures: captures2, gpu }) => ({
-      captures: captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"]))),
+      captures: captures2.map((capture2) => examine(toExamine(capture2, wanted, config2["require-kernels"]), attribution)),
       gpu
     }));
     const captures = examined.flatMap((round2) => round2.captures);
@@ -61114,6 +61406,7 @@ async function recordedProfile(context, config2, paths, wanted, role = "head") {
       createdAt: sharedValue(stored.map((profile2) => profile2?.createdAt ?? null)) ?? context.clock.now().toISOString(),
       source: sharedValue(stored.map((profile2) => profile2?.source ?? null)) ?? unknownSource,
       isolation: sharedValue(stored.map((profile2) => profile2?.isolation ?? null)),
+      attribution,
       machine: { driver: null, cuda: null, nsys: null, ncu: null },
       workload: {
         command: [...redactCommand(readTrace(firstSqlite(captures)).capture.command)],
@@ -61344,22 +61637,22 @@ var workloadRules = [
   ] : [],
   ({ config: { workload: workload2 }, at: at2 }) => workload2["hydra-overrides"].length > 0 && workload2.module === null ? [`${at2("workload.hydra-overrides")} are for workload.module, which is not set.`] : [],
   ({ config: { workload: workload2 }, at: at2 }) => workload2["hydra-overrides"].flatMap(
-    (text4) => chosenByUs.has(readOverride(text4).key) ? [`${at2("workload.hydra-overrides")}: ${text4} is set by llm-profile; leave it out.`] : []
+    (text5) => chosenByUs.has(readOverride(text5).key) ? [`${at2("workload.hydra-overrides")}: ${text5} is set by llm-profile; leave it out.`] : []
   ),
   ({ config: { workload: workload2 }, at: at2 }) => {
-    const off = new Map(workload2["torch-profiler-off"].map((text4) => [readOverride(text4).key, text4]));
-    return workload2["hydra-overrides"].flatMap((text4) => {
-      const { key: key2, value: value2 } = readOverride(text4);
+    const off = new Map(workload2["torch-profiler-off"].map((text5) => [readOverride(text5).key, text5]));
+    return workload2["hydra-overrides"].flatMap((text5) => {
+      const { key: key2, value: value2 } = readOverride(text5);
       const opposite = off.get(key2);
       if (opposite === void 0 || readOverride(opposite).value === value2) return [];
       return [
-        `${at2("workload.hydra-overrides")}: ${text4} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
+        `${at2("workload.hydra-overrides")}: ${text5} contradicts ${opposite} of ${at2("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`
       ];
     });
   }
 ];
-function readOverride(text4) {
-  const body = text4.replace(/^(\+\+?|~)/, "");
+function readOverride(text5) {
+  const body = text5.replace(/^(\+\+?|~)/, "");
   const split = body.indexOf("=");
   if (split === -1) return { key: body.trim(), value: "" };
   return {
@@ -61385,9 +61678,9 @@ function parseSizeBytes(value2) {
   if (typeof value2 === "number") return finite(value2, value2);
   return sizePattern.test(value2) ? times(value2, bytesPer) : refuse2("size", value2);
 }
-function times(text4, units) {
-  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*([A-Za-z]+)$/.exec(text4) ?? [];
-  return finite(Number(amount5) * (units[unit] ?? NaN), text4);
+function times(text5, units) {
+  const [, amount5 = "", unit = ""] = /^([\d.]+)\s*([A-Za-z]+)$/.exec(text5) ?? [];
+  return finite(Number(amount5) * (units[unit] ?? NaN), text5);
 }
 function finite(product2, value2) {
   const rounded = Math.round(product2);
@@ -61505,17 +61798,19 @@ var ncuSchema = external_exports.strictObject({
   "extra-arguments": external_exports.array(external_exports.string()).describe("Further arguments for ncu, as they are.")
 });
 var percent = external_exports.number().nonnegative().max(1e3).meta({ title: "a number of percent such as 3 or 0.5" });
-var failOnSchema = external_exports.enum(["regression", "inconclusive", "incomparable", "baseline-failed", "no-baseline"]);
+var failOnSchema = external_exports.enum([
+  ...["regression", "kernel", "counts", "inconclusive", "incomparable", "baseline-failed", "no-baseline"]
+]);
 var compareSchema = external_exports.strictObject({
   base: external_exports.string().min(1).nullable().describe(
     "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
   ),
   "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
   "fail-on": external_exports.array(failOnSchema).describe(
-    "What fails the job: regression with exit code 1, the others with 4. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always."
+    "What fails the job: regression with exit code 1, the others with 4. kernel: beside regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of every risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always."
   ),
   "range-threshold": percent.nullable().describe(
-    "A range's kernel time must change by so much, in percent. null: 0.9, or with a calibration its 99th percentile, at least 0.5."
+    "A range's time on the GPU must change by so much, in percent. null: 0.88, or with a calibration its 99th percentile, at least 0.55."
   ),
   "family-threshold": percent.describe("The same of the kernels of one family, in percent."),
   "kernel-threshold": percent.describe("The same of one kernel, in percent."),
@@ -61524,9 +61819,11 @@ var compareSchema = external_exports.strictObject({
   ),
   "min-kernel-impact": percent.describe("A kernel's change must be this much of the range's kernel time, in percent."),
   "count-threshold": percent.describe(
-    "Launches, graph launches, copies, bytes and synchronisations must change by so much, in percent, and by 2."
+    "Launches, graph launches, copies, bytes and synchronizations must change by so much, in percent, and by 2."
   ),
-  "wall-threshold": percent.describe("A range's wall time must change by so much, in percent; it is noisy."),
+  "wall-threshold": percent.describe(
+    "A range's wall time must change by so much, in percent, and the rounds be quiet enough to tell."
+  ),
   "single-round-threshold": percent.describe("In place of these, where a side has one round only, in percent."),
   thresholds: external_exports.array(
     external_exports.strictObject({
@@ -61563,6 +61860,9 @@ var configSchema = external_exports.strictObject({
     "null: 1, or 3 a side where a base is measured. How often to capture everything, each time in a fresh process. A round is the unit of the statistics."
   ),
   retries: external_exports.number().int().min(0).max(2).describe("How often to repeat a capture after a transient fault of the GPU or a tool. Each attempt is kept."),
+  attribution: external_exports.enum(["auto", "thread"]).describe(
+    "Whose work belongs to a range. thread: that of the threads that the range is of, as nsys counts it. auto: also what other threads of the process launch (autograd, offload, workers) while all open ranges of the process are nested on one thread."
+  ),
   "require-kernels": external_exports.boolean().describe("false lets a range without any GPU kernel pass: for CPU-only programs."),
   "top-kernels": external_exports.number().int().min(1).max(1e3).describe("How many kernels, by total time in a range, to list and to hand to Nsight Compute."),
   out: external_exports.string().min(1).describe("The folder that holds the run directories."),
@@ -61584,8 +61884,8 @@ function allowedText(schema) {
   if (schema instanceof external_exports.ZodNullable) return `${allowedText(schema.unwrap())}; or null`;
   if (schema instanceof external_exports.ZodArray) return `a list, each ${allowedText(schema.element)}`;
   if (schema instanceof external_exports.ZodRecord) return "keys and values";
-  const title = schema instanceof external_exports.ZodType ? schema.meta()?.title : void 0;
-  if (title !== void 0) return title;
+  const title2 = schema instanceof external_exports.ZodType ? schema.meta()?.title : void 0;
+  if (title2 !== void 0) return title2;
   if (schema instanceof external_exports.ZodEnum) return oneOf(schema.options.map(String));
   if (schema instanceof external_exports.ZodBoolean) return "true or false";
   if (schema instanceof external_exports.ZodNumber) return numberText(schema);
@@ -61599,8 +61899,8 @@ function numberText(schema) {
   const to = high !== null && high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : "";
   return kind + from + to;
 }
-function oneOf(words3) {
-  return words3.length < 2 ? words3.join("") : `${words3.slice(0, -1).join(", ")} or ${words3.at(-1) ?? ""}`;
+function oneOf(words5) {
+  return words5.length < 2 ? words5.join("") : `${words5.slice(0, -1).join(", ")} or ${words5.at(-1) ?? ""}`;
 }
 
 // src/config/keys.ts
@@ -61692,8 +61992,8 @@ function redactValue(dotted, value2) {
   if (isSecretKey(dotted)) return redacted;
   return redactTexts(value2, variableKeys.has(mapEntry(dotted)?.map.key ?? dotted) ? redactVariables : redactCommand);
 }
-function redactVariables(text4) {
-  return typeof text4 === "string" ? text4.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text4.map(shownVariable);
+function redactVariables(text5) {
+  return typeof text5 === "string" ? text5.replaceAll(/[^\s,:[\]{}"']+/g, shownVariable) : text5.map(shownVariable);
 }
 function redactTexts(value2, redact, within = []) {
   if (typeof value2 === "string") return redact(value2);
@@ -61702,16 +62002,16 @@ function redactTexts(value2, redact, within = []) {
   if (Array.isArray(value2)) return value2.every((word) => typeof word === "string") ? redact(value2) : value2.map(inside2);
   return Object.fromEntries(Object.entries(value2).map(([name2, one]) => [name2, inside2(one)]));
 }
-function redactOverride(text4) {
-  const split = text4.indexOf("=");
-  if (split === -1) return text4;
-  const key2 = text4.slice(0, split).trim();
-  if (text4.slice(split + 1).trim() === "") return text4;
-  if (isSecretKey(key2) || isWholeEnvironment(key2) || isMistypedSecret(key2, text4)) return `${key2}=${redacted}`;
-  return `${text4.slice(0, split + 1)}${String(redactValue(key2, text4.slice(split + 1)))}`;
+function redactOverride(text5) {
+  const split = text5.indexOf("=");
+  if (split === -1) return text5;
+  const key2 = text5.slice(0, split).trim();
+  if (text5.slice(split + 1).trim() === "") return text5;
+  if (isSecretKey(key2) || isWholeEnvironment(key2) || isMistypedSecret(key2, text5)) return `${key2}=${redacted}`;
+  return `${text5.slice(0, split + 1)}${String(redactValue(key2, text5.slice(split + 1)))}`;
 }
-function isMistypedSecret(key2, text4) {
-  return !configKeys.has(key2) && mapEntry(key2) === null && text4.split(/\W+/).some(looksSecret);
+function isMistypedSecret(key2, text5) {
+  return !configKeys.has(key2) && mapEntry(key2) === null && text5.split(/\W+/).some(looksSecret);
 }
 
 // src/config/problem.ts
@@ -61748,8 +62048,8 @@ function formHint({ key: key2, value: value2, source }, { kind }) {
 }
 function showValue(key2, value2) {
   if (isWholeEnvironment(key2)) return Array.isArray(value2) ? "a list" : `a ${typeof value2}`;
-  const text4 = toJson(redactValue(key2, value2));
-  return text4.length > longestValue ? `${text4.slice(0, longestValue)}\u2026` : text4;
+  const text5 = toJson(redactValue(key2, value2));
+  return text5.length > longestValue ? `${text5.slice(0, longestValue)}\u2026` : text5;
 }
 function toJson(value2) {
   try {
@@ -61777,41 +62077,41 @@ function findContradictions(loaded, options) {
 
 // src/config/assemble.ts
 function assemble(settings2) {
-  const merged = merge2(settings2);
-  const missing = [...configKeys.keys()].filter((key2) => !merged.has(key2));
+  const merged2 = merge2(settings2);
+  const missing = [...configKeys.keys()].filter((key2) => !merged2.has(key2));
   if (missing.length > 0)
     return { loaded: null, problems: missing.map((key2) => `conf/default.yml does not set ${key2}.`) };
-  const result = configSchema.safeParse(nest(merged));
+  const result = configSchema.safeParse(nest(merged2));
   if (!result.success) {
     return { loaded: null, problems: result.error.issues.map(({ path: path4, message }) => `${path4.join(".")}: ${message}`) };
   }
-  const origins = new Map([...merged].map(([key2, { origin }]) => [key2, origin]));
+  const origins = new Map([...merged2].map(([key2, { origin }]) => [key2, origin]));
   return { loaded: { config: result.data, origins }, problems: [] };
 }
 function merge2(settings2) {
-  const merged = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
   for (const setting of settings2) {
     const { key: key2, empties } = setting;
     const isMap3 = configKeys.get(key2)?.kind === "map";
     if (empties === true) {
-      for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key2) merged.delete(other);
+      for (const other of [...merged2.keys()]) if (mapEntry(other)?.map.key === key2) merged2.delete(other);
     }
-    if (!isMap3 || empties === true || !merged.has(key2)) merged.set(key2, setting);
+    if (!isMap3 || empties === true || !merged2.has(key2)) merged2.set(key2, setting);
   }
-  return merged;
+  return merged2;
 }
-function nest(merged) {
+function nest(merged2) {
   const root = {};
   for (const { key: key2, kind } of configKeys.values()) {
-    const value2 = kind === "map" ? entriesOf(merged, key2) : merged.get(key2)?.value;
+    const value2 = kind === "map" ? entriesOf(merged2, key2) : merged2.get(key2)?.value;
     const [first2 = "", second] = key2.split(".");
     if (second === void 0) root[first2] = value2;
     else root[first2] = { ...asRecord(root[first2]), [second]: value2 };
   }
   return root;
 }
-function entriesOf(merged, map2) {
-  const entries = [...merged.values()].flatMap(({ key: key2, value: value2 }) => {
+function entriesOf(merged2, map2) {
+  const entries = [...merged2.values()].flatMap(({ key: key2, value: value2 }) => {
     const entry = mapEntry(key2);
     return entry?.map.key === map2 ? [[entry.name, value2]] : [];
   });
@@ -61833,11 +62133,11 @@ function checkPresetName(name2) {
 
 // src/config/text-value.ts
 var import_yaml3 = __toESM(require_dist(), 1);
-function settingsFromText(dotted, text4, origin) {
+function settingsFromText(dotted, text5, origin) {
   const key2 = configKeys.get(dotted);
-  if (key2 === void 0) return [{ key: dotted, value: text4, origin }];
-  if (key2.kind === "map") return mapSettings(key2, text4, origin);
-  return [{ key: dotted, value: readValue2(key2, text4), origin }];
+  if (key2 === void 0) return [{ key: dotted, value: text5, origin }];
+  if (key2.kind === "map") return mapSettings(key2, text5, origin);
+  return [{ key: dotted, value: readValue2(key2, text5), origin }];
 }
 function settingsFromValue(dotted, value2, origin) {
   if (typeof value2 === "string") return settingsFromText(dotted, value2, origin);
@@ -61847,32 +62147,32 @@ function settingsFromValue(dotted, value2, origin) {
   }
   return Object.entries(value2).map(([name2, entry]) => ({ key: `${dotted}.${name2}`, value: entry, origin }));
 }
-function readValue2({ kind, nullable: nullable2 }, text4) {
-  const trimmed = text4.trim();
+function readValue2({ kind, nullable: nullable2 }, text5) {
+  const trimmed = text5.trim();
   if (nullable2 && (trimmed === "" || trimmed === "null")) return null;
-  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text4;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text5;
   if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "choice") return trimmed;
   if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
-  if (kind === "command") return readFlowList(trimmed) ?? text4;
-  return text4;
+  if (kind === "command") return readFlowList(trimmed) ?? text5;
+  return text5;
 }
-function readCommaList(text4) {
-  return text4 === "" ? [] : text4.split(",").map((item) => item.trim());
+function readCommaList(text5) {
+  return text5 === "" ? [] : text5.split(",").map((item) => item.trim());
 }
-function readFlowList(text4) {
-  if (!text4.startsWith("[")) return null;
-  const document = (0, import_yaml3.parseDocument)(text4, { prettyErrors: false });
+function readFlowList(text5) {
+  if (!text5.startsWith("[")) return null;
+  const document = (0, import_yaml3.parseDocument)(text5, { prettyErrors: false });
   const { contents, errors, warnings } = document;
   if (errors.length + warnings.length > 0 || !(0, import_yaml3.isSeq)(contents) || contents.flow !== true) return null;
   if (!contents.items.every((item) => (0, import_yaml3.isScalar)(item) || (0, import_yaml3.isMap)(item))) return null;
   return contents.items.map((item) => (0, import_yaml3.isScalar)(item) ? scalarText(item) : item.toJS(document));
 }
-function mapSettings(key2, text4, origin) {
-  if (text4.trim() === "") return [{ key: key2.key, value: {}, origin, empties: true }];
-  const document = (0, import_yaml3.parseDocument)(text4, { prettyErrors: false });
+function mapSettings(key2, text5, origin) {
+  if (text5.trim() === "") return [{ key: key2.key, value: {}, origin, empties: true }];
+  const document = (0, import_yaml3.parseDocument)(text5, { prettyErrors: false });
   const { contents, errors, warnings } = document;
-  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key2.key, value: text4, origin }];
+  if (errors.length + warnings.length > 0 || !(0, import_yaml3.isMap)(contents)) return [{ key: key2.key, value: text5, origin }];
   return contents.items.map(({ key: name2, value: value2 }) => ({
     key: `${key2.key}.${(0, import_yaml3.isScalar)(name2) ? scalarText(name2) : String(name2)}`,
     value: (0, import_yaml3.isScalar)(value2) ? scalarText(value2) : (0, import_yaml3.isNode)(value2) ? value2.toJS(document) : "",
@@ -61933,14 +62233,14 @@ function unknownMember(element, item) {
 
 // src/config/yaml-file.ts
 var import_yaml4 = __toESM(require_dist(), 1);
-function readYamlSettings(text4, file2, originAt) {
+function readYamlSettings(text5, file2, originAt) {
   const lines = new import_yaml4.LineCounter();
-  const document = (0, import_yaml4.parseDocument)(text4, { lineCounter: lines, prettyErrors: false });
+  const document = (0, import_yaml4.parseDocument)(text5, { lineCounter: lines, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
     const problems = faults.map(({ pos: [start3], code: code2, message }) => {
       const { line, col } = lines.linePos(start3);
-      return `${file2}:${line}:${col}: ${code2 === "DUPLICATE_KEY" ? duplicateText(text4, start3) : message}`;
+      return `${file2}:${line}:${col}: ${code2 === "DUPLICATE_KEY" ? duplicateText(text5, start3) : message}`;
     });
     return { settings: [], problems };
   }
@@ -62001,8 +62301,8 @@ function toValue(reader, node2, dotted, origin) {
     return null;
   }
 }
-function duplicateText(text4, start3) {
-  const name2 = /^[^\s:]+/.exec(text4.slice(start3))?.[0];
+function duplicateText(text5, start3) {
+  const name2 = /^[^\s:]+/.exec(text5.slice(start3))?.[0];
   return name2 === void 0 ? "a key stands here twice" : `the key ${name2} stands here a second time`;
 }
 
@@ -62037,9 +62337,9 @@ function userFileLayer(path4, { readText: readText3 }) {
   return fileLayer(path4, readText3, (line) => ({ kind: "file", name: `${path4}:${line}` }));
 }
 function fileLayer(path4, readText3, originAt) {
-  let text4;
+  let text5;
   try {
-    text4 = readText3(path4);
+    text5 = readText3(path4);
   } catch (error62) {
     throw new UserError({
       what: `The configuration file ${path4} cannot be read.`,
@@ -62049,7 +62349,7 @@ function fileLayer(path4, readText3, originAt) {
       cause: error62
     });
   }
-  return readYamlSettings(text4, path4, originAt);
+  return readYamlSettings(text5, path4, originAt);
 }
 function inputLayer(inputs, kind) {
   const settings2 = inputs.flatMap(({ key: key2, value: value2, name: name2 }) => settingsFromValue(key2, value2, { kind, name: name2 }));
@@ -62057,16 +62357,16 @@ function inputLayer(inputs, kind) {
 }
 function overrideLayer(overrides) {
   const problems = [];
-  const settings2 = overrides.flatMap((text4) => {
-    const split = text4.indexOf("=");
+  const settings2 = overrides.flatMap((text5) => {
+    const split = text5.indexOf("=");
     if (split < 1) {
       problems.push(
-        `The override ${JSON.stringify(text4)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
+        `The override ${JSON.stringify(text5)} is not right: it is written KEY=VALUE, as in nsys.trace=cuda,nvtx.`
       );
       return [];
     }
-    const origin = { kind: "override", name: redactOverride(text4) };
-    return settingsFromText(text4.slice(0, split).trim(), text4.slice(split + 1), origin);
+    const origin = { kind: "override", name: redactOverride(text5) };
+    return settingsFromText(text5.slice(0, split).trim(), text5.slice(split + 1), origin);
   });
   return { settings: settings2, problems };
 }
@@ -62101,8 +62401,8 @@ async function analyze(context, request) {
     const profile = await recordedProfile(context, config2, request.paths, wanted);
     const profileFile = out === null ? null : join22(out, "profile.json");
     if (out !== null)
-      for (const [file2, text4] of profileFiles(profile, /* @__PURE__ */ new Map(), config2["top-kernels"]))
-        await writeFileAtomic(join22(out, file2), text4, "refuse");
+      for (const [file2, text5] of profileFiles(profile, /* @__PURE__ */ new Map(), config2["top-kernels"]))
+        await writeFileAtomic(join22(out, file2), text5, "refuse");
     return { profile, profileFile, shownKernels: config2["top-kernels"] };
   } catch (error62) {
     if (out !== null) await rm6(out, { recursive: true, force: true });
@@ -62115,7 +62415,9 @@ import { resolve as resolve13 } from "node:path";
 
 // src/model/comparison/calibration.ts
 var calibrationSchemaVersion = 1;
-var pairSpread = external_exports.number().nonnegative().describe("Root mean square of the pairs' log ratios: 0.002 is 0.2 % between two rounds of the same code.");
+var pairSpread = external_exports.number().nonnegative().describe(
+  "Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code."
+);
 var calibrationSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(calibrationSchemaVersion),
   tool: external_exports.strictObject({ name: external_exports.string(), version: external_exports.string() }),
@@ -62129,7 +62431,8 @@ var calibrationSchema = external_exports.strictObject({
       name: external_exports.string(),
       domain: external_exports.string(),
       pairs: external_exports.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
-      pairSpread: pairSpread.describe("Of the range's kernel time."),
+      pairSpread: pairSpread.describe("Of the time in which the GPU was busy with the range."),
+      wallSpread: pairSpread.nullable().default(null).describe("Of the range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),
       families: external_exports.array(external_exports.strictObject({ family: external_exports.string(), pairSpread })),
       kernels: external_exports.array(external_exports.strictObject({ name: external_exports.string(), pairSpread }))
     })
@@ -62155,12 +62458,22 @@ function pairLogRatios({ base, head, interleaved }) {
   return head.map((value2, round2) => logRatio(base[round2] ?? value2, value2));
 }
 function mean(values) {
-  return values.reduce((sum3, value2) => sum3 + value2, 0) / values.length;
+  return values.reduce((sum4, value2) => sum4 + value2, 0) / values.length;
 }
 function deviation(values) {
   if (values.length < 2) return 0;
   const middle = mean(values);
-  return Math.sqrt(values.reduce((sum3, value2) => sum3 + (value2 - middle) ** 2, 0) / (values.length - 1));
+  return Math.sqrt(values.reduce((sum4, value2) => sum4 + (value2 - middle) ** 2, 0) / (values.length - 1));
+}
+function byOrder(pairs, headFirst = []) {
+  return [true, false].map((first2) => pairs.filter((_, index) => (headFirst[index] ?? false) === first2)).filter(({ length }) => length > 0);
+}
+function pairNoise(pairs, headFirst) {
+  const orders = byOrder(pairs, headFirst);
+  if (orders.some(({ length }) => length < 2)) return { deviation: deviation(pairs), degrees: pairs.length - 1 };
+  const degrees = pairs.length - orders.length;
+  const squares = orders.reduce((sum4, order) => sum4 + (order.length - 1) * deviation(order) ** 2, 0);
+  return { deviation: Math.sqrt(squares / degrees), degrees };
 }
 
 // src/compare/noise/common-factor.ts
@@ -62178,10 +62491,10 @@ function commonFactor(range, fromRound, toRound) {
   if (moves2.length < fewestKernels || total3 === 0) return null;
   const factor = weightedMedian(moves2);
   const together = moves2.filter(({ log }) => Math.abs(log - factor) <= Math.abs(factor) / 2);
-  return together.reduce((sum3, { weight }) => sum3 + weight, 0) >= nearlyAll * total3 ? factor : null;
+  return together.reduce((sum4, { weight }) => sum4 + weight, 0) >= nearlyAll * total3 ? factor : null;
 }
 function weightedMedian(moves2) {
-  const half = moves2.reduce((sum3, { weight }) => sum3 + weight, 0) / 2;
+  const half = moves2.reduce((sum4, { weight }) => sum4 + weight, 0) / 2;
   let reached = 0;
   for (const { log, weight } of moves2.toSorted((one, other) => one.log - other.log)) {
     reached += weight;
@@ -62230,11 +62543,12 @@ function steadyRounds({ base, head, interleaved }) {
   if (slowBase.length + slowHead.length === 0) return { rounds: range, kept: all, disturbed: [], roundsDisagree };
   const lost = new Set([...slowBase, ...slowHead].map(({ index }) => index));
   const pairs = all.base.filter((index) => !lost.has(index));
-  const paired = range.interleaved && pairs.length >= 2;
-  const without2 = (indices, slow) => paired ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
+  if (range.interleaved && isOneOrder(pairs) && !isOneOrder(all.base))
+    return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
+  const without2 = (indices, slow) => range.interleaved ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
   const kept = { base: without2(all.base, slowBase), head: without2(all.head, slowHead) };
   return {
-    rounds: { base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head), interleaved: paired },
+    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
     kept,
     disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log }) => ({
       side: side2,
@@ -62244,11 +62558,14 @@ function steadyRounds({ base, head, interleaved }) {
     roundsDisagree
   };
 }
+function isOneOrder(pairs) {
+  return new Set(pairs.map((index) => index % 2)).size < 2;
+}
 function slowRounds({ base, head, interleaved }, side2) {
   const own2 = side2 === "base" ? base : head;
   const others = side2 === "base" ? head : base;
-  const fastest = fastestRound(own2);
   return indicesOf(own2).flatMap((index) => {
+    const fastest = fastestRound(own2, interleaved ? index : null);
     const log = commonFactor(own2, fastest, index);
     if (log === null || log < disturbedFrom) return [];
     const shared2 = interleaved ? sharedSlowdown(others, fastest, index) : 0;
@@ -62261,11 +62578,14 @@ function isMinority(slow, { rounds }) {
 function sharedSlowdown(others, fastest, index) {
   return commonFactor(others, fastest, index) ?? 0;
 }
-function fastestRound({ rounds }) {
-  let fastest = 0;
-  for (const [index, round2] of rounds.entries())
-    if (round2.kernelNs < (rounds[fastest]?.kernelNs ?? Infinity)) fastest = index;
-  return fastest;
+var enoughOfPlace = 3;
+function fastestRound(range, besides) {
+  const all = indicesOf(range);
+  const ofPlace = all.filter((index) => besides !== null && index % 2 === besides % 2);
+  const timeOf3 = (index) => range.rounds[index]?.kernelNs ?? Infinity;
+  return (ofPlace.length < enoughOfPlace ? all : ofPlace).reduce(
+    (fastest, index) => timeOf3(index) < timeOf3(fastest) ? index : fastest
+  );
 }
 function indicesOf({ rounds }) {
   return rounds.map((_, index) => index);
@@ -62344,10 +62664,12 @@ function matching(range, head) {
   });
 }
 function calibratedRange(first2, second) {
-  const { rounds: steady, roundsDisagree } = steadyRounds({ base: first2, head: second, interleaved: true });
+  const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first2, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
   const pairs = base.rounds.length;
-  const ofRange = pairSpread2(times2(base.rounds, "kernelNs"), times2(head.rounds, "kernelNs"), pairs);
+  const headFirst = kept.base.map((index) => index % 2 === 1);
+  const spreadOf2 = (one, other) => pairSpread2(one, other, headFirst);
+  const ofRange = spreadOf2(times2(base.rounds, "gpuBusyNs"), times2(head.rounds, "gpuBusyNs"));
   if (!interleaved || roundsDisagree || ofRange === null) return null;
   const headFamilies = new Map(head.families.map((one) => [one.family, one]));
   const headKernels = new Map(head.kernels.map((one) => [one.name, one]));
@@ -62356,12 +62678,13 @@ function calibratedRange(first2, second) {
     domain: base.domain,
     pairs,
     pairSpread: ofRange,
+    wallSpread: spreadOf2(times2(base.rounds, "wallNs"), times2(head.rounds, "wallNs")),
     families: base.families.flatMap(({ family, rounds }) => {
-      const spread = pairSpread2(times2(rounds, "totalNs"), times2(headFamilies.get(family)?.rounds, "totalNs"), pairs);
+      const spread = spreadOf2(times2(rounds, "totalNs"), times2(headFamilies.get(family)?.rounds, "totalNs"));
       return spread === null ? [] : [{ family, pairSpread: spread }];
     }),
     kernels: base.kernels.flatMap(({ name: name2, rounds }) => {
-      const spread = pairSpread2(times2(rounds, "totalNs"), times2(headKernels.get(name2)?.rounds, "totalNs"), pairs);
+      const spread = spreadOf2(times2(rounds, "totalNs"), times2(headKernels.get(name2)?.rounds, "totalNs"));
       return spread === null ? [] : [{ name: name2, pairSpread: spread }];
     })
   };
@@ -62369,26 +62692,27 @@ function calibratedRange(first2, second) {
 function times2(rounds, key2) {
   return (rounds ?? []).map((round2) => round2?.[key2] ?? 0);
 }
-function pairSpread2(base, head, pairs) {
-  if (base.length !== pairs || head.length !== pairs) return null;
-  let squares = 0;
-  for (const [round2, before] of base.entries()) {
-    const after = head[round2] ?? 0;
-    if (before <= 0 || after <= 0) return null;
-    squares += logRatio(before, after) ** 2;
-  }
-  return Math.sqrt(squares / pairs);
+function pairSpread2(base, head, headFirst) {
+  const pairs = headFirst.length;
+  if (base.length !== pairs || head.length !== pairs || ![...base, ...head].every((ns3) => ns3 > 0)) return null;
+  const slowdowns = base.map((before, round2) => logRatio(before, head[round2] ?? before));
+  const secondIsSlower = mean(slowdowns.map((log, round2) => headFirst[round2] === true ? -log : log));
+  const squares = slowdowns.reduce((sum4, log) => sum4 + log ** 2, 0) - pairs * secondIsSlower ** 2;
+  return Math.sqrt(Math.max(0, squares) / (pairs - 1));
 }
 
 // src/model/comparison/accepted.ts
 var acceptedMetrics = [
+  "gpuBusyNs",
   "kernelNs",
+  // What decided before GPU busy time did: it still accepts a slower range.
   "wallNs",
   "launches",
   "hostLaunches",
   "graphLaunches",
   "copies",
   "copiedBytes",
+  "blockingCopies",
   "synchronizations"
 ];
 var acceptedRegressionSchema = external_exports.strictObject({
@@ -62410,8 +62734,11 @@ var acceptedFileSchema = external_exports.strictObject({ accepted: external_expo
 var ratio = external_exports.number();
 var ns2 = external_exports.number().nonnegative();
 var count2 = external_exports.number().nonnegative();
-var rowStateSchema = external_exports.enum(["regressed", "improved", "same", "inconclusive", "moved", "new", "removed", "not-judged"]).describe(
-  "moved: it changed by launches, or in place of launches, that other kernels of the range gained or lost, and the range as a whole did not change that way. not-judged: too small to be judged alone, or nothing to judge it by."
+var rowStateSchema = external_exports.enum([
+  ...["regressed", "improved", "same", "inconclusive", "moved", "other-variant", "overlap-changed", "noted"],
+  ...["new", "removed", "not-judged"]
+]).describe(
+  "moved: it changed by work that other kernels of the range gained or lost, and the range as a whole did not change that way. other-variant: a library or compiler chose another variant of the kernel, and its family takes as long as before. overlap-changed: it runs beside other work for more or less of its time than before, so that its duration is no measure. noted: it is worse, and no regression, since the range is faster or nobody waits for it. not-judged: too small to be judged alone, or nothing to judge it by."
 );
 var timeChangeSchema = external_exports.strictObject({
   baseNs: ns2.nullable().describe("The median over rounds; null where the side does not have it."),
@@ -62430,8 +62757,8 @@ var timeChangeSchema = external_exports.strictObject({
   why: external_exports.string().nullable().describe("For people, where the state needs a word.")
 });
 var countChangeSchema = external_exports.strictObject({
-  metric: external_exports.enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "synchronizations"]).describe(
-    "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too."
+  metric: external_exports.enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "blockingCopies", "synchronizations"]).describe(
+    "hostLaunches: kernels launched one by one, plus graph launches; it rises where a CUDA graph is lost. copiedBytes: fills are counted too. blockingCopies: copies whose call waits until they are done."
   ),
   kind: external_exports.string().nullable().describe("Of copies and bytes: direction and memory, such as `host-to-device (pageable \u2192 device)`."),
   base: count2.describe("The median over rounds."),
@@ -62449,6 +62776,19 @@ var whySchema = external_exports.strictObject({
   head: external_exports.union([external_exports.number(), external_exports.string()]).nullable(),
   changeRatio: ratio.nullable().describe("Null for texts, and where base is 0.")
 });
+var wallVerdictSchema = external_exports.enum(["slower", "not-slower", "unknown"]).describe(
+  "Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing."
+);
+var familyTimes = external_exports.array(external_exports.strictObject({ family: external_exports.string(), ns: ns2 })).describe("Most time first.");
+var causeSchema = external_exports.discriminatedUnion("kind", [
+  external_exports.strictObject({ kind: external_exports.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
+  external_exports.strictObject({ kind: external_exports.literal("graph-lost"), base: count2, head: count2 }).describe("CUDA graph launches."),
+  external_exports.strictObject({ kind: external_exports.literal("replaced"), gone: familyTimes, came: familyTimes }),
+  external_exports.strictObject({ kind: external_exports.literal("work"), base: count2, head: count2 }).describe("Kernel launches."),
+  external_exports.strictObject({ kind: external_exports.literal("kernel"), kernel: external_exports.string(), changeRatio: ratio, impactRatio: ratio }),
+  external_exports.strictObject({ kind: external_exports.literal("family"), family: external_exports.string(), changeRatio: ratio, impactRatio: ratio }),
+  external_exports.strictObject({ kind: external_exports.literal("machine"), changeRatio: ratio, clockChangeRatio: ratio.nullable() })
+]);
 var familyRowSchema = external_exports.strictObject({
   family: external_exports.string(),
   time: timeChangeSchema,
@@ -62469,6 +62809,9 @@ var kernelRowSchema = external_exports.strictObject({
   launches: external_exports.strictObject({ base: count2, head: count2 }),
   shareRatio: ratio,
   impactRatio: ratio,
+  busyShareRatio: ratio.nullable().default(null).describe(
+    "Its share of the range's GPU busy time, each instant divided among what runs then, on head (base where head does not have it). Null: not known."
+  ),
   metrics: external_exports.array(whySchema).describe("Nsight Compute on both sides, what differs; empty where it did not measure both."),
   explanation: external_exports.string().nullable().describe("One sentence of it, or that the launch is the same.")
 });
@@ -62477,9 +62820,18 @@ var rangeRowSchema = external_exports.strictObject({
   domain: external_exports.string().describe("Empty for the default domain."),
   verdict: external_exports.enum(["pass", "regressed", "inconclusive", "incomparable"]),
   instances: external_exports.strictObject({ base: count2.nullable(), head: count2.nullable() }),
-  kernelTime: timeChangeSchema.describe("Sum of all kernels' durations: what the gate is about."),
-  gpuBusyTime: timeChangeSchema.describe("Shown, and never judged."),
+  gpuBusyTime: timeChangeSchema.describe(
+    "Time with at least one kernel, copy or fill of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since these wait for each other."
+  ),
+  kernelTime: timeChangeSchema.describe(
+    "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice."
+  ),
+  overlap: external_exports.strictObject({ base: ratio.nullable(), head: ratio.nullable() }).default({ base: null, head: null }).describe(
+    "Of the kernel time, the share that ran beside other work of the range; the median over rounds. Null: not known."
+  ),
   wallTime: timeChangeSchema.describe("On the host; tracing inflates it."),
+  wall: wallVerdictSchema.default("unknown"),
+  cause: causeSchema.nullable().default(null).describe("What changed the time on the GPU; null where nothing did, or it is not known."),
   commonMode: external_exports.strictObject({
     changeRatio: ratio,
     shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
@@ -62533,6 +62885,7 @@ var sideSchema = external_exports.strictObject({
 var comparisonSchema = external_exports.strictObject({
   schemaVersion: external_exports.literal(comparisonSchemaVersion),
   verdict: verdictSchema,
+  wall: wallVerdictSchema.default("unknown").describe("Of the time in all: the worst of its ranges. A pass with `unknown` says nothing of it."),
   comparedOn: external_exports.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
   failOn: external_exports.array(failOnSchema),
   reasons: external_exports.array(reasonSchema).describe("Those that decide first."),
@@ -62617,21 +62970,38 @@ var leastOfRange = 0.5;
 var tolerance = 5e-3;
 var clockMatters = 5e-3;
 var mostOfClock = 1.25;
-function findCommonMode(moves2, smallest, clocks) {
-  const total3 = moves2.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
+function findCommonMode(moves2, smallest, clocks, rangeChange2) {
+  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
+  const alike = factorOfMost(moves2, smallest);
+  if (alike !== null)
+    return {
+      changeRatio: Math.expm1(alike.factor),
+      // Medians of the kernels need not add up to that of the range.
+      shareRatio: Math.min(alike.share, 1),
+      clockChangeRatio: clock === null ? null : Math.expm1(clock),
+      isMachine: clock !== null && explains(clock, alike.factor)
+    };
+  const change = Math.log1p(rangeChange2);
+  if (clock === null || Math.abs(change) < Math.log1p(smallest) || !explains(clock, change)) return null;
+  const near = shareNear(moves2, -clock, Math.abs(clock));
+  return {
+    changeRatio: Math.expm1(-clock),
+    shareRatio: Math.min(near, 1),
+    clockChangeRatio: Math.expm1(clock),
+    isMachine: true
+  };
+}
+function factorOfMost(moves2, smallest) {
+  const total3 = moves2.reduce((sum4, { shareRatio }) => sum4 + shareRatio, 0);
   const factor = Math.log1p(weightedMedian2(moves2));
   if (moves2.length < fewestKernels2 || Math.abs(factor) < Math.log1p(smallest)) return null;
   const near = moves2.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= alikeWithin(factor));
-  const share = near.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0);
+  const share = shareNear(moves2, factor, alikeWithin(factor));
   if (near.length < mostOfThem * moves2.length || share < Math.max(mostOfThem * total3, leastOfRange)) return null;
-  const clock = clocks === null ? null : Math.log(clocks.headMhz / clocks.baseMhz);
-  return {
-    changeRatio: Math.expm1(factor),
-    // Medians of the kernels need not add up to that of the range.
-    shareRatio: Math.min(share, 1),
-    clockChangeRatio: clock === null ? null : Math.expm1(clock),
-    isMachine: clock !== null && explains(clock, factor)
-  };
+  return { factor, share };
+}
+function shareNear(moves2, factor, within) {
+  return moves2.filter(({ changeRatio }) => Math.abs(Math.log1p(changeRatio) - factor) <= within).reduce((sum4, { shareRatio }) => sum4 + shareRatio, 0);
 }
 function alikeWithin(factor) {
   return Math.max(tolerance, Math.abs(factor) / 4);
@@ -62641,7 +63011,7 @@ function explains(clock, factor) {
 }
 function weightedMedian2(moves2) {
   const sorted = moves2.toSorted((one, other) => one.changeRatio - other.changeRatio);
-  const half = sorted.reduce((sum3, { shareRatio }) => sum3 + shareRatio, 0) / 2;
+  const half = sorted.reduce((sum4, { shareRatio }) => sum4 + shareRatio, 0) / 2;
   let below = 0;
   for (const { changeRatio, shareRatio } of sorted) {
     below += shareRatio;
@@ -62653,9 +63023,9 @@ function weightedMedian2(moves2) {
 // src/model/text/percent.ts
 function signedPercent(ratio3) {
   const size = Math.abs(ratio3) * 100;
-  const text4 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
-  if (Number(text4) === 0) return "\xB10 %";
-  return `${ratio3 < 0 ? "\u2212" : "+"}${text4} %`;
+  const text5 = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
+  if (Number(text5) === 0) return "\xB10 %";
+  return `${ratio3 < 0 ? "\u2212" : "+"}${text5} %`;
 }
 function percent2(ratio3) {
   const value2 = ratio3 * 100;
@@ -62678,11 +63048,88 @@ function beyondMachine(without2, { changeRatio, shareRatio }) {
     if (time3.state === state && without2(most).state === state)
       return { ...time3, state, mayBeSlower: false, why: beyondIt };
   const word = changeRatio > 0 ? "slower" : "faster";
-  const machine = `Kernels with ${percent2(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
+  const machine = shareRatio < 0.5 ? `The range is ${word} by as much as the clocks differ: this may be the machine.` : `Kernels with ${percent2(shareRatio)} of the time are ${word} by one factor, and the clocks differ: this is the machine.`;
   const open11 = { ...time3, state: "inconclusive", mayBeSlower: true };
   if (beyond.state === "regressed" || beyond.mayBeSlower) return { ...open11, why: `${machine} ${beyondIt}` };
   if (time3.state !== "regressed" && time3.state !== "improved") return time3;
   return { ...open11, mayBeSlower: time3.state === "regressed", why: machine };
+}
+
+// src/compare/cause.ts
+var overlapMatters = 0.05;
+var mostOfIt = 0.4;
+function causeOf(row) {
+  const { gpuBusyTime: time3, commonMode } = row;
+  const change = time3.changeRatio;
+  const hasChanged = time3.state === "regressed" || time3.state === "improved" || time3.state === "inconclusive";
+  if (change === null || !hasChanged) return null;
+  if (commonMode?.isMachine === true && time3.state === "inconclusive")
+    return { kind: "machine", changeRatio: commonMode.changeRatio, clockChangeRatio: commonMode.clockChangeRatio };
+  return overlapCause(row, change) ?? graphCause(row, change) ?? replacedCause(row, change) ?? rowCause(row, change) ?? workCause(row, change);
+}
+function overlapCause({ overlap: { base, head }, kernelTime, gpuBusyTime }, change) {
+  if (base === null || head === null) return null;
+  const lost = base - head;
+  if (Math.abs(lost) < overlapMatters || Math.sign(lost) !== Math.sign(change)) return null;
+  const disagreement2 = Math.abs((kernelTime.changeRatio ?? 0) - change);
+  if (disagreement2 < (gpuBusyTime.thresholdRatio ?? 0)) return null;
+  return { kind: lost > 0 ? "overlap-lost" : "overlap-gained", base, head };
+}
+function graphCause({ counts }, change) {
+  const graphs = counts.find(({ metric }) => metric === "graphLaunches");
+  return graphs !== void 0 && change > 0 && graphs.head < graphs.base && graphs.state === "regressed" ? { kind: "graph-lost", base: graphs.base, head: graphs.head } : null;
+}
+function replacedCause({ kernels: kernels3, kernelTime }, change) {
+  const rangeNs = Math.max(kernelTime.baseNs ?? 0, kernelTime.headNs ?? 0);
+  const gone = byFamily(kernels3, ({ match, time: time3 }) => match === "removed" ? time3.baseNs ?? 0 : 0);
+  const came = byFamily(kernels3, ({ match, time: time3 }) => match === "new" ? time3.headNs ?? 0 : 0);
+  const more2 = byFamily(
+    kernels3,
+    ({ match, time: time3, launches }) => match !== "new" && match !== "removed" && launches.base !== launches.head ? Math.sign(change) * ((time3.headNs ?? 0) - (time3.baseNs ?? 0)) : 0
+  );
+  const goneNs = sum2(gone);
+  const cameNs = sum2(came);
+  const least = Math.min(mostOfIt * Math.abs(change), 0.01) * rangeNs;
+  if (Math.max(goneNs, cameNs) < least || goneNs === 0) return null;
+  const others = more2.filter(({ ns: ns3 }) => ns3 >= 0.1 * goneNs);
+  const taken = change > 0 ? merged(came, others) : came;
+  return taken.length === 0 ? null : { kind: "replaced", gone: gone.slice(0, 3), came: taken.slice(0, 3) };
+}
+function rowCause({ kernels: kernels3, families: families2 }, change) {
+  const explains2 = ({ impactRatio }) => Math.sign(impactRatio) === Math.sign(change) && Math.abs(impactRatio) >= mostOfIt * Math.abs(change);
+  const kernel = kernels3.find(
+    (row) => explains2(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head
+  );
+  if (kernel !== void 0)
+    return {
+      kind: "kernel",
+      kernel: kernel.name,
+      changeRatio: kernel.time.changeRatio ?? 0,
+      impactRatio: kernel.impactRatio
+    };
+  const family = families2.toSorted((one, other) => Math.abs(other.impactRatio) - Math.abs(one.impactRatio)).find((row) => explains2(row) && row.time.changeRatio !== null && row.launches.base === row.launches.head);
+  if (family === void 0) return null;
+  return {
+    kind: "family",
+    family: family.family,
+    changeRatio: family.time.changeRatio ?? 0,
+    impactRatio: family.impactRatio
+  };
+}
+function workCause({ counts, instances: instances2 }, change) {
+  const launches = counts.find(({ metric }) => metric === "launches");
+  if (launches === void 0 || Math.sign(launches.head - launches.base) !== Math.sign(change)) return null;
+  if (instances2.base === null && instances2.head === null) return null;
+  return { kind: "work", base: launches.base, head: launches.head };
+}
+function byFamily(kernels3, pick3) {
+  return [...Map.groupBy(kernels3, ({ family }) => family)].map(([family, rows]) => ({ family, ns: rows.reduce((total3, row) => total3 + pick3(row), 0) })).filter(({ ns: ns3 }) => ns3 > 0).toSorted((one, other) => other.ns - one.ns || (one.family < other.family ? -1 : 1));
+}
+function merged(one, other) {
+  return [...Map.groupBy([...one, ...other], ({ family }) => family)].map(([family, rows]) => ({ family, ns: sum2(rows) })).toSorted((a, b) => b.ns - a.ns || (a.family < b.family ? -1 : 1));
+}
+function sum2(times3) {
+  return times3.reduce((total3, { ns: ns3 }) => total3 + ns3, 0);
 }
 
 // src/compare/noise/student-t.ts
@@ -62703,46 +63150,53 @@ function withinTheta(theta, degrees) {
   const cosine = Math.cos(theta);
   const odd = degrees % 2 === 1;
   let term = odd ? cosine : 1;
-  let sum3 = degrees === 1 ? 0 : term;
+  let sum4 = degrees === 1 ? 0 : term;
   for (let power = odd ? 3 : 2; power <= degrees - 2; power += 2) {
     term *= cosine * cosine * (power - 1) / power;
-    sum3 += term;
+    sum4 += term;
   }
-  return odd ? 2 / Math.PI * (theta + Math.sin(theta) * sum3) : Math.sin(theta) * sum3;
+  return odd ? 2 / Math.PI * (theta + Math.sin(theta) * sum4) : Math.sin(theta) * sum4;
 }
 
 // src/compare/noise/known-noise.ts
+var usualNoise = { pairSpread: 3e-3, degrees: 6 };
 function noiseFloor(known3, rounds) {
   return Math.expm1(studentTQuantile(0.995, known3.degrees) * known3.pairSpread / Math.sqrt(rounds));
 }
 var misfit2 = 3;
+var alwaysFits = 6e-3;
+function isBeyond(deviation2, { pairSpread: pairSpread3 }) {
+  return deviation2 > Math.max(misfit2 * pairSpread3, alwaysFits);
+}
 function pooledNoise(own2, known3) {
-  if (known3 === null || own2.deviation > misfit2 * known3.pairSpread) return own2;
+  if (known3 === null || isBeyond(own2.deviation, known3)) return own2;
   const degrees = own2.degrees + known3.degrees;
   const variance = (own2.degrees * own2.deviation ** 2 + known3.degrees * known3.pairSpread ** 2) / degrees;
   return { deviation: Math.sqrt(variance), degrees };
 }
 
 // src/compare/calibration/limits.ts
-var roughRangeThreshold = 9e-3;
-var calibratedRangeThreshold = 5e-3;
-var otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.03 };
+var roughRangeThreshold = 88e-4;
+var calibratedRangeThreshold = 55e-4;
+var otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.045 };
 var spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 function limitsFor(judged, { policy, calibration, sameGpu, rounds }) {
   const known3 = calibration === null ? null : knownNoise(judged, calibration);
-  const asked = judged.ownThreshold ?? generalThreshold(judged.kind, policy, known3 !== null);
+  const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known3 !== null);
+  const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
   return {
-    threshold: sameGpu ? asked : Math.max(asked, otherGpuThreshold[judged.kind]),
+    threshold: sameGpu ? asked : Math.max(asked, other),
     singleRound: policy["single-round-threshold"] / 100,
     spreadFactor: spreadFactors[judged.kind],
     floor: known3 === null ? 0 : noiseFloor(known3, rounds),
     known: known3
   };
 }
-function generalThreshold(kind, policy, calibrated) {
+function generalThreshold({ kind, concentration = 0 }, policy, calibrated) {
   if (kind === "wall") return policy["wall-threshold"] / 100;
-  if (kind === "family") return policy["family-threshold"] / 100;
-  if (kind === "kernel") return policy["kernel-threshold"] / 100;
+  const kernel = policy["kernel-threshold"] / 100;
+  if (kind === "family") return Math.max(policy["family-threshold"] / 100, concentration * kernel);
+  if (kind === "kernel") return kernel;
   const asked = policy["range-threshold"];
   if (asked !== null) return asked / 100;
   return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
@@ -62750,30 +63204,119 @@ function generalThreshold(kind, policy, calibrated) {
 function knownNoise({ kind, range, name: name2 }, calibration) {
   const found3 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
   const spread = found3 === void 0 ? void 0 : spreadOf(kind, name2, found3);
-  return found3 === void 0 || spread === void 0 ? null : { pairSpread: spread, degrees: found3.pairs };
+  return found3 === void 0 || spread == null ? null : { pairSpread: spread, degrees: found3.pairs - 1 };
 }
 function spreadOf(kind, name2, range) {
-  if (kind === "wall") return void 0;
+  if (kind === "wall") return range.wallSpread;
   if (kind === "family") return range.families.find((one) => one.family === name2)?.pairSpread;
   if (kind === "kernel") return range.kernels.find((one) => one.name === name2)?.pairSpread;
   return range.pairSpread;
 }
 
+// src/compare/common-work.ts
+function commonWork(base, head) {
+  if (!varies(base) && !varies(head)) return { base, head, isScaled: false };
+  const common2 = /* @__PURE__ */ new Map();
+  for (const { name: name2, rounds } of [...base.kernels, ...head.kernels])
+    common2.set(name2, Math.min(common2.get(name2) ?? Infinity, ...rounds.map((round2) => round2?.launches ?? 0)));
+  return { base: scaled(base, common2), head: scaled(head, common2), isScaled: true };
+}
+var mostOfTime = 0.5;
+function varies({ kernels: kernels3, rounds }) {
+  const total3 = rounds.reduce((sum4, { kernelNs: kernelNs3 }) => sum4 + kernelNs3, 0);
+  const varying2 = kernels3.filter((kernel) => new Set(kernel.rounds.map((round2) => round2?.launches ?? 0)).size > 1).reduce((sum4, kernel) => sum4 + kernel.rounds.reduce((time3, round2) => time3 + (round2?.totalNs ?? 0), 0), 0);
+  return total3 > 0 && varying2 >= mostOfTime * total3;
+}
+function scaled(range, common2) {
+  const factor = ({ name: name2 }, launches) => {
+    const launched = common2.get(name2) ?? 0;
+    return launched === 0 || launches === 0 ? 1 : launched / launches;
+  };
+  const kernels3 = range.kernels.map((kernel) => ({
+    ...kernel,
+    rounds: kernel.rounds.map((round2) => {
+      if (round2 === null) return null;
+      const by = factor(kernel, round2.launches);
+      return {
+        ...round2,
+        totalNs: round2.totalNs * by,
+        busyNs: round2.busyNs === null ? null : round2.busyNs * by,
+        exclusiveNs: round2.exclusiveNs === null ? null : round2.exclusiveNs * by
+      };
+    })
+  }));
+  const kept = range.rounds.map(({ kernelNs: kernelNs3 }, index) => {
+    const left2 = kernels3.reduce((sum4, { rounds }) => sum4 + (rounds[index]?.totalNs ?? 0), 0);
+    return kernelNs3 === 0 ? 1 : left2 / kernelNs3;
+  });
+  return {
+    ...range,
+    kernels: kernels3,
+    rounds: range.rounds.map((round2, index) => {
+      const by = kept[index] ?? 1;
+      return {
+        ...round2,
+        kernelNs: round2.kernelNs * by,
+        gpuBusyNs: round2.gpuBusyNs * by,
+        communicationFreeBusyNs: round2.communicationFreeBusyNs === null ? null : round2.communicationFreeBusyNs * by,
+        wallNs: round2.wallNs * by
+      };
+    })
+  };
+}
+
 // src/compare/counts.ts
 var smallestChange = 2;
 var clearOfRounds = 3;
-function countChanges(base, head, threshold) {
-  const change = (metric, pick3, kind = null) => countChange(metric, kind, base.rounds.map(pick3), head.rounds.map(pick3), threshold);
+var fewBytes = 2 ** 20;
+var mostlyBusy = 0.8;
+function countChanges(base, head, rules5) {
+  const change = (metric, pick3, kind = null) => countChange(metric, kind, base.rounds.map(pick3), head.rounds.map(pick3), rules5);
   const host = change("hostLaunches", hostLaunches);
   const graphs = change("graphLaunches", ({ graphLaunches }) => graphLaunches);
-  const syncs = change("synchronizations", (round2) => sum2(round2.synchronizations.map(({ count: count4 }) => count4)));
-  return [
-    change("launches", ({ launches }) => launches),
+  const syncs = change("synchronizations", (round2) => sum3(round2.synchronizations.map(({ count: count4 }) => count4)));
+  const launches = change("launches", ({ launches: launches2 }) => launches2);
+  const rows = [
+    launches,
     host,
     ...graphs.base + graphs.head > 0 ? [{ ...graphs, ...graphState(graphs, host) }] : [],
-    ...copyChanges(base, head, threshold),
+    ...copyChanges(base, head, rules5),
+    change("blockingCopies", ({ copies }) => sum3(copies.map(({ blocking }) => blocking))),
     { ...syncs, why: syncs.why ?? callsChanged(base, head) }
   ];
+  const graphIsLost = rows.some(
+    ({ metric, state, base: before, head: after }) => metric === "graphLaunches" && state === "regressed" && after < before
+  );
+  return rows.map(
+    (row) => rules5.isStrict ? row : { ...row, ...inItsRange(row, rows, { ...rules5, graphIsLost, launches }) }
+  );
+}
+function inItsRange(row, rows, {
+  hasImproved,
+  wall,
+  busyShare: busyShare3,
+  graphIsLost,
+  launches
+}) {
+  const { metric, state, why, base, head } = row;
+  if (state !== "regressed") return { state, why };
+  const noted = (because2) => ({ state: "noted", why: why === null ? because2 : `${why}. ${because2}` });
+  const blocks = metric === "synchronizations" || metric === "blockingCopies";
+  if (blocks || graphIsLost && (metric === "graphLaunches" || metric === "hostLaunches"))
+    return wall === "not-slower" ? noted("The time in all is not longer.") : { state, why };
+  if (!matters(row, rows, launches)) return noted("It is too little to matter, and the host waits for none of it.");
+  if (!hasImproved) return { state, why };
+  if (wall === "not-slower" || busyShare3 >= mostlyBusy) return noted("The range as a whole is faster.");
+  const open11 = "The range takes less time on the GPU, and whether the host's work for this makes it slower in all cannot be told.";
+  return { state: base < head ? "inconclusive" : state, why: why === null ? open11 : `${why}. ${open11}` };
+}
+function matters({ metric, kind, base, head, thresholdRatio }, rows, launches) {
+  const rise = head - base;
+  if (metric === "copiedBytes") return rise >= fewBytes && rise >= thresholdRatio * base;
+  const isMany = rise > smallestChange && rise >= thresholdRatio * Math.max(launches.base, launches.head);
+  if (metric !== "copies") return isMany;
+  const bytes2 = rows.find((other) => other.metric === "copiedBytes" && other.kind === kind);
+  return isMany && bytes2 !== void 0 && bytes2.head - bytes2.base >= fewBytes;
 }
 function hostLaunches({ launches, graphKernels, graphLaunches }) {
   return launches - graphKernels + graphLaunches;
@@ -62785,14 +63328,14 @@ function graphState(graphs, host) {
     return { state: "improved", why: "Kernels that were launched one by one are in a CUDA graph." };
   return graphs;
 }
-function copyChanges(base, head, threshold) {
+function copyChanges(base, head, rules5) {
   const kinds = /* @__PURE__ */ new Map();
   for (const round2 of [...base.rounds, ...head.rounds])
     for (const copy of round2.copies) kinds.set(copyKind(copy), copy);
   return [...kinds].toSorted(([one], [other]) => one < other ? -1 : 1).flatMap(
     ([kind, sample]) => ["copies", "copiedBytes"].map((metric) => {
-      const of = (isMeant) => (round2) => sum2(round2.copies.filter(isMeant).map(({ count: count4, bytes: bytes2 }) => metric === "copies" ? count4 : bytes2));
-      const change = (isMeant) => countChange(metric, kind, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), threshold);
+      const of = (isMeant) => (round2) => sum3(round2.copies.filter(isMeant).map(({ count: count4, bytes: bytes2 }) => metric === "copies" ? count4 : bytes2));
+      const change = (isMeant) => countChange(metric, kind, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules5);
       const row = change((copy) => copyKind(copy) === kind);
       const all = change((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
       return kind.includes("pageable") || row.state === all.state || row.state === "same" ? row : { ...row, state: "moved", why: "Copies of this direction use another kind of memory." };
@@ -62803,12 +63346,14 @@ function copyKind({ kind, direction, sourceMemory, targetMemory }) {
   if (kind === "fill") return `fill (${targetMemory ?? "unknown memory"})`;
   return `${direction ?? "unknown direction"} (${sourceMemory ?? "unknown"} \u2192 ${targetMemory ?? "unknown"})`;
 }
-function countChange(metric, kind, baseRounds, headRounds, threshold) {
+function countChange(metric, kind, baseRounds, headRounds, { threshold, workVaries }) {
   const base = median(baseRounds);
   const head = median(headRounds);
   const size = Math.abs(head - base);
   const isLarge = size >= smallestChange && size > threshold * Math.max(base, head);
-  const isClear = gapBetween(baseRounds, headRounds) > clearOfRounds * Math.max(widthOf(baseRounds), widthOf(headRounds));
+  const gap = gapBetween(baseRounds, headRounds);
+  const isClear = gap > clearOfRounds * Math.max(widthOf(baseRounds), widthOf(headRounds));
+  const isOfWork = workVaries && gap <= 0;
   return {
     metric,
     kind,
@@ -62816,8 +63361,8 @@ function countChange(metric, kind, baseRounds, headRounds, threshold) {
     head,
     changeRatio: base === 0 ? null : head / base - 1,
     thresholdRatio: threshold,
-    state: !isLarge ? "same" : !isClear ? "inconclusive" : head > base ? "regressed" : "improved",
-    why: isLarge && !isClear ? "This count is not the same in every round of a side, and the sides are no further apart than such rounds may be." : null
+    state: !isLarge ? "same" : !isClear ? isOfWork ? "noted" : "inconclusive" : head > base ? "regressed" : "improved",
+    why: isLarge && !isClear && isOfWork ? "The rounds of a side did not do the same work, and it varies with that." : isLarge && !isClear ? "This count is not the same in every round of a side, and the sides are no further apart than such rounds may be." : null
   };
 }
 function gapBetween(one, other) {
@@ -62828,7 +63373,7 @@ function widthOf(rounds) {
 }
 function callsChanged(base, head) {
   const countOf2 = (range, name2) => median(
-    range.rounds.map((round2) => sum2(round2.synchronizations.map(({ call: call3, count: count4 }) => call3 === name2 ? count4 : 0)))
+    range.rounds.map((round2) => sum3(round2.synchronizations.map(({ call: call3, count: count4 }) => call3 === name2 ? count4 : 0)))
   );
   const names2 = new Set(
     [...base.rounds, ...head.rounds].flatMap((round2) => round2.synchronizations.map(({ call: call3 }) => call3))
@@ -62839,23 +63384,28 @@ function callsChanged(base, head) {
   });
   return changed.length === 0 ? null : changed.join(", ");
 }
-function sum2(values) {
+function sum3(values) {
   return values.reduce((total3, value2) => total3 + value2, 0);
 }
 
 // src/compare/moved-work.ts
 function movedWorkAmong(all, machineFactor) {
-  const sum3 = (rows, work) => rows.reduce((total3, row) => total3 + work({ ...row, headNs: row.headNs / machineFactor }), 0);
-  const allNs = sum3(all, launchWorkNs);
+  const sum4 = (rows, work) => rows.reduce((total3, row) => total3 + work({ ...row, headNs: row.headNs / machineFactor }), 0);
+  const allNs = sum4(all, launchWorkNs);
   return (members2) => {
-    const ofLaunches = sum3(members2, launchWorkNs);
-    const ownNs = ofLaunches + sum3(members2, replacedWorkNs);
+    const ofLaunches = sum4(members2, launchWorkNs);
+    const ownNs = ofLaunches + sum4(members2, replacedWorkNs);
     const elsewhereNs = allNs - ofLaunches;
     return {
       inNs: Math.min(Math.max(0, ownNs), Math.max(0, -elsewhereNs)),
       outNs: Math.min(Math.max(0, -ownNs), Math.max(0, elsewhereNs))
     };
   };
+}
+function lostElsewhereNs(family, row, { machineFactor, threshold }) {
+  const gained = (one) => one.headNs / machineFactor - one.baseNs;
+  const lost = family.filter((one) => one !== row && gained(one) < -threshold * one.baseNs).reduce((sum4, one) => sum4 - gained(one), 0);
+  return Math.max(0, Math.min(lost, gained(row)));
 }
 function launchWorkNs({ launches, baseNs, headNs }) {
   const base = { launches: launches.base, totalNs: baseNs };
@@ -62872,12 +63422,189 @@ function replacedWorkNs({ match, baseNs, headNs }) {
   return match === "swapped" ? headNs - baseNs : 0;
 }
 
+// src/compare/noise/normal.ts
+function normalCdf(x) {
+  if (x > 7) return 1;
+  if (x < -7) return 0;
+  let term = x;
+  let sum4 = x;
+  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum4); odd += 2) {
+    term *= x * x / odd;
+    sum4 += term;
+  }
+  return 0.5 + sum4 * normalDensity(x);
+}
+function normalDensity(x) {
+  return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+
+// src/compare/noise/detectable.ts
+var foundShare = 0.95;
+function detectableSize(values, threshold, known3 = null) {
+  const found3 = chanceToFind(values, Math.log1p(threshold), known3);
+  if (found3 === null) return null;
+  let below = 0;
+  let above2 = Math.log1p(threshold) + 1e-3;
+  while (found3(above2) < foundShare) above2 *= 2;
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (below + above2) / 2;
+    if (found3(middle) < foundShare) below = middle;
+    else above2 = middle;
+  }
+  return Math.expm1(above2);
+}
+function chanceToFind(values, threshold, known3) {
+  if (Math.min(values.base.length, values.head.length) < 2) return null;
+  const pairs = pairLogRatios(values);
+  if (pairs !== null) {
+    const noise2 = pooledNoise(pairNoise(pairs, values.headFirst), known3).deviation;
+    return (size) => above(size - threshold, noise2 / Math.sqrt(pairs.length)) * above(size, noise2) ** pairs.length;
+  }
+  const base = values.base.length;
+  const head = values.head.length;
+  const noise = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
+  const ofMedians = noise * Math.sqrt(varianceOfMedian(base) + varianceOfMedian(head));
+  const allAbove = apart(base, head);
+  return (size) => above(size - threshold, ofMedians) * (noise === 0 ? 1 : allAbove(size / noise));
+}
+function above(mean2, noise) {
+  if (noise === 0) return mean2 >= 0 ? 1 : 0;
+  return normalCdf(mean2 / noise);
+}
+function varianceOfMedian(n) {
+  return Math.PI / 2 / (n + Math.PI / 2 - 1);
+}
+function apart(base, head) {
+  const step = 0.25;
+  const slowestBase = Array.from({ length: 49 }, (_, index) => {
+    const x = (index - 24) * step;
+    return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
+  });
+  return (shift) => slowestBase.reduce((sum4, { x, chance }) => sum4 + chance * normalCdf(shift - x) ** head, 0);
+}
+
+// src/compare/noise/rank-sum.ts
+var exactUpTo = 400;
+function ratiosBeyondInterval(baseRounds, headRounds) {
+  const pairs = baseRounds * headRounds;
+  if (pairs > exactUpTo) {
+    const deviation2 = Math.sqrt(pairs * (baseRounds + headRounds + 1) / 12);
+    return Math.max(0, Math.floor(pairs / 2 - 1.959964 * deviation2 - 0.5));
+  }
+  const ways = orderings(baseRounds, headRounds);
+  const all = ways.reduce((sum4, count4) => sum4 + count4, 0);
+  let tail = 0;
+  let rejected = -1;
+  for (const count4 of ways) {
+    tail += count4;
+    if (tail > 0.025 * all) break;
+    rejected += 1;
+  }
+  return Math.max(0, rejected);
+}
+function orderings(baseRounds, headRounds) {
+  const ways = Array(baseRounds * headRounds + 1).fill(0);
+  ways[0] = 1;
+  for (let part3 = 1; part3 <= headRounds; part3 += 1) {
+    for (let u = ways.length - 1; u >= baseRounds + part3; u -= 1)
+      ways[u] = (ways[u] ?? 0) - (ways[u - baseRounds - part3] ?? 0);
+    for (let u = part3; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part3] ?? 0);
+  }
+  return ways;
+}
+
+// src/compare/noise/effect.ts
+function effectOf(values, known3 = null) {
+  check3(values);
+  const pairs = pairLogRatios(values);
+  const spread = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
+  const differ2 = pairs === null ? Math.SQRT2 * spread : pairNoise(pairs, values.headFirst).deviation;
+  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, values.headFirst, known3);
+  return {
+    change: Math.expm1(estimate.log),
+    low: estimate.low === null ? null : Math.expm1(estimate.low),
+    high: estimate.high === null ? null : Math.expm1(estimate.high),
+    agree: estimate.agree,
+    spread,
+    rounds: Math.min(values.base.length, values.head.length),
+    isUnusual: known3 !== null && isBeyond(differ2, known3)
+  };
+}
+function ofPairs(pairs, headFirst, known3) {
+  const orders = byOrder(pairs, headFirst);
+  const log = mean(orders.map(mean));
+  const agree = agreement(Math.min(...pairs), Math.max(...pairs));
+  if (pairs.length === 1) return { log, low: null, high: null, agree };
+  const noise = pooledNoise(pairNoise(pairs, headFirst), known3);
+  const ofMean = Math.sqrt(orders.reduce((sum4, { length }) => sum4 + 1 / length, 0)) / orders.length;
+  const half = studentTQuantile(0.975, noise.degrees) * noise.deviation * ofMean;
+  return { log, low: log - half, high: log + half, agree };
+}
+function ofSeparateSides({ base, head }) {
+  const log = logRatio(median(base), median(head));
+  const ratios = head.flatMap((value2) => base.map((before) => logRatio(before, value2))).sort((a, b) => a - b);
+  const agree = agreement(ratios[0] ?? log, ratios.at(-1) ?? log);
+  if (Math.min(base.length, head.length) === 1) return { log, low: null, high: null, agree };
+  const beyond = ratiosBeyondInterval(base.length, head.length);
+  return {
+    log,
+    low: Math.min(log, ratios[beyond] ?? log),
+    high: Math.max(log, ratios[ratios.length - 1 - beyond] ?? log),
+    agree
+  };
+}
+function agreement(lowest, highest) {
+  if (lowest > 0) return "up";
+  return highest < 0 ? "down" : "mixed";
+}
+function check3({ base, head }) {
+  if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
+  if (![...base, ...head].every((value2) => value2 > 0 && Number.isFinite(value2)))
+    throw new RangeError("An effect needs values above 0.");
+}
+
+// src/compare/noise/judge.ts
+function judge(values, limits3) {
+  const known3 = limits3.known ?? null;
+  const effect = effectOf(values, known3);
+  const threshold = usedThreshold(effect, limits3);
+  const clear = (effect.isUnusual ? clearOfUnusual : limits3.clearOfSpread ?? 0) * effect.spread;
+  const least = Math.max(leastSize(effect, threshold), clear);
+  const detectable = detectableSize(values, least, known3);
+  const { state, why } = stateOf(effect, threshold, least);
+  return { state, effect, threshold, detectable, why };
+}
+var clearOfUnusual = 3;
+function usedThreshold(effect, limits3) {
+  const own2 = effect.rounds === 1 ? limits3.singleRound : limits3.spreadFactor * effect.spread;
+  return Math.max(limits3.threshold, own2, limits3.floor);
+}
+function leastSize({ change, low, high }, threshold) {
+  if (low === null || high === null) return threshold;
+  const half = change >= 0 ? (1 + change) / (1 + low) : (1 + high) / (1 + change);
+  return Math.max(threshold, half - 1);
+}
+function stateOf(effect, threshold, least) {
+  const limit = Math.log1p(threshold);
+  const size = Math.log1p(effect.change);
+  const found3 = Math.abs(size) >= Math.log1p(least);
+  if (found3 && effect.agree === "up") return { state: "regressed", why: null };
+  if (found3 && effect.agree === "down") return { state: "improved", why: null };
+  if (effect.low === null || effect.high === null)
+    return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
+  if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
+  return {
+    state: "inconclusive",
+    why: Math.abs(size) < limit ? "The rounds vary too much to tell a change of the threshold's size from none." : effect.agree === "mixed" ? "The rounds do not agree on the direction." : effect.low <= 0 && effect.high >= 0 ? "The rounds vary so much that the interval holds 0." : "The rounds vary so much that a change of this size shows nothing."
+  };
+}
+
 // src/compare/policy/glob.ts
-function matchesGlob(glob, text4) {
+function matchesGlob(glob, text5) {
   const parts = [...glob.matchAll(/\\(.)|(\*)|(\?)|(.)/gsu)].map(
     ([, escaped2, star, any2, plain2]) => star !== void 0 ? "star" : any2 !== void 0 ? "any" : { character: escaped2 ?? plain2 ?? "" }
   );
-  const characters = [...text4];
+  const characters = [...text5];
   let [part3, at2] = [0, 0];
   let retry = null;
   while (at2 < characters.length) {
@@ -62898,7 +63625,7 @@ function matchesGlob(glob, text4) {
   return part3 === parts.length;
 }
 function matchesRange(pattern, { name: name2, domain: domain2 }) {
-  const at2 = [...pattern.matchAll(/\\.|@/gsu)].find(([text4]) => text4 === "@")?.index;
+  const at2 = [...pattern.matchAll(/\\.|@/gsu)].find(([text5]) => text5 === "@")?.index;
   if (at2 === void 0) return domain2 === "" && matchesGlob(pattern, name2);
   const wanted = pattern.slice(at2 + 1);
   return matchesGlob(pattern.slice(0, at2), name2) && (wanted === "*" || matchesGlob(wanted, domain2));
@@ -62928,8 +63655,8 @@ function similarity(left2, right3) {
 var mostWords = 200;
 function wordsOf2(name2) {
   const found3 = name2.slice(0, 4e3).match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-  const words3 = found3.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
-  return new Set(words3.slice(0, mostWords));
+  const words5 = found3.map((word) => word.toLowerCase()).filter((word) => !dull.has(word));
+  return new Set(words5.slice(0, mostWords));
 }
 var dull = /* @__PURE__ */ new Set(["void", "const", "kernel", "at", "native", "int", "unsigned", "unnamed", "t", "cuda"]);
 
@@ -62967,7 +63694,7 @@ function kindOf4(group2) {
 }
 function mostTime(groups) {
   return groups.map((group2) => {
-    const name2 = group2[0]?.name ?? "";
+    const [name2 = ""] = group2.map((kernel) => kernel.name).toSorted();
     return { group: group2, name: name2, words: wordsOf2(name2), timeNs: timeOf(group2) };
   }).sort((one, other) => other.timeNs - one.timeNs || (one.name < other.name ? -1 : 1)).slice(0, mostHeldTogether);
 }
@@ -62978,9 +63705,9 @@ function sumByRound(group2, pick3) {
   const rounds = Math.max(0, ...group2.map((kernel) => kernel.rounds.length));
   return Array.from(
     { length: rounds },
-    (_, index) => group2.reduce((sum3, kernel) => {
+    (_, index) => group2.reduce((sum4, kernel) => {
       const round2 = kernel.rounds[index];
-      return sum3 + (round2 == null ? 0 : pick3(round2));
+      return sum4 + (round2 == null ? 0 : pick3(round2));
     }, 0)
   );
 }
@@ -62991,71 +63718,171 @@ function familyOf(group2) {
   return group2[0]?.family ?? otherFamily2;
 }
 
+// src/compare/identity/shapes.ts
+var launchesAndCode = (kernel) => text(launchesOf([kernel]), kernel, sizeAndCode);
+var launchesAndSize = (kernel) => text(launchesOf([kernel]), kernel, ({ grid, block }) => [grid, block]);
+var launchesAlone = (kernel) => text(launchesOf([kernel]), kernel, () => null);
+var codeAlone = (kernel) => text(null, kernel, sizeAndCode);
+var movedShapes = [launchesAndCode, launchesAndSize, codeAlone, launchesAlone];
+var exchangedShapes = [launchesAndCode, launchesAndSize, launchesAlone];
+function sizeAndCode(variant) {
+  const { block, registers, sharedMemory } = codeOf(variant);
+  return [variant.grid, block, registers, sharedMemory, variant.localBytesPerThread];
+}
+function evenly(registers) {
+  return registers + registers % 2;
+}
+function callShapes(tileOf) {
+  return [
+    (kernel) => text(launchesOf([kernel]), kernel, ({ grid: [x, y, z2] }) => x * y * z2 * tileOf(kernel.name)),
+    launchesAlone
+  ];
+}
+function text(launches, { variants }, of) {
+  const sizes2 = variants.map((variant) => JSON.stringify(of(variant)));
+  return `${launches === null ? "" : String(launches)} ${[...new Set(sizes2)].toSorted().join(" ")}`;
+}
+function pairByShape({ base, head }, shapes) {
+  if (base.length === 1 && head.length === 1) return { pairs: [{ base, head }], left: { base: [], head: [] } };
+  const pairs = [];
+  let left2 = { base, head };
+  for (const shapeOf of shapes) {
+    const inHead = Map.groupBy(left2.head, shapeOf);
+    const taken = /* @__PURE__ */ new Set();
+    for (const [key2, kernels3] of Map.groupBy(left2.base, shapeOf)) {
+      const others = inHead.get(key2) ?? [];
+      if (others.length !== kernels3.length) continue;
+      pairs.push(...byNameIfEqual({ base: kernels3, head: others }));
+      for (const kernel of [...kernels3, ...others]) taken.add(kernel);
+    }
+    const isLeft = (kernel) => !taken.has(kernel);
+    left2 = { base: left2.base.filter(isLeft), head: left2.head.filter(isLeft) };
+  }
+  if (left2.base.length === 0 || left2.head.length === 0) return { pairs, left: left2 };
+  return { pairs: [...pairs, left2], left: { base: [], head: [] } };
+}
+function pairByNameOrShape({ base, head }, shapes) {
+  const [shapeOf, ...coarser] = shapes;
+  const named6 = new Map(head.map((kernel) => [kernel.name, kernel]));
+  const both = base.flatMap((kernel) => {
+    const same = named6.get(kernel.name);
+    return same === void 0 ? [] : [{ base: kernel, head: same }];
+  });
+  if (shapeOf === void 0 || both.length < 2) return both.map((pair3) => ({ base: [pair3.base], head: [pair3.head] }));
+  const keyed = both.map((pair3) => ({ ...pair3, keys: [shapeOf(pair3.base), shapeOf(pair3.head)] }));
+  return joined(keyed).flatMap((members2) => {
+    const pair3 = { base: members2.map((member) => member.base), head: members2.map((member) => member.head) };
+    const [before, after] = [0, 1].map((side2) => members2.map(({ keys }) => keys[side2]).toSorted());
+    return JSON.stringify(before) === JSON.stringify(after) ? pairByShape(pair3, [shapeOf]).pairs : pairByNameOrShape(pair3, coarser);
+  });
+}
+function joined(members2) {
+  const parents = /* @__PURE__ */ new Map();
+  const rootOf = (key2) => {
+    let root = key2;
+    for (let parent = parents.get(root); parent !== void 0; parent = parents.get(root)) root = parent;
+    if (root !== key2) parents.set(key2, root);
+    return root;
+  };
+  for (const { keys } of members2) {
+    const [one, other] = [rootOf(keys[0]), rootOf(keys[1])];
+    if (one !== other) parents.set(one, other);
+  }
+  return [...Map.groupBy(members2, ({ keys }) => rootOf(keys[0])).values()];
+}
+function byNameIfEqual({ base, head }) {
+  const named6 = new Map(head.map((kernel) => [kernel.name, kernel]));
+  const pairs = base.flatMap((kernel) => {
+    const same = named6.get(kernel.name);
+    return same === void 0 ? [] : [{ base: [kernel], head: [same] }];
+  });
+  return pairs.length === base.length ? pairs : [{ base, head }];
+}
+function codeChanges({ base, head }) {
+  const all = (group2, key2) => [...new Set(group2.flatMap(({ variants }) => variants.map((variant) => JSON.stringify(codeOf(variant)[key2]))))].toSorted().join(" ");
+  return ["block", "registers", "sharedMemory"].filter((key2) => all(base, key2) !== all(head, key2));
+}
+function codeOf(variant) {
+  const { block, registersPerThread, staticSharedBytes, dynamicSharedBytes } = variant;
+  return { block, registers: evenly(registersPerThread), sharedMemory: [staticSharedBytes, dynamicSharedBytes] };
+}
+
 // src/compare/identity/match-kernels.ts
 function matchKernels(base, head, names2) {
-  const stable = pairUp(groupBy(single(base), names2.stable), groupBy(single(head), names2.stable));
-  const rows = stable.both.flatMap(matchStable);
-  const general = pairUp(groupBy(stable.base, names2.general), groupBy(stable.head, names2.general));
-  rows.push(...general.both.map((pair3) => ({ match: "variant", ...pair3 })));
-  const swaps = findSwaps(general.base, general.head);
-  rows.push(...swaps.map((swap) => ({ match: "swapped", ...swap })));
-  const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
-  for (const group2 of general.base) if (!swapped.has(group2)) rows.push({ match: "removed", base: group2, head: [] });
-  for (const group2 of general.head) if (!swapped.has(group2)) rows.push({ match: "new", base: [], head: group2 });
-  return rows;
-}
-function matchStable({ base, head }) {
-  const inHead = new Map(head.map((kernel) => [kernel.name, kernel]));
-  const equal2 = base.length === head.length && base.every(({ name: name2 }) => inHead.has(name2));
-  if (!equal2) return [{ match: "renamed", base, head }];
-  const byName = (kernels3) => kernels3.flatMap((kernel) => {
-    const same = inHead.get(kernel.name);
-    return same === void 0 ? [] : [{ match: "exact", base: [kernel], head: [same] }];
-  });
-  const shapeOf = [fullShape, gridShape].find((shape6) => shapesOf(base, shape6) === shapesOf(head, shape6));
-  if (shapeOf === void 0) return byName(base);
-  const shapes = Map.groupBy(head, shapeOf);
-  return [...Map.groupBy(base, shapeOf)].flatMap(([key2, kernels3]) => {
-    const others = shapes.get(key2) ?? [];
-    const names2 = new Set(others.map(({ name: name2 }) => name2));
-    return kernels3.every(({ name: name2 }) => names2.has(name2)) ? byName(kernels3) : [{ match: "renamed", base: kernels3, head: others }];
-  });
-}
-var fullShape = (kernel) => shape5(kernel, ({ grid, block, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread }) => [
-  ...[grid, block],
-  ...[registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread]
-]);
-var gridShape = (kernel) => shape5(kernel, ({ grid, block }) => [grid, block]);
-function shape5(kernel, of) {
-  const sizes2 = kernel.variants.map((variant) => JSON.stringify(of(variant)));
-  return `${String(launchesOf([kernel]))} ${[...new Set(sizes2)].toSorted().join(" ")}`;
-}
-function shapesOf(group2, shapeOf) {
-  return group2.map(shapeOf).toSorted().join("\n");
-}
-function single(kernels3) {
-  return kernels3.map((kernel) => [kernel]);
-}
-function groupBy(groups, key2) {
-  const found3 = /* @__PURE__ */ new Map();
-  for (const group2 of groups) {
-    const text4 = key2(group2[0]?.name ?? "");
-    const known3 = found3.get(text4);
-    if (known3 === void 0) found3.set(text4, [...group2]);
-    else known3.push(...group2);
-  }
-  return found3;
-}
-function pairUp(base, head) {
-  const both = [...base].flatMap(([key2, group2]) => {
-    const other = head.get(key2);
-    return other === void 0 ? [] : [{ base: group2, head: other }];
-  });
-  return {
-    both,
-    base: [...base].flatMap(([key2, group2]) => head.has(key2) ? [] : [group2]),
-    head: [...head].flatMap(([key2, group2]) => base.has(key2) ? [] : [group2])
+  const calls = callShapes(names2.tileElements);
+  const stable = pairUp({ base, head }, names2.stable);
+  const told2 = stable.map((pair3) => haveEqualNames(pair3) ? believed(pair3) : renumbered(pair3));
+  const left2 = {
+    base: told2.flatMap((one) => one.left.base),
+    head: told2.flatMap((one) => one.left.head)
   };
+  const rows = exchanged(
+    told2.flatMap((one) => one.rows),
+    names2,
+    calls
+  );
+  const general = pairUp(left2, names2.general).map((pair3) => pairByShape(pair3, calls));
+  rows.push(...general.flatMap(({ pairs }) => pairs).map((pair3) => ({ match: "variant", ...pair3 })));
+  rows.push(
+    ...swapsAndRest(
+      general.flatMap((one) => groupBy(one.left.base, names2.general)),
+      general.flatMap((one) => groupBy(one.left.head, names2.general))
+    )
+  );
+  return rows.map((row) => ({ ...row, autotuned: autotuned(row, names2) }));
+}
+function believed(pair3) {
+  return { rows: pairByNameOrShape(pair3, exchangedShapes).map(named3("renamed")), left: { base: [], head: [] } };
+}
+function renumbered(pair3) {
+  const { pairs, left: left2 } = pairByShape(pair3, movedShapes);
+  return { rows: pairs.map(named3("renamed")), left: left2 };
+}
+function exchanged(rows, { stable, general }, calls) {
+  const byGeneral = Map.groupBy(
+    rows,
+    ({ match, base: [kernel] }) => match === "exact" ? general(kernel?.name ?? "") : null
+  );
+  return [...byGeneral].flatMap(([key2, group2]) => {
+    const pair3 = { base: group2.flatMap(({ base }) => base), head: group2.flatMap(({ head }) => head) };
+    const isChoice = key2 !== null && new Set(pair3.base.map(({ name: name2 }) => stable(name2))).size > 1;
+    return isChoice ? pairByNameOrShape(pair3, calls).map(named3("variant")) : group2;
+  });
+}
+function named3(match) {
+  return ({ base, head }) => {
+    const isOne = base.length === 1 && head.length === 1 && base[0]?.name === head[0]?.name;
+    return { match: isOne ? "exact" : match, base, head };
+  };
+}
+function swapsAndRest(base, head) {
+  const swaps = findSwaps(base, head);
+  const swapped = new Set(swaps.flatMap((swap) => [swap.base, swap.head]));
+  const rest = (groups) => groups.filter((group2) => !swapped.has(group2));
+  return [
+    ...swaps.map((swap) => ({ match: "swapped", ...swap })),
+    ...rest(base).map((group2) => ({ match: "removed", base: group2, head: [] })),
+    ...rest(head).map((group2) => ({ match: "new", base: [], head: group2 }))
+  ];
+}
+function autotuned({ match, base, head }, names2) {
+  const isVariant = match === "variant";
+  if (!isVariant && match !== "exact" && match !== "renamed") return null;
+  if (base.length !== head.length || ![...base, ...head].every(({ name: name2 }) => names2.isAutotuned(name2))) return null;
+  const changed = [...codeChanges({ base, head }), ...isVariant ? ["tile"] : []];
+  return changed.length === 0 ? null : { changed };
+}
+function haveEqualNames({ base, head }) {
+  const inHead = new Set(head.map(({ name: name2 }) => name2));
+  return base.length === head.length && base.every(({ name: name2 }) => inHead.has(name2));
+}
+function pairUp({ base, head }, read) {
+  const [inBase, inHead] = [base, head].map((kernels3) => Map.groupBy(kernels3, ({ name: name2 }) => read(name2)));
+  const keys = /* @__PURE__ */ new Set([...inBase?.keys() ?? [], ...inHead?.keys() ?? []]);
+  return [...keys].map((key2) => ({ base: inBase?.get(key2) ?? [], head: inHead?.get(key2) ?? [] }));
+}
+function groupBy(kernels3, read) {
+  return [...Map.groupBy(kernels3, ({ name: name2 }) => read(name2)).values()];
 }
 
 // src/compare/range-kernels.ts
@@ -63067,182 +63894,33 @@ function rangeKernels(base, head, names2) {
     const headNs = median(headRoundsNs);
     const launches = { base: launchesOf(row.base), head: launchesOf(row.head) };
     const family = row.head[0]?.family ?? row.base[0]?.family ?? "other";
-    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches };
+    const busyShareRatio = row.head.length > 0 ? busyShare(row.head, head) : busyShare(row.base, base);
+    return { ...row, family, baseRoundsNs, headRoundsNs, baseNs, headNs, launches, busyShareRatio };
   });
+}
+function overlappedRounds(kernels3, rounds) {
+  const shares = Array.from({ length: rounds }, (_, index) => {
+    const found3 = kernels3.flatMap((kernel) => kernel.rounds[index] ?? []);
+    const totalNs2 = found3.reduce((sum4, round2) => sum4 + round2.totalNs, 0);
+    const known3 = found3.flatMap(({ exclusiveNs }) => exclusiveNs ?? []);
+    if (known3.length < found3.length) return null;
+    return totalNs2 === 0 ? 0 : 1 - known3.reduce((sum4, ns3) => sum4 + ns3, 0) / totalNs2;
+  });
+  return shares.some((share) => share === null) ? null : shares.filter((share) => share !== null);
+}
+function busyShare(kernels3, range) {
+  const shares = range.rounds.map(({ gpuBusyNs: gpuBusyNs2 }, index) => {
+    const known3 = kernels3.map(({ rounds }) => {
+      const round2 = rounds[index];
+      return round2 == null ? 0 : round2.busyNs;
+    });
+    if (gpuBusyNs2 === 0 || known3.some((ns3) => ns3 === null)) return null;
+    return known3.reduce((sum4, ns3) => sum4 + (ns3 ?? 0), 0) / gpuBusyNs2;
+  });
+  return shares.includes(null) ? null : median(shares.map((share) => share ?? 0));
 }
 function timesOf(kernels3, rounds) {
   return kernels3.length === 0 ? Array(rounds).fill(0) : sumByRound(kernels3, ({ totalNs: totalNs2 }) => totalNs2);
-}
-
-// src/compare/noise/normal.ts
-function normalCdf(x) {
-  if (x > 7) return 1;
-  if (x < -7) return 0;
-  let term = x;
-  let sum3 = x;
-  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum3); odd += 2) {
-    term *= x * x / odd;
-    sum3 += term;
-  }
-  return 0.5 + sum3 * normalDensity(x);
-}
-function normalDensity(x) {
-  return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
-}
-
-// src/compare/noise/detectable.ts
-var foundShare = 0.95;
-function detectableSize(values, threshold, known3 = null) {
-  const found3 = chanceToFind(values, Math.log1p(threshold), known3);
-  if (found3 === null) return null;
-  let below = 0;
-  let above2 = Math.log1p(threshold) + 1e-3;
-  while (found3(above2) < foundShare) above2 *= 2;
-  for (let step = 0; step < 30; step += 1) {
-    const middle = (below + above2) / 2;
-    if (found3(middle) < foundShare) below = middle;
-    else above2 = middle;
-  }
-  return Math.expm1(above2);
-}
-function chanceToFind(values, threshold, known3) {
-  if (Math.min(values.base.length, values.head.length) < 2) return null;
-  const pairs = pairLogRatios(values);
-  if (pairs !== null) {
-    const noise2 = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known3).deviation;
-    return (size) => above(size - threshold, noise2 / Math.sqrt(pairs.length)) * above(size, noise2) ** pairs.length;
-  }
-  const base = values.base.length;
-  const head = values.head.length;
-  const noise = Math.max(deviation(logs(values.base)), deviation(logs(values.head)));
-  const ofMedians = noise * Math.sqrt(varianceOfMedian(base) + varianceOfMedian(head));
-  const allAbove = apart(base, head);
-  return (size) => above(size - threshold, ofMedians) * (noise === 0 ? 1 : allAbove(size / noise));
-}
-function above(mean2, noise) {
-  if (noise === 0) return mean2 >= 0 ? 1 : 0;
-  return normalCdf(mean2 / noise);
-}
-function varianceOfMedian(n) {
-  return Math.PI / 2 / (n + Math.PI / 2 - 1);
-}
-function apart(base, head) {
-  const step = 0.25;
-  const slowestBase = Array.from({ length: 49 }, (_, index) => {
-    const x = (index - 24) * step;
-    return { x, chance: base * normalDensity(x) * normalCdf(x) ** (base - 1) * step };
-  });
-  return (shift) => slowestBase.reduce((sum3, { x, chance }) => sum3 + chance * normalCdf(shift - x) ** head, 0);
-}
-
-// src/compare/noise/rank-sum.ts
-var exactUpTo = 400;
-function ratiosBeyondInterval(baseRounds, headRounds) {
-  const pairs = baseRounds * headRounds;
-  if (pairs > exactUpTo) {
-    const deviation2 = Math.sqrt(pairs * (baseRounds + headRounds + 1) / 12);
-    return Math.max(0, Math.floor(pairs / 2 - 1.959964 * deviation2 - 0.5));
-  }
-  const ways = orderings(baseRounds, headRounds);
-  const all = ways.reduce((sum3, count4) => sum3 + count4, 0);
-  let tail = 0;
-  let rejected = -1;
-  for (const count4 of ways) {
-    tail += count4;
-    if (tail > 0.025 * all) break;
-    rejected += 1;
-  }
-  return Math.max(0, rejected);
-}
-function orderings(baseRounds, headRounds) {
-  const ways = Array(baseRounds * headRounds + 1).fill(0);
-  ways[0] = 1;
-  for (let part3 = 1; part3 <= headRounds; part3 += 1) {
-    for (let u = ways.length - 1; u >= baseRounds + part3; u -= 1)
-      ways[u] = (ways[u] ?? 0) - (ways[u - baseRounds - part3] ?? 0);
-    for (let u = part3; u < ways.length; u += 1) ways[u] = (ways[u] ?? 0) + (ways[u - part3] ?? 0);
-  }
-  return ways;
-}
-
-// src/compare/noise/effect.ts
-function effectOf(values, known3 = null) {
-  check3(values);
-  const pairs = pairLogRatios(values);
-  const estimate = pairs === null ? ofSeparateSides(values) : ofPairs(pairs, known3);
-  return {
-    change: Math.expm1(estimate.log),
-    low: estimate.low === null ? null : Math.expm1(estimate.low),
-    high: estimate.high === null ? null : Math.expm1(estimate.high),
-    agree: estimate.agree,
-    spread: Math.max(deviation(logs(values.base)), deviation(logs(values.head))),
-    rounds: Math.min(values.base.length, values.head.length)
-  };
-}
-function ofPairs(pairs, known3) {
-  const log = mean(pairs);
-  const agree = agreement(Math.min(...pairs), Math.max(...pairs));
-  if (pairs.length === 1) return { log, low: null, high: null, agree };
-  const noise = pooledNoise({ deviation: deviation(pairs), degrees: pairs.length - 1 }, known3);
-  const half = studentTQuantile(0.975, noise.degrees) * noise.deviation / Math.sqrt(pairs.length);
-  return { log, low: log - half, high: log + half, agree };
-}
-function ofSeparateSides({ base, head }) {
-  const log = logRatio(median(base), median(head));
-  const ratios = head.flatMap((value2) => base.map((before) => logRatio(before, value2))).sort((a, b) => a - b);
-  const agree = agreement(ratios[0] ?? log, ratios.at(-1) ?? log);
-  if (Math.min(base.length, head.length) === 1) return { log, low: null, high: null, agree };
-  const beyond = ratiosBeyondInterval(base.length, head.length);
-  return {
-    log,
-    low: Math.min(log, ratios[beyond] ?? log),
-    high: Math.max(log, ratios[ratios.length - 1 - beyond] ?? log),
-    agree
-  };
-}
-function agreement(lowest, highest) {
-  if (lowest > 0) return "up";
-  return highest < 0 ? "down" : "mixed";
-}
-function check3({ base, head }) {
-  if (base.length === 0 || head.length === 0) throw new RangeError("A side without rounds has no effect.");
-  if (![...base, ...head].every((value2) => value2 > 0 && Number.isFinite(value2)))
-    throw new RangeError("An effect needs values above 0.");
-}
-
-// src/compare/noise/judge.ts
-var steadySpread = 0.012;
-function judge(values, limits3) {
-  const known3 = limits3.known ?? null;
-  const effect = effectOf(values, known3);
-  const threshold = usedThreshold(effect, limits3);
-  const least = leastSize(effect, threshold, pairLogRatios(values), limits3.launchesVary === true);
-  const detectable = detectableSize(values, least, known3);
-  const { state, why } = stateOf(effect, threshold, least);
-  return { state, effect, threshold, detectable, why };
-}
-function usedThreshold(effect, limits3) {
-  const own2 = effect.rounds === 1 ? limits3.singleRound : limits3.spreadFactor * effect.spread;
-  return Math.max(limits3.threshold, own2, limits3.floor);
-}
-function leastSize({ change, high, spread }, threshold, pairs, launchesVary2) {
-  if (high === null || pairs === null) return threshold;
-  if (Math.max(spread, deviation(pairs)) <= steadySpread && !launchesVary2) return threshold;
-  return Math.max(threshold, (1 + high) / (1 + change) - 1);
-}
-function stateOf(effect, threshold, least) {
-  const limit = Math.log1p(threshold);
-  const size = Math.log1p(effect.change);
-  const found3 = Math.abs(size) >= Math.log1p(least);
-  if (found3 && effect.agree === "up") return { state: "regressed", why: null };
-  if (found3 && effect.agree === "down") return { state: "improved", why: null };
-  if (effect.low === null || effect.high === null)
-    return { state: "inconclusive", why: "One round a side shows nothing of the noise." };
-  if (Math.log1p(effect.low) > -limit && Math.log1p(effect.high) < limit) return { state: "same", why: null };
-  return {
-    state: "inconclusive",
-    why: Math.abs(size) < limit ? "The rounds vary too much to tell a change of the threshold's size from none." : effect.agree === "mixed" ? "The rounds do not agree on the direction." : "The rounds vary so much that the interval holds 0."
-  };
 }
 
 // src/compare/time-change.ts
@@ -63319,7 +63997,40 @@ function judgeRow(times3, rules5) {
   }
   if (time3.state === "inconclusive")
     return { ...time3, mayBeSlower: time3.mayBeSlower && (time3.changeRatio ?? 0) >= rules5.limits.threshold };
-  return withoutMovedWork(own2, time3, rules5);
+  const moved = withoutMovedWork(own2, time3, rules5);
+  return rules5.isStrict ? moved : inItsRange2(own2, moved, rules5);
+}
+function inItsRange2(times3, time3, { rangeState, family, overlapped, limits: limits3 }) {
+  if (time3.state !== "regressed" && time3.state !== "improved") return time3;
+  if (overlapChanged(overlapped, limits3.threshold))
+    return {
+      ...time3,
+      state: "overlap-changed",
+      why: "It runs beside other work for another share of its time, so that its duration is no measure; the range's busy time decides."
+    };
+  if (time3.state === "improved") return time3;
+  if (rangeState === "improved") return { ...time3, state: "noted", why: "The range as a whole is faster." };
+  if (rangeState === "regressed") return time3;
+  if (family?.isUnchanged !== true) return time3;
+  if (family.isOtherVariant)
+    return {
+      ...time3,
+      state: "other-variant",
+      why: "A library or compiler chose another variant of it, and its family takes as long as before."
+    };
+  const less = { ...times3, head: times3.head.map((ns3) => Math.max(ns3 - family.lostElsewhereNs, 1)) };
+  if (family.lostElsewhereNs === 0 || timeChange(less, limits3).state === "regressed") return time3;
+  return {
+    ...time3,
+    state: "moved",
+    why: "Other kernels of its family take less for it, and the family as long as before."
+  };
+}
+function overlapChanged(overlapped, threshold) {
+  if (overlapped === null) return false;
+  const { base, head } = overlapped;
+  const spread = Math.max(Math.max(...base) - Math.min(...base), Math.max(...head) - Math.min(...head));
+  return Math.abs(median(head) - median(base)) > Math.max(threshold, 3 * spread);
 }
 function withoutMachine(own2, time3, { limits: limits3, machineFactor }) {
   if (machineFactor === 1 || time3.changeRatio === null) return time3;
@@ -63341,9 +64052,9 @@ function withoutMovedWork(times3, time3, rules5) {
 function launchChanges({ base, head }) {
   const [old, young] = [base.variants[0], head.variants[0]];
   if (old === void 0 || young === void 0) return [];
-  const change = (metric, title, textOf2) => {
+  const change = (metric, title2, textOf2) => {
     const [before, after] = [textOf2(old), textOf2(young)];
-    return before === after ? [] : [{ metric, text: `${title} ${before} \u2192 ${after}` }];
+    return before === after ? [] : [{ metric, text: `${title2} ${before} \u2192 ${after}` }];
   };
   return [
     ...change("registersPerThread", "registers", ({ registersPerThread }) => String(registersPerThread)),
@@ -63356,7 +64067,7 @@ function launchChanges({ base, head }) {
 function isSameLaunch(base, head) {
   const [old, young] = [textsOf(base), textsOf(head)];
   if (old.length === 0 || old.includes(null)) return false;
-  return old.length === young.length && old.every((text4, index) => text4 === young[index]);
+  return old.length === young.length && old.every((text5, index) => text5 === young[index]);
 }
 function textsOf(side2) {
   return side2.flatMap(({ variants }) => variants.map(variantText3)).toSorted();
@@ -63392,7 +64103,7 @@ function measuredPair(base, head, equal2, changed) {
   return found3 ?? null;
 }
 function isHalf({ timeNs }, all) {
-  return 2 * timeNs >= all.reduce((sum3, launched) => sum3 + launched.timeNs, 0);
+  return 2 * timeNs >= all.reduce((sum4, launched) => sum4 + launched.timeNs, 0);
 }
 
 // src/compare/why/launches.ts
@@ -63408,8 +64119,8 @@ function launchedBy(kernels3) {
   return [...Map.groupBy(mostTime2, ({ variant }) => launchShape(variant))].map(([key2, members2]) => ({
     key: key2,
     variants: members2.map(({ variant }) => variant),
-    launches: members2.reduce((sum3, { variant }) => sum3 + medianLaunches(variant), 0),
-    timeNs: members2.reduce((sum3, { timeNs }) => sum3 + timeNs, 0),
+    launches: members2.reduce((sum4, { variant }) => sum4 + medianLaunches(variant), 0),
+    timeNs: members2.reduce((sum4, { timeNs }) => sum4 + timeNs, 0),
     figures: members2.find(({ figures }) => figures !== null)?.figures ?? null
   })).toSorted((one, other) => other.timeNs - one.timeNs);
 }
@@ -63436,11 +64147,11 @@ var explaining = [
 var smallestRatio = 0.05;
 var smallestPoints = 1;
 function metricChanges(before, after) {
-  return explaining.flatMap(({ key: key2, title, unit }) => {
+  return explaining.flatMap(({ key: key2, title: title2, unit }) => {
     const [old, young] = [before[key2] ?? null, after[key2] ?? null];
     if (old === null || young === null || !differs(old, young, unit)) return [];
     const ratio3 = typeof old.value === "number" && typeof young.value === "number" && old.value !== 0 ? young.value / old.value - 1 : null;
-    return [{ metric: key2, title, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
+    return [{ metric: key2, title: title2, unit, base: old.value, head: young.value, changeRatio: ratio3 }];
   });
 }
 function differs(old, young, unit) {
@@ -63468,7 +64179,7 @@ function explainKernel(row, state) {
   const { launches } = row;
   const parts = [
     ...launches.base === launches.head ? [] : [`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],
-    ...launch3.map(({ text: text4 }) => text4),
+    ...launch3.map(({ text: text5 }) => text5),
     ...ncuParts(metrics)
   ];
   if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
@@ -63484,10 +64195,10 @@ function ncuParts(metrics) {
     (change) => change.metric === "achievedOccupancyPct" && causes.length > 0 ? `${part(change)} (${causes.map(part).join(", ")})` : part(change)
   );
 }
-function part({ metric, title, unit, base, head, changeRatio }) {
-  if (metric === "dramBytes" && changeRatio !== null) return `${title} ${signedPercent(changeRatio)}`;
+function part({ metric, title: title2, unit, base, head, changeRatio }) {
+  if (metric === "dramBytes" && changeRatio !== null) return `${title2} ${signedPercent(changeRatio)}`;
   const sign = unit === "%" ? " %" : unit === "byte" ? " B" : "";
-  return `${title} ${amount2(base)} \u2192 ${amount2(head)}${sign}`;
+  return `${title2} ${amount2(base)} \u2192 ${amount2(head)}${sign}`;
 }
 function amount2(value2) {
   if (typeof value2 !== "number") return (value2 ?? "unknown").replaceAll("_", " ");
@@ -63501,17 +64212,17 @@ function sizes(members2, rangeNs) {
   if (rangeNs === 0) return { shareRatio: 0, impactRatio: 0 };
   return { shareRatio: Math.max(baseNs, headNs) / rangeNs, impactRatio: (headNs - baseNs) / rangeNs };
 }
-function familyRows(figures, interleaved, rules5) {
+function familyRows(figures, order, rules5) {
   const rows = [...Map.groupBy(figures, ({ family }) => family)].map(([family, members2]) => {
     const rule2 = rules5(family, members2);
     const base = sumRounds(members2.map(({ baseRoundsNs }) => baseRoundsNs));
     const head = sumRounds(members2.map(({ headRoundsNs }) => headRoundsNs));
     return {
       family,
-      time: judgeRow({ base, head, interleaved }, rule2),
+      time: judgeRow({ base, head, ...order }, rule2),
       launches: {
-        base: members2.reduce((sum3, { launches }) => sum3 + launches.base, 0),
-        head: members2.reduce((sum3, { launches }) => sum3 + launches.head, 0)
+        base: members2.reduce((sum4, { launches }) => sum4 + launches.base, 0),
+        head: members2.reduce((sum4, { launches }) => sum4 + launches.head, 0)
       },
       shareRatio: rule2.shareRatio,
       impactRatio: rule2.impactRatio
@@ -63519,12 +64230,12 @@ function familyRows(figures, interleaved, rules5) {
   });
   return rows.toSorted((one, other) => other.shareRatio - one.shareRatio || (one.family < other.family ? -1 : 1));
 }
-function kernelRows(figures, interleaved, rules5) {
+function kernelRows(figures, order, rules5) {
   const rows = figures.map((row) => {
     const name2 = (row.head[0] ?? row.base[0])?.name ?? "";
     const before = row.base[0]?.name ?? name2;
     const rule2 = rules5(before, row);
-    const time3 = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, interleaved }, rule2);
+    const time3 = judgeRow({ base: row.baseRoundsNs, head: row.headRoundsNs, ...order }, rule2);
     return {
       name: name2,
       previousName: before === name2 ? null : before,
@@ -63536,6 +64247,7 @@ function kernelRows(figures, interleaved, rules5) {
       launches: row.launches,
       shareRatio: rule2.shareRatio,
       impactRatio: rule2.impactRatio,
+      busyShareRatio: row.busyShareRatio,
       ...explainKernel(row, time3.state)
     };
   });
@@ -63545,82 +64257,209 @@ function kernelRows(figures, interleaved, rules5) {
 }
 function sumRounds(lists) {
   const rounds = Math.max(0, ...lists.map((list3) => list3.length));
-  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum3, list3) => sum3 + (list3[round2] ?? 0), 0));
+  return Array.from({ length: rounds }, (_, round2) => lists.reduce((sum4, list3) => sum4 + (list3[round2] ?? 0), 0));
+}
+
+// src/compare/wall-time.ts
+var calibratedPairs = 3;
+var uncalibratedPairs = 6;
+var quietSpread = 0.035;
+var clearOfNoise = 4;
+function wallVerdict(times3, threshold, calibratedSpread) {
+  const pairs = pairLogRatios(times3);
+  if (pairs === null || ![...times3.base, ...times3.head].every((ns3) => ns3 > 0)) return "unknown";
+  const limit = Math.log1p(threshold);
+  const change = mean(pairs);
+  const isQuiet = calibratedSpread !== null && calibratedSpread <= quietSpread;
+  const error62 = isQuiet ? calibratedSpread / Math.sqrt(pairs.length) : Math.hypot(deviation(logs(times3.base)), deviation(logs(times3.head))) / Math.sqrt(pairs.length);
+  if (pairs.length < (isQuiet ? calibratedPairs : uncalibratedPairs)) return "unknown";
+  if (change >= limit)
+    return pairs.every((pair3) => pair3 > 0) && (isQuiet || change >= clearOfNoise * error62) ? "slower" : "unknown";
+  return change + clearOfNoise * error62 < limit ? "not-slower" : "unknown";
+}
+function shownWall(time3, times3, verdict, threshold) {
+  if (time3.changeRatio === null) return time3;
+  const size = Math.log1p(time3.changeRatio);
+  const state = verdict === "slower" ? "regressed" : verdict === "not-slower" ? size <= -Math.log1p(threshold) ? "improved" : "same" : "inconclusive";
+  return {
+    ...time3,
+    thresholdRatio: threshold,
+    state,
+    // A slowdown of the threshold's size that all rounds show, and do not prove. One round a side shows only itself.
+    mayBeSlower: verdict === "unknown" && time3.rounds > 1 && size >= Math.log1p(threshold) && allAreSlower(times3),
+    why: verdict === "unknown" ? "It was measured under CUDA tracing, and its rounds vary too much to judge it, or are too few." : null
+  };
+}
+function allAreSlower(times3) {
+  const pairs = pairLogRatios(times3);
+  return pairs === null ? Math.min(...times3.head) > Math.max(...times3.base) : pairs.every((pair3) => pair3 > 0);
 }
 
 // src/compare/compare-range.ts
-function compareRange(base, head, context) {
+function compareRange(measuredBase, measuredHead, context) {
   const { policy } = context.limits;
+  const { base, head, isScaled } = commonWork(measuredBase, measuredHead);
   const rounds = Math.min(base.rounds.length, head.rounds.length);
   const range = { name: head.name, domain: head.domain };
-  const limits3 = (kind, name2, own2, launchesVary2) => ({
-    ...limitsFor({ kind, range, name: name2, ownThreshold: own2 }, { ...context.limits, rounds }),
-    launchesVary: launchesVary2
-  });
-  const vary = [base, head].some((side2) => differ(side2.rounds.map(({ launches }) => launches)));
+  const overlap = { base: overlappedShare(base), head: overlappedShare(head) };
+  const overlaps = Math.max(overlap.base ?? 0, overlap.head ?? 0) > overlapMatters2;
+  const limits3 = (judged, launchesVary2) => {
+    const found3 = limitsFor({ ...judged, range }, { ...context.limits, rounds });
+    const usual = judged.kind === "wall" || launchesVary2 || overlaps ? null : usualNoise;
+    const known3 = found3.known ?? usual;
+    return judged.kind === "range" && known3 === null ? { ...found3, known: known3, clearOfSpread: clearOfUnusual } : { ...found3, known: known3 };
+  };
+  const order = { interleaved: context.interleaved, headFirst: context.headFirst };
+  const vary = !isScaled && [base, head].some((side2) => differ(side2.rounds.map(({ launches }) => launches)));
   const times3 = (pick3) => ({
     base: base.rounds.map(pick3),
     head: head.rounds.map(pick3),
-    interleaved: context.interleaved
+    ...order
   });
-  const rangeLimits = limits3("range", "", ownThreshold({ range, family: null, kernels: null }, policy), vary);
+  const rangeLimits = limits3(
+    { kind: "range", name: "", ownThreshold: ownThreshold({ range, family: null, kernels: null }, policy) },
+    vary
+  );
   const kernelTimes = times3(({ kernelNs: kernelNs3 }) => kernelNs3);
-  const kernelTimeWithout = (factor) => {
-    const time3 = timeChange(withoutFactor(kernelTimes, factor), rangeLimits);
-    return context.roundsDisagree ? beyondDisagreement(time3) : time3;
+  const gpuTimes = times3(decidingTime(base, head));
+  const itVaries = kernelsVary(base) || kernelsVary(head);
+  const gpuTimeWithout = (factor) => {
+    const time3 = timeChange(withoutFactor(gpuTimes, factor), rangeLimits);
+    const steady = context.roundsDisagree ? beyondDisagreement(time3) : time3;
+    const own2 = beyondClock(beyondOtherThreads(steady, base, head));
+    return itVaries ? varying(own2) : own2;
   };
-  const { baseNs, headNs } = kernelTimeWithout(1);
-  const rangeNs = Math.max(baseNs ?? 0, headNs ?? 0);
+  const rangeNs = Math.max(median(kernelTimes.base), median(kernelTimes.head));
   const figures = rangeKernels(base, head, context.names);
   const commonMode = findCommonMode(
     moves(figures, rangeNs, policy["min-kernel-share"] / 100),
     rangeLimits.threshold,
-    context.clocks
+    context.clocks,
+    gpuTimeWithout(1).changeRatio ?? 0
   );
   const machine = commonMode?.isMachine === true ? commonMode : null;
   const machineFactor = 1 + (machine?.changeRatio ?? 0);
+  const gpuBusyTime = machine === null ? gpuTimeWithout(1) : beyondMachine(gpuTimeWithout, machine);
   const shared2 = {
     minShare: policy["min-kernel-share"] / 100,
     minImpact: policy["min-kernel-impact"] / 100,
-    rangeState: kernelTimeWithout(machineFactor).state,
+    rangeState: gpuTimeWithout(machineFactor).state,
+    isStrict: policy["fail-on"].includes("kernel"),
     machineFactor
   };
   const movedWork = movedWorkAmong(figures, machineFactor);
   const rulesFor = (kind, name2, members2) => {
-    const kernels3 = kind === "family" ? null : members2.flatMap(namesOf);
+    const kernels4 = kind === "family" ? null : members2.flatMap(namesOf);
     return {
       ...shared2,
       ...sizes(members2, rangeNs),
       limits: limits3(
-        kind,
-        name2,
-        ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels3 }, policy),
-        members2.some(launchesVary)
+        {
+          ...{ kind, name: name2, ownThreshold: ownThreshold({ range, family: members2[0]?.family ?? null, kernels: kernels4 }, policy) },
+          ...kind === "family" ? { concentration: concentrationOf(members2) } : {}
+        },
+        !isScaled && members2.some(launchesVary)
       ),
-      moved: movedWork(members2)
+      moved: movedWork(members2),
+      family: null,
+      overlapped: overlappedOf(members2, base, head)
     };
   };
-  return {
+  const families2 = familyRows(figures, order, (name2, members2) => rulesFor("family", name2, members2));
+  const familyTimes2 = new Map(families2.map(({ family, time: time3 }) => [family, time3]));
+  const ofFamily = Map.groupBy(figures, ({ family }) => family);
+  const kernels3 = kernelRows(figures, order, (name2, row2) => ({
+    ...rulesFor("kernel", name2, [row2]),
+    family: {
+      isUnchanged: isUnchanged(familyTimes2.get(row2.family)),
+      lostElsewhereNs: lostElsewhereNs(ofFamily.get(row2.family) ?? [], row2, {
+        machineFactor,
+        threshold: policy["kernel-threshold"] / 100
+      }),
+      isOtherVariant: row2.autotuned !== null
+    }
+  }));
+  const wallTimes = times3(({ wallNs }) => wallNs);
+  const wallLimits = limits3({ kind: "wall", name: "", ownThreshold: null }, vary);
+  const wall = context.roundsDisagree ? "unknown" : wallVerdict(wallTimes, wallLimits.threshold, wallLimits.known?.pairSpread ?? null);
+  const counts = countChanges(measuredBase, measuredHead, {
+    threshold: policy["count-threshold"] / 100,
+    workVaries: isScaled,
+    isStrict: policy["fail-on"].includes("counts"),
+    hasImproved: gpuBusyTime.state === "improved",
+    wall,
+    busyShare: busyShare2(head)
+  });
+  const row = {
     ...range,
-    instances: { base: instancesOf(base), head: instancesOf(head) },
-    kernelTime: machine === null ? kernelTimeWithout(1) : beyondMachine(kernelTimeWithout, machine),
-    gpuBusyTime: notJudged(
-      timeChange(
-        times3(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2),
-        rangeLimits
-      )
-    ),
-    wallTime: timeChange(
-      times3(({ wallNs }) => wallNs),
-      limits3("wall", "", null, vary)
-    ),
+    instances: { base: instancesOf2(measuredBase), head: instancesOf2(measuredHead) },
+    gpuBusyTime,
+    kernelTime: notJudged(timeChange(kernelTimes, rangeLimits)),
+    overlap,
+    wallTime: shownWall(timeChange(wallTimes, wallLimits), wallTimes, wall, wallLimits.threshold),
+    wall,
     commonMode,
-    counts: countChanges(base, head, policy["count-threshold"] / 100),
-    families: familyRows(figures, context.interleaved, (name2, members2) => rulesFor("family", name2, members2)),
-    kernels: kernelRows(figures, context.interleaved, (name2, row) => rulesFor("kernel", name2, [row]))
+    counts,
+    families: families2.map((one) => ({ ...one, time: asInItsRange(one.time, itVaries) })),
+    kernels: kernels3.map((one) => ({ ...one, time: asInItsRange(one.time, itVaries) }))
+  };
+  return { ...row, cause: causeOf(row) };
+}
+function decidingTime(base, head) {
+  const all = [...base.rounds, ...head.rounds];
+  const several = all.some(({ devices }) => (devices ?? 1) > 1);
+  return several && all.every(({ communicationFreeBusyNs }) => communicationFreeBusyNs !== null) ? ({ communicationFreeBusyNs, gpuBusyNs: gpuBusyNs2 }) => communicationFreeBusyNs ?? gpuBusyNs2 : ({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2;
+}
+function beyondOtherThreads(time3, base, head) {
+  if (time3.state !== "regressed" || time3.baseNs === null || time3.headNs === null) return time3;
+  const varying2 = Math.max(
+    ...[base, head].map(({ rounds }) => {
+      const own2 = rounds.map(({ otherThreads }) => otherThreads);
+      if (!differ(own2.map(({ launches }) => launches))) return 0;
+      const ns3 = own2.map(({ kernelNs: kernelNs3 }) => kernelNs3);
+      return Math.max(...ns3) - Math.min(...ns3);
+    })
+  );
+  if (time3.headNs - time3.baseNs > varying2) return time3;
+  return {
+    ...time3,
+    state: "inconclusive",
+    mayBeSlower: true,
+    why: "Other threads launched work in it in some rounds only, and that much work is the change."
   };
 }
-function instancesOf({ rounds }) {
+var otherKernelsMatter = 0.05;
+function kernelsVary({ kernels: kernels3, rounds }) {
+  const some = kernels3.filter((kernel) => kernel.rounds.some((round2) => (round2?.launches ?? 0) === 0));
+  return rounds.some(({ kernelNs: kernelNs3 }, index) => {
+    const ns3 = some.reduce((sum4, kernel) => sum4 + (kernel.rounds[index]?.totalNs ?? 0), 0);
+    return kernelNs3 > 0 && ns3 >= otherKernelsMatter * kernelNs3;
+  });
+}
+function varying(time3) {
+  if (time3.state !== "regressed" && time3.state !== "improved" && time3.state !== "inconclusive") return time3;
+  return {
+    ...time3,
+    state: "inconclusive",
+    mayBeSlower: time3.state === "regressed" || time3.mayBeSlower,
+    why: "The rounds of a side do not run the same kernels: it varies by itself, as autotuning in each process does."
+  };
+}
+function asInItsRange(time3, itVaries) {
+  const isChange = time3.state === "regressed" || time3.state === "improved";
+  return isChange && itVaries ? varying(time3) : beyondClock(time3);
+}
+var clockNs = 320;
+function beyondClock(time3) {
+  if (time3.state !== "regressed" && time3.state !== "improved" && time3.state !== "inconclusive") return time3;
+  if (time3.baseNs === null || time3.headNs === null || Math.abs(time3.headNs - time3.baseNs) >= clockNs) return time3;
+  if (time3.spreadRatio !== null && time3.spreadRatio * time3.baseNs >= clockNs) return time3;
+  return { ...time3, state: "same", mayBeSlower: false, why: "The change is less than the GPU's clock can tell." };
+}
+function isUnchanged(time3) {
+  return time3 !== void 0 && !time3.mayBeSlower && !["regressed", "noted", "new", "removed"].includes(time3.state);
+}
+function instancesOf2({ rounds }) {
   return sharedValue(rounds.map(({ instances: instances2 }) => instances2));
 }
 var spreadFactor = 3;
@@ -63630,7 +64469,7 @@ function beyondDisagreement(time3) {
     ...time3,
     state: "inconclusive",
     mayBeSlower: time3.state === "regressed",
-    why: "Half of a side's rounds or more are slower as a whole than its fastest: which of them the GPU slowed down is not known."
+    why: "Some rounds of a side are slower as a whole than its fastest, and they cannot be left out: too many are, or all pairs that are left began with the same side."
   };
 }
 function isBeyondSpread({ changeRatio, spreadRatio }) {
@@ -63638,6 +64477,32 @@ function isBeyondSpread({ changeRatio, spreadRatio }) {
 }
 function notJudged(time3) {
   return { ...time3, state: "not-judged", mayBeSlower: false, why: null, thresholdRatio: null, detectableRatio: null };
+}
+var overlapMatters2 = 0.1;
+function overlappedOf(members2, base, head) {
+  const shares = {
+    base: overlappedRounds(
+      members2.flatMap((row) => row.base),
+      base.rounds.length
+    ),
+    head: overlappedRounds(
+      members2.flatMap((row) => row.head),
+      head.rounds.length
+    )
+  };
+  return shares.base === null || shares.head === null ? null : { base: shares.base, head: shares.head };
+}
+function concentrationOf(members2) {
+  const times3 = members2.map(({ baseNs, headNs }) => Math.max(baseNs, headNs));
+  const total3 = times3.reduce((sum4, ns3) => sum4 + ns3, 0);
+  return total3 === 0 ? 0 : Math.hypot(...times3.map((ns3) => ns3 / total3));
+}
+function overlappedShare({ kernels: kernels3, rounds }) {
+  const shares = overlappedRounds(kernels3, rounds.length);
+  return shares === null ? null : median(shares);
+}
+function busyShare2({ rounds }) {
+  return median(rounds.map(({ gpuBusyNs: gpuBusyNs2, spanNs, wallNs }) => gpuBusyNs2 / Math.max(1, spanNs ?? wallNs)));
 }
 function launchesVary({ base, head }) {
   return [...base, ...head].some(({ rounds }) => differ(rounds.map((round2) => round2?.launches ?? 0)));
@@ -63674,11 +64539,11 @@ function unequal(what, base, head, consequence) {
   return base === null || head === null || base === head ? [] : [{ what, base, head, consequence }];
 }
 function listed4(base, head, pick3) {
-  const text4 = ({ gpus }) => {
+  const text5 = ({ gpus }) => {
     const all = gpus.map(pick3);
     return all.length === 0 || all.includes(null) ? null : all.toSorted().join(", ");
   };
-  return { base: text4(base), head: text4(head) };
+  return { base: text5(base), head: text5(head) };
 }
 function major(version3) {
   return /^\d+/.exec(version3 ?? "")?.[0] ?? null;
@@ -63711,8 +64576,8 @@ function without({ name: name2, domain: domain2 }, { rounds }) {
 var import_yaml5 = __toESM(require_dist(), 1);
 
 // src/compare/reasons/finding.ts
-function finding2(id3, verdict, text4, range, more2 = {}) {
-  return { id: id3, verdict, text: text4, range, kernel: null, of: null, changeRatio: null, ...more2 };
+function finding2(id3, verdict, text5, range, more2 = {}) {
+  return { id: id3, verdict, text: text5, range, kernel: null, of: null, changeRatio: null, ...more2 };
 }
 function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
   if (changeRatio === null) return "changed";
@@ -63725,7 +64590,7 @@ function changeText({ changeRatio, lowRatio, highRatio, thresholdRatio }) {
 function unneededState(entry, ranges) {
   const found3 = rangesOf2(entry, ranges).map(({ row, isComparable }) => ({
     changes: changesOf(entry, row),
-    isOpen: !isComparable || entry.metric === void 0 && row.kernelTime.mayBeSlower
+    isOpen: !isComparable || entry.metric === void 0 && row.gpuBusyTime.mayBeSlower
   }));
   const told2 = found3.filter(({ changes }) => changes.length > 0);
   if (told2.length === 0) return "unmatched";
@@ -63755,7 +64620,7 @@ function changesOf({ kernel, family, metric }, row) {
   if (kernel !== void 0)
     return row.kernels.filter((one) => matchesKernel(kernel, [...one.baseNames, ...one.headNames])).map(({ time: time3 }) => time3);
   if (family !== void 0) return row.families.filter((one) => one.family === family).map(({ time: time3 }) => time3);
-  if (metric === "kernelNs") return [row.kernelTime];
+  if (metric === "kernelNs" || metric === "gpuBusyNs") return [row.gpuBusyTime];
   if (metric === "wallNs") return [row.wallTime];
   return row.counts.filter((one) => one.metric === metric);
 }
@@ -63770,10 +64635,10 @@ function kernelNames({ kernels: kernels3 }) {
 }
 
 // src/compare/policy/accepted.ts
-function parseAccepted(text4, file2) {
+function parseAccepted(text5, file2) {
   let value2;
   try {
-    value2 = (0, import_yaml5.parse)(text4);
+    value2 = (0, import_yaml5.parse)(text5);
   } catch (error62) {
     const why = errorMessage(error62);
     throw new UserError({ what: "The accepted regressions are not valid YAML.", where: file2, why, cause: error62 });
@@ -63801,9 +64666,9 @@ function applyAccepted(findings, entries, ranges, today) {
     }
     const [first2] = holding;
     if (first2 !== void 0) {
-      const text4 = `${found3.text} Accepted until ${first2.expires}: ${first2.reason}`;
+      const text5 = `${found3.text} Accepted until ${first2.expires}: ${first2.reason}`;
       const { kernel, of, changeRatio } = found3;
-      return finding2("accepted", null, text4, found3.range, { kernel, of, changeRatio });
+      return finding2("accepted", null, text5, found3.range, { kernel, of, changeRatio });
     }
     const [entry] = fitting;
     return entry === void 0 ? found3 : { ...found3, text: `${found3.text} ${notHeldText(entry, found3, today)}` };
@@ -63814,8 +64679,8 @@ function applyAccepted(findings, entries, ranges, today) {
     return { entry, state: states2.get(entry) ?? unneeded() };
   });
   const near = accepted.flatMap(({ entry, state }) => {
-    const text4 = state === "unmatched" ? nearestText(entry, checked) : null;
-    return text4 === null ? [] : [finding2("accepted-unmatched", null, text4, null)];
+    const text5 = state === "unmatched" ? nearestText(entry, checked) : null;
+    return text5 === null ? [] : [finding2("accepted-unmatched", null, text5, null)];
   });
   return { findings: [...told2, ...near], accepted };
 }
@@ -63833,7 +64698,7 @@ function notHeldText({ change, expires }, found3, today) {
 }
 function isOf(entry, { of }) {
   if (of === null) return false;
-  if ("metric" in of) return entry.metric === of.metric;
+  if ("metric" in of) return entry.metric === of.metric || entry.metric === "kernelNs" && of.metric === "gpuBusyNs";
   if ("family" in of) return entry.family === of.family;
   return entry.kernel !== void 0 && matchesKernel(entry.kernel, of.kernels);
 }
@@ -63860,36 +64725,36 @@ var sizeUnits = {
   ...{ B: 1, KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 },
   ...{ KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
 };
-function parseBudget(text4) {
-  const sides = /^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text4.trim());
-  if (sides === null) throw refusal3(text4, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
+function parseBudget(text5) {
+  const sides = /^(.+?)<=\s*(\d+(?:\.\d+)?)\s*([^\s\d.]\S*)?$/su.exec(text5.trim());
+  if (sides === null) throw refusal3(text5, "It is not `RANGE.METRIC <= NUMBER UNIT`.");
   const [, before = "", amount5 = "", unit = ""] = sides;
   const left2 = before.trim();
   const family = /^(?:(.+)\.)?family\.([a-z][a-z0-9-]*)$/su.exec(left2);
   const plain2 = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
   const range = (family ?? plain2)?.[1] ?? null;
-  const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text4, plain2?.[2] ?? left2);
+  const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text5, plain2?.[2] ?? left2);
   const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
-  const written2 = { amount: amount5, unit, factor: factorOf(text4, measured, unit) };
-  return { text: text4, range, metric, limit: Number(amount5) * written2.factor, unit: measured, written: written2 };
+  const written2 = { amount: amount5, unit, factor: factorOf(text5, measured, unit) };
+  return { text: text5, range, metric, limit: Number(amount5) * written2.factor, unit: measured, written: written2 };
 }
-function checkFamily({ text: text4, metric }, families2) {
+function checkFamily({ text: text5, metric }, families2) {
   if (typeof metric === "string" || families2.includes(metric.family)) return;
   const near = nearest(metric.family, families2);
   const hint = near === null ? ` There are ${families2.join(", ")}.` : ` Did you mean ${near}?`;
-  throw refusal3(text4, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
+  throw refusal3(text5, `${JSON.stringify(metric.family)} is no family of kernels.${hint}`);
 }
-function metricOf(text4, word) {
+function metricOf(text5, word) {
   const found3 = metricNames.find((name2) => name2 === word);
   if (found3 !== void 0) return found3;
   const near = nearest(word, [...metricNames, "family.NAME"]);
-  throw refusal3(text4, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
+  throw refusal3(text5, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 var metricNames = Object.keys(budgetMetrics).filter((name2) => name2 in budgetMetrics);
-function factorOf(text4, measured, unit) {
+function factorOf(text5, measured, unit) {
   if (measured === "") {
     if (unit === "") return 1;
-    throw refusal3(text4, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
+    throw refusal3(text5, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
   }
   const units = measured === "ns" ? timeUnits : sizeUnits;
   const found3 = Object.hasOwn(units, unit) ? units[unit] : void 0;
@@ -63897,14 +64762,14 @@ function factorOf(text4, measured, unit) {
   const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
   const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal3(
-    text4,
+    text5,
     `${unit === "" ? "The unit is missing" : `${JSON.stringify(unit)} is no unit of this metric`}; ${allowed.join(", ")} are.${near === null ? "" : ` Did you mean ${near}?`}`
   );
 }
-function refusal3(text4, why) {
+function refusal3(text5, why) {
   return new UserError({
     id: "bad-budget",
-    what: `Bad budget ${JSON.stringify(text4)}.`,
+    what: `Bad budget ${JSON.stringify(text5)}.`,
     where: "compare.budgets",
     why,
     hint: `Write such as \`decode.kernelNs <= 12.6 ms\`, \`launches <= 5800\` or \`decode.family.attention <= 2 ms\`. Metrics: ${metricNames.join(", ")}, family.NAME.`
@@ -63917,32 +64782,32 @@ function checkBudgets(texts, head) {
   return { budgets: checked.map(({ result }) => result), findings: checked.flatMap(({ found: found3 }) => found3 ?? []) };
 }
 function checkBudget(budget, head) {
-  const { text: text4, range, limit, unit } = budget;
+  const { text: text5, range, limit, unit } = budget;
   const metric = typeof budget.metric === "string" ? budget.metric : `family.${budget.metric.family}`;
   const meant = head.ranges.filter((one) => range === null || matchesRange(range, one));
   if (meant.length === 0)
     return [
-      { result: { text: text4, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) }
+      { result: { text: text5, range, metric, limit, unit, value: null, state: "unknown" }, found: unmeasured(budget, head) }
     ];
   return meant.map((one) => {
     const label3 = rangeText(one.name, one.domain);
     const value2 = valueOf(budget.metric, one);
     const broken = value2 > limit;
-    const over = `${metric} is ${amountOver(value2, budget)} (${text4}).`;
+    const over = `${metric} is ${amountOver(value2, budget)} (${text5}).`;
     return {
-      result: { text: text4, range: label3, metric, limit, unit, value: value2, state: broken ? "broken" : "held" },
+      result: { text: text5, range: label3, metric, limit, unit, value: value2, state: broken ? "broken" : "held" },
       found: broken ? finding2("budget-broken", "over-budget", over, label3) : null
     };
   });
 }
-function unmeasured({ text: text4, range }, head) {
+function unmeasured({ text: text5, range }, head) {
   const labels = head.ranges.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
   const near = range === null ? null : nearest(range, labels);
   const seen = labels.length === 0 ? "Head has no range." : `Head has ${labels.join(", ")}.`;
   return finding2(
     "budget-not-measured",
     "over-budget",
-    `The budget ${text4} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
+    `The budget ${text5} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,
     null
   );
 }
@@ -63955,11 +64820,11 @@ function valueOf(metric, range) {
     range.rounds.map((round2) => {
       switch (metric) {
         case "copies":
-          return round2.copies.reduce((sum3, { kind, count: count4 }) => sum3 + (kind === "copy" ? count4 : 0), 0);
+          return round2.copies.reduce((sum4, { kind, count: count4 }) => sum4 + (kind === "copy" ? count4 : 0), 0);
         case "copiedBytes":
           return round2.memcpyBytes;
         case "synchronizations":
-          return round2.synchronizations.reduce((sum3, { count: count4 }) => sum3 + count4, 0);
+          return round2.synchronizations.reduce((sum4, { count: count4 }) => sum4 + count4, 0);
         default:
           return round2[metric];
       }
@@ -63982,24 +64847,26 @@ var words2 = {
   graphLaunches: "CUDA graph launches",
   copies: "Copies",
   copiedBytes: "Copied bytes",
-  synchronizations: "Synchronisations"
+  blockingCopies: "Copies that the host waits for",
+  synchronizations: "Synchronizations"
 };
 function countReasons(counts, range) {
   const launches = counts.find(({ metric }) => metric === "launches");
   return counts.flatMap((row) => {
     if (row.metric === "hostLaunches" && row.base === launches?.base && row.head === launches.head) return [];
     const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
-    if (row.state === "regressed") return [finding2(`${id(row)}-up`, "regressed", text(row), range, of)];
-    if (row.state === "improved") return [finding2(`${id(row)}-down`, null, text(row), range)];
+    if (row.state === "regressed") return [finding2(`${id(row)}-up`, "regressed", text2(row), range, of)];
+    if (row.state === "noted") return [finding2(`${id(row)}-up`, null, text2(row), range)];
+    if (row.state === "improved") return [finding2(`${id(row)}-down`, null, text2(row), range)];
     if (row.state === "inconclusive")
-      return [finding2(`${id(row)}-vary`, row.head > row.base ? "inconclusive" : null, text(row), range)];
+      return [finding2(`${id(row)}-vary`, row.head > row.base ? "inconclusive" : null, text2(row), range)];
     return [];
   });
 }
 function id({ metric }) {
   return metric.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
-function text({ metric, kind, base, head, changeRatio, why }) {
+function text2({ metric, kind, base, head, changeRatio, why }) {
   const difference = `${head > base ? "+" : "\u2212"}${amount3(Math.abs(head - base))}`;
   const relative8 = changeRatio === null ? "" : `, ${signedPercent(changeRatio)}`;
   const of = kind === null ? "" : ` ${kind}`;
@@ -64034,8 +64901,8 @@ function machineReasons(differences2) {
       );
     if (consequence === "cautious") {
       const unknown8 = base === null || head === null;
-      const text4 = unknown8 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
-      return finding2("gpu-differs", null, `${text4} Thresholds are larger for it.`, null);
+      const text5 = unknown8 ? `Which GPU it was is not known (${both}): taken as two.` : `The GPU is another of the same model: ${both}.`;
+      return finding2("gpu-differs", null, `${text5} Thresholds are larger for it.`, null);
     }
     return finding2("machine-note", null, `The ${what} differs: ${both}.`, null);
   });
@@ -64062,7 +64929,9 @@ function notPossible(comparison, policy) {
     ...changed.length > 0 && changed.every(({ metrics }) => metrics.length === 0) ? [
       "Nsight Compute has not measured the slower kernels on both sides, or nothing differs: why they are slower is known from their launches alone."
     ] : [],
-    "Wall time was measured under CUDA tracing, which inflates it; alone it makes no regression."
+    ...ranges.some(({ wall }) => wall === "unknown") ? [
+      "Wall time was measured under CUDA tracing, which inflates it, and its rounds are too few or vary too much to judge it: whether the program takes longer in all is not known."
+    ] : []
   ];
 }
 
@@ -64081,25 +64950,29 @@ function inOrder(reasons2) {
 function rangeReasons(row, range) {
   return [
     ...instanceReasons(row, range),
-    ...kernelTimeReasons(row, range),
+    ...gpuTimeReasons(row, range),
     ...wallReasons(row, range),
     ...commonReasons(row, range)
   ];
 }
 function instanceReasons({ instances: instances2 }, range) {
   if (instances2.base === instances2.head && instances2.base !== null) return [];
-  const word = (count4) => count4 === null ? "a varying number" : String(count4);
-  const text4 = `Base holds ${word(instances2.base)} of its instances and head ${word(instances2.head)}: their sums cannot be compared.`;
-  return [finding2("instances-differ", "incomparable", text4, range)];
+  if (instances2.base === null || instances2.head === null) {
+    const text6 = "The rounds of a side hold different numbers of its instances: times are of the launches that all rounds have.";
+    return [finding2("instances-vary", null, text6, range)];
+  }
+  const text5 = `Base holds ${String(instances2.base)} of its instances and head ${String(instances2.head)}: the times are those of all of them.`;
+  return [finding2("instances-differ", null, text5, range)];
 }
-function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
-  const of = { of: { metric: "kernelNs" }, changeRatio: ratioBeyondMachine(time3.changeRatio, commonMode) };
-  const text4 = `Kernel time ${changeText(time3)}.${time3.why === null ? "" : ` ${time3.why}`}`;
+function gpuTimeReasons(row, range) {
+  const { gpuBusyTime: time3, commonMode } = row;
+  const of = { of: { metric: "gpuBusyNs" }, changeRatio: ratioBeyondMachine(time3.changeRatio, commonMode) };
+  const text5 = `Time on the GPU ${changeText(time3)}.${time3.why === null ? "" : ` ${time3.why}`}${disagreement(row)}`;
   switch (time3.state) {
     case "regressed":
-      return [finding2("range-regressed", "regressed", text4, range, of)];
+      return [finding2("range-regressed", "regressed", text5, range, of)];
     case "improved":
-      return [finding2("range-improved", null, text4, range)];
+      return [finding2("range-improved", null, text5, range)];
     case "new":
       return [finding2("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
     case "removed":
@@ -64109,8 +64982,19 @@ function kernelTimeReasons({ kernelTime: time3, commonMode }, range) {
     case "not-judged":
       return [finding2("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
     default:
-      return [];
+      return overlapNote(row, range);
   }
+}
+function disagreement({ gpuBusyTime, kernelTime, overlap }) {
+  const [busy, sum4] = [gpuBusyTime.changeRatio, kernelTime.changeRatio];
+  if (busy === null || sum4 === null || overlap.base === null || overlap.head === null) return "";
+  if (Math.abs(sum4 - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return "";
+  const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
+  return ` ${word}: ${percent2(overlap.base)} of the kernel time ran beside other work, now ${percent2(overlap.head)}; the durations of the kernels add up to ${signedPercent(sum4)}.`;
+}
+function overlapNote(row, range) {
+  const text5 = disagreement(row).trim();
+  return text5 === "" ? [] : [finding2("overlap-changed", null, text5, range)];
 }
 function ratioBeyondMachine(changeRatio, commonMode) {
   if (changeRatio === null || commonMode?.isMachine !== true) return changeRatio;
@@ -64119,29 +65003,29 @@ function ratioBeyondMachine(changeRatio, commonMode) {
 function inconclusive(time3, commonMode, range) {
   if (commonMode?.isMachine === true) {
     const clock = commonMode.clockChangeRatio === null ? "" : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
-    const text5 = `Kernel time ${changeText(time3)}. ${time3.why ?? ""}${clock}`;
-    if (!time3.mayBeSlower) return [finding2("global-speedup", null, text5, range)];
+    const text6 = `Time on the GPU ${changeText(time3)}. ${time3.why ?? ""}${clock}`;
+    if (!time3.mayBeSlower) return [finding2("global-speedup", null, text6, range)];
     const id3 = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
-    return [finding2(id3, "inconclusive", text5, range)];
+    return [finding2(id3, "inconclusive", text6, range)];
   }
   if (!time3.mayBeSlower) return [];
   const found3 = time3.detectableRatio === null ? "" : ` A slowdown of ${percent2(time3.detectableRatio)} would be found 95 % of the time.`;
-  const text4 = `Kernel time ${changeText(time3)}: a slowdown is not ruled out. ${time3.why ?? ""}${found3}`;
-  return [finding2("range-inconclusive", "inconclusive", text4, range)];
+  const text5 = `Time on the GPU ${changeText(time3)}: a slowdown is not ruled out. ${time3.why ?? ""}${found3}`;
+  return [finding2("range-inconclusive", "inconclusive", text5, range)];
 }
-function wallReasons({ wallTime: time3 }, range) {
-  if (time3.state !== "regressed") return [];
-  const verdict = time3.lowRatio === null ? null : "inconclusive";
-  const text4 = `Wall time ${changeText(time3)}; it was measured under CUDA tracing, which inflates it.`;
-  return [
-    finding2("wall-time-slower", verdict, text4, range, { of: { metric: "wallNs" }, changeRatio: time3.changeRatio })
-  ];
+function wallReasons({ wallTime: time3, wall }, range) {
+  const of = { of: { metric: "wallNs" }, changeRatio: time3.changeRatio };
+  if (wall === "slower") return [finding2("wall-time-slower", "regressed", `Wall time ${changeText(time3)}.`, range, of)];
+  const looksSlower = (time3.changeRatio ?? 0) >= (time3.thresholdRatio ?? Infinity);
+  if (!looksSlower) return [];
+  const text5 = `Wall time ${changeText(time3)}: it looks slower, and that is not proven. ${time3.why ?? ""}`.trim();
+  return [finding2("wall-time-open", time3.mayBeSlower ? "inconclusive" : null, text5, range, of)];
 }
 function commonReasons({ commonMode }, range) {
   if (commonMode === null || commonMode.isMachine) return [];
   const clocks = commonMode.clockChangeRatio === null ? "The clocks are not known: it may be the machine." : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
-  const text4 = `Kernels with ${percent2(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
-  return [finding2("global-change", null, text4, range)];
+  const text5 = `Kernels with ${percent2(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
+  return [finding2("global-change", null, text5, range)];
 }
 
 // src/compare/reasons/row-reasons.ts
@@ -64155,13 +65039,13 @@ function rowReasons(row, range, minShare) {
 function replacedReason({ kernels: kernels3 }, range, minShare) {
   const some = (match, word) => {
     const found3 = kernels3.filter((row) => row.match === match);
-    const shareRatio = found3.reduce((sum3, row) => sum3 + row.shareRatio, 0);
+    const shareRatio = found3.reduce((sum4, row) => sum4 + row.shareRatio, 0);
     const count4 = found3.length === 1 ? "1 kernel is" : `${String(found3.length)} kernels are`;
     return found3.length === 0 ? null : { text: `${count4} ${word} (${percent2(shareRatio)} of the range)`, shareRatio };
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part3) => part3 !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
-  return [finding2("kernels-replaced", null, `${parts.map(({ text: text4 }) => text4).join(", ")}.`, range)];
+  return [finding2("kernels-replaced", null, `${parts.map(({ text: text5 }) => text5).join(", ")}.`, range)];
 }
 function familyReasons({ family, time: time3, shareRatio }, range, minShare) {
   const of = { of: { family }, changeRatio: time3.changeRatio };
@@ -64175,6 +65059,10 @@ function familyReasons({ family, time: time3, shareRatio }, range, minShare) {
         range,
         of
       )
+    ];
+  if (time3.state === "noted")
+    return [
+      finding2("family-slower", null, `Family ${family}: kernel time ${changeText(time3)}. ${time3.why ?? ""}`, range, of)
     ];
   if (time3.mayBeSlower)
     return [
@@ -64192,6 +65080,12 @@ function familyReasons({ family, time: time3, shareRatio }, range, minShare) {
     return [finding2("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range)];
   return [];
 }
+var noteIds = {
+  noted: "kernel-slower",
+  moved: "kernel-moved",
+  "other-variant": "kernel-variant",
+  "overlap-changed": "kernel-overlap"
+};
 function kernelReasons(row, range, minShare) {
   const { time: time3, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
@@ -64201,6 +65095,14 @@ function kernelReasons(row, range, minShare) {
     const id3 = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
     const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
     return [finding2(id3, "regressed", `${swap}${changeText(time3)}; ${share}${why}.`, range, of)];
+  }
+  if (time3.state === "noted" || time3.state === "other-variant" || time3.state === "overlap-changed" || time3.state === "moved") {
+    if ((time3.changeRatio ?? 0) <= 0) return [];
+    return [
+      finding2(noteIds[time3.state], null, `Time ${changeText(time3)}; ${share}${why}. ${time3.why ?? ""}`, range, {
+        kernel: row.name
+      })
+    ];
   }
   if (time3.mayBeSlower)
     return [
@@ -64242,6 +65144,8 @@ function compare(input2) {
     const row = compareRange(rounds.base, rounds.head, {
       ...context,
       interleaved: rounds.interleaved,
+      // Pairs are measured B H, H B, B H …
+      headFirst: kept.base.map((index) => index % 2 === 1),
       roundsDisagree,
       clocks: meanClocks(clocksOfRounds(roundClocks, kept))
     });
@@ -64272,10 +65176,10 @@ function compare(input2) {
       verdict: rangeVerdict(findings, pair3.label, incomparable)
     }))
   };
-  const reasons2 = inOrder(findings).map(({ id: id3, verdict, text: text4, range, kernel }) => ({
+  const reasons2 = inOrder(findings).map(({ id: id3, verdict, text: text5, range, kernel }) => ({
     id: id3,
     verdict,
-    text: text4,
+    text: text5,
     range,
     kernel
   }));
@@ -64283,6 +65187,7 @@ function compare(input2) {
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons2),
+    wall: worstWall(compared.map(({ row }) => row.wall)),
     comparedOn: input2.today,
     failOn: policy["fail-on"],
     reasons: reasons2,
@@ -64293,6 +65198,9 @@ function compare(input2) {
     notPossible: notPossible(known3, policy)
   };
 }
+function worstWall(walls) {
+  return ["slower", "unknown"].find((wall) => walls.includes(wall)) ?? (walls.length > 0 ? "not-slower" : "unknown");
+}
 function clocksOfRounds({ baseMhz, headMhz }, kept) {
   return {
     baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
@@ -64301,8 +65209,8 @@ function clocksOfRounds({ baseMhz, headMhz }, kept) {
 }
 function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
   if (missing !== null) {
-    const text4 = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
-    return [finding2(`missing-in-${missing}`, "incomparable", text4, label3)];
+    const text5 = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
+    return [finding2(`missing-in-${missing}`, "incomparable", text5, label3)];
   }
   const found3 = [...rangeReasons(row, label3), ...countReasons(row.counts, label3), ...rowReasons(row, label3, minShare)];
   const open11 = machineDiffers || found3.some(({ id: id3, verdict }) => verdict === "incomparable" && id3 !== "no-kernels");
@@ -64403,12 +65311,12 @@ function planCaptures(config2) {
   const enclosing = enclosingGate(config2);
   if (enclosing !== null) {
     const label3 = labelOf2(enclosing);
-    return { rounds: roundsOf(config2), captures: named2([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
+    return { rounds: roundsOf(config2), captures: named4([{ label: label3, gate: enclosing, ranges }], config2), unresolved: [] };
   }
   const plain2 = ranges.filter((range) => !range.glob);
   return {
     rounds: roundsOf(config2),
-    captures: named2(
+    captures: named4(
       plain2.map((range) => gatedBy(range)),
       config2
     ),
@@ -64437,11 +65345,11 @@ function resolveGlobs(plan, config2, seen, match) {
   });
   const known3 = new Set(plan.captures.map(({ label: label3 }) => label3));
   const added = found3.filter(
-    ({ text: text4 }, index) => !known3.has(text4) && found3.findIndex((other) => other.text === text4) === index
+    ({ text: text5 }, index) => !known3.has(text5) && found3.findIndex((other) => other.text === text5) === index
   );
   return {
     ...plan,
-    captures: named2([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
+    captures: named4([...plan.captures, ...added.map((range) => gatedBy(range))], config2),
     unresolved: []
   };
 }
@@ -64449,7 +65357,7 @@ function roundsOf({ rounds, compare: compare3 }) {
   return rounds ?? (compare3.base === null ? 1 : usualRounds);
 }
 function gatesItself({ gate, ranges }) {
-  return gate.kind === "nvtx" && ranges.some(({ text: text4 }) => text4 === gate.range.text);
+  return gate.kind === "nvtx" && ranges.some(({ text: text5 }) => text5 === gate.range.text);
 }
 function describePlan(plan) {
   const total3 = plan.captures.length * plan.rounds;
@@ -64481,7 +65389,7 @@ function labelOf2(gate) {
   if (gate.kind === "nvtx") return gate.range.text;
   return gate.kind === "none" ? "whole program" : "cudaProfilerApi";
 }
-function named2(captures, config2) {
+function named4(captures, config2) {
   const directories2 = uniqueSafeNames(captures.map(({ label: label3 }) => label3));
   return captures.map((capture2, index) => ({
     label: capture2.label,
@@ -64518,10 +65426,11 @@ import { join as join23, resolve as resolve9 } from "node:path";
 // src/compare/identity/name-rules.ts
 var import_yaml6 = __toESM(require_dist(), 1);
 var pair = external_exports.tuple([external_exports.string().min(1), external_exports.string().min(1)]);
+var ruleName = external_exports.string().regex(/^[a-z][a-z0-9-]*$/);
 var fileSchema2 = external_exports.strictObject({
   rules: external_exports.array(
     external_exports.strictObject({
-      name: external_exports.string().regex(/^[a-z][a-z0-9-]*$/),
+      name: ruleName,
       kind: external_exports.enum(["unstable", "variant"]),
       when: external_exports.string().min(1).optional(),
       pattern: external_exports.string().min(1),
@@ -64529,17 +65438,26 @@ var fileSchema2 = external_exports.strictObject({
       same: external_exports.array(pair).default([]),
       different: external_exports.array(pair).default([])
     })
-  )
+  ),
+  autotuned: external_exports.array(
+    external_exports.strictObject({
+      name: ruleName,
+      pattern: external_exports.string().min(1),
+      tile: external_exports.string().min(1).optional(),
+      is: external_exports.array(external_exports.string().min(1)).default([]),
+      "is-not": external_exports.array(external_exports.string().min(1)).default([])
+    })
+  ).default([])
 });
-function readNameRules(text4, file2 = "conf/kernel-names.yml") {
+function readNameRules(text5, file2 = "conf/kernel-names.yml") {
   let value2;
   try {
-    value2 = (0, import_yaml6.parse)(text4);
+    value2 = (0, import_yaml6.parse)(text5);
   } catch (error62) {
     throw new UserError({ what: "The rules of kernel names are not valid YAML.", where: file2, cause: error62 });
   }
   const result = fileSchema2.safeParse(value2);
-  if (result.success) return result.data.rules;
+  if (result.success) return result.data;
   throw new UserError({
     what: "The rules of kernel names are not as expected.",
     where: file2,
@@ -64548,21 +65466,41 @@ function readNameRules(text4, file2 = "conf/kernel-names.yml") {
     cause: result.error
   });
 }
-function parseNameRules(text4, file2 = "conf/kernel-names.yml") {
-  const compiled = readNameRules(text4, file2).map((rule2) => ({ kind: rule2.kind, apply: compile2(rule2, file2) }));
+function parseNameRules(text5, file2 = "conf/kernel-names.yml") {
+  const { rules: rules5, autotuned: autotuned2 } = readNameRules(text5, file2);
+  const compiled = rules5.map((rule2) => ({ kind: rule2.kind, apply: compile2(rule2, file2) }));
   const unstable = compiled.filter(({ kind }) => kind === "unstable").map(({ apply }) => apply);
   const variant = compiled.filter(({ kind }) => kind === "variant").map(({ apply }) => apply);
-  const stable = remembered((name2) => unstable.reduce((text_, apply) => apply(text_), name2));
-  return { stable, general: remembered((name2) => variant.reduce((text_, apply) => apply(text_), stable(name2))) };
+  const stable = remembered((name2) => unstable.reduce((text_, apply) => apply(text_), name2), asItIs);
+  const choices2 = autotuned2.map(({ name: name2, pattern, tile }) => ({
+    pattern: expressionOf(pattern, name2, file2),
+    tile: tile === void 0 ? null : expressionOf(tile, name2, file2)
+  }));
+  const choiceOf = (name2) => choices2.find(({ pattern }) => pattern.test(name2));
+  return {
+    stable,
+    general: remembered((name2) => variant.reduce((text_, apply) => apply(text_), stable(name2)), asItIs),
+    isAutotuned: remembered(
+      (name2) => choiceOf(name2) !== void 0,
+      () => false
+    ),
+    tileElements: remembered(
+      (name2) => (choiceOf(name2)?.tile?.exec(name2)?.slice(1) ?? []).reduce((product2, size) => product2 * Number(size), 1),
+      () => 1
+    )
+  };
 }
 function compile2({ name: name2, when, pattern, replacement }, file2) {
+  const condition = when === void 0 ? null : expressionOf(when, name2, file2);
+  const expression = expressionOf(pattern, name2, file2, "g");
+  return (text5) => condition !== null && !condition.test(text5) ? text5 : text5.replace(expression, replacement);
+}
+function expressionOf(pattern, rule2, file2, flags = "") {
   try {
-    const condition = when === void 0 ? null : new RegExp(when);
-    const expression = new RegExp(pattern, "g");
-    return (text4) => condition !== null && !condition.test(text4) ? text4 : text4.replace(expression, replacement);
+    return new RegExp(pattern, flags);
   } catch (error62) {
     throw new UserError({
-      what: `The rule ${name2} of kernel names holds no regular expression: ${pattern}`,
+      what: `The rule ${rule2} of kernel names holds no regular expression: ${pattern}`,
       where: file2,
       why: errorMessage(error62),
       hint: "Patterns are JavaScript regular expressions; a literal ( ) [ ] { } + * ? . ^ $ | needs a backslash.",
@@ -64571,15 +65509,15 @@ function compile2({ name: name2, when, pattern, replacement }, file2) {
   }
 }
 var longest2 = 2e4;
-function remembered(read) {
+var asItIs = (name2) => name2;
+function remembered(read, unread) {
   const known3 = /* @__PURE__ */ new Map();
   return (name2) => {
-    let key2 = known3.get(name2);
-    if (key2 === void 0) {
-      key2 = name2.length > longest2 ? name2 : read(name2);
-      known3.set(name2, key2);
-    }
-    return key2;
+    const seen = known3.get(name2);
+    if (seen !== void 0) return seen;
+    const found3 = name2.length > longest2 ? unread(name2) : read(name2);
+    known3.set(name2, found3);
+    return found3;
   };
 }
 
@@ -64602,9 +65540,9 @@ function nameRules(context) {
   return parseNameRules(readFileSync7(file2, "utf8"), file2);
 }
 function readCalibration(context, file2) {
-  const text4 = readText2(context, file2, "compare.calibration", false) ?? "";
+  const text5 = readText2(context, file2, "compare.calibration", false) ?? "";
   try {
-    return calibrationSchema.parse(JSON.parse(text4));
+    return calibrationSchema.parse(JSON.parse(text5));
   } catch (error62) {
     throw new UserError({
       what: `${file2} is no calibration of this version.`,
@@ -64643,8 +65581,10 @@ function planNcu(ncu, ranges, processes) {
   if (!ncu.gating) return [{ label: "ncu, whole program", directory: "whole-program", filters: [], ...whole }];
   const worth = ranges.filter(({ kernels: kernels3 }) => kernels3.length > 0);
   if (worth.length === 0) return [];
-  if (replaysRanges(ncu))
-    return [{ label: "ncu, all ranges", directory: "all-ranges", filters: worth.flatMap(filtersOf), ...whole }];
+  if (replaysRanges(ncu)) {
+    const filters = worth.flatMap(filtersOf);
+    return filters.length === 0 ? [] : [{ label: "ncu, all ranges", directory: "all-ranges", filters, ...whole }];
+  }
   const labels = worth.map(({ name: name2, domain: domain2 }) => rangeText(name2, domain2));
   const directories2 = uniqueSafeNames(labels);
   return worth.map((range, index) => {
@@ -64803,8 +65743,8 @@ function sampleReader(columns4) {
     };
   };
 }
-function parseStamp(text4) {
-  const [, year, month, day, time3] = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text4) ?? [];
+function parseStamp(text5) {
+  const [, year, month, day, time3] = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text5) ?? [];
   const ms = Date.parse(`${year}-${month}-${day}T${time3}Z`);
   return Number.isNaN(ms) ? null : ms;
 }
@@ -64998,10 +65938,10 @@ async function runProfiled(run2, profiled) {
 `
     );
     const startedAt = run2.context.clock.now().toISOString();
-    const title = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
+    const title2 = `${label3}${attempt2 > 1 ? `, attempt ${attempt2}` : ""}`;
     const watch = __using(_stack, profiled.tool === "nsys profile" ? watchBeside(run2, folder) : null, true);
     const result = await run2.context.log.group(
-      title,
+      title2,
       async () => withProgress(
         run2.context,
         label3,
@@ -65156,7 +66096,7 @@ async function recordCapture(run2, plan, round2, { relativeFolder, label: label3
     round: round2,
     label: label3,
     folder: relativeFolder,
-    ranges: plan.ranges.map(({ text: text4 }) => text4),
+    ranges: plan.ranges.map(({ text: text5 }) => text5),
     gated: gatesItself(plan),
     reports: reports.length,
     outcome: end.outcome,
@@ -65174,7 +66114,7 @@ function createDiscovery(run2) {
     resolve: async (plan) => {
       if (plan.unresolved.length === 0) return plan;
       const found3 = await seen(
-        `Globs (${plan.unresolved.map(({ text: text4 }) => text4).join(", ")}) need the ranges that exist`
+        `Globs (${plan.unresolved.map(({ text: text5 }) => text5).join(", ")}) need the ranges that exist`
       );
       if (found3 instanceof CaptureError) throw found3;
       return resolveGlobs(plan, run2.loaded.config, found3, matchRanges);
@@ -65331,9 +66271,10 @@ async function reportFiles(run2, forms2) {
 
 // src/compare/ambiguous.ts
 function ambiguousRows({ ranges }) {
-  return ranges.flatMap(({ name: name2, kernelTime, commonMode, counts, families: families2, kernels: kernels3 }) => [
+  return ranges.flatMap(({ name: name2, gpuBusyTime, wallTime, commonMode, counts, families: families2, kernels: kernels3 }) => [
     // Another round does not change the machine.
-    ...kernelTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name2}: kernel time`] : [],
+    ...gpuBusyTime.mayBeSlower && commonMode?.isMachine !== true ? [`${name2}: time on the GPU`] : [],
+    ...wallTime.mayBeSlower ? [`${name2}: wall time`] : [],
     ...counts.filter(({ state, base, head }) => state === "inconclusive" && head > base).map(({ metric, kind }) => `${name2}: ${metric}${kind === null ? "" : ` ${kind}`}`),
     ...families2.filter(({ time: time3 }) => time3.mayBeSlower).map(({ family }) => `${name2}: family ${family}`),
     ...kernels3.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
@@ -65345,10 +66286,10 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   const budgets = checkBudgets(policy.budgets, head);
   const id3 = `baseline-${baseline.state}`;
   const findings = inOrder([finding2(id3, "no-baseline", baseline.text, null), ...budgets.findings]);
-  const reasons2 = findings.map(({ id: name2, verdict, text: text4, range, kernel }) => ({
+  const reasons2 = findings.map(({ id: name2, verdict, text: text5, range, kernel }) => ({
     id: name2,
     verdict,
-    text: text4,
+    text: text5,
     range,
     kernel
   }));
@@ -65363,6 +66304,7 @@ function withoutBaseline({ head, policy, baseline, today, headFile }) {
   return {
     schemaVersion: comparisonSchemaVersion,
     verdict: verdictOf(reasons2),
+    wall: "unknown",
     comparedOn: today,
     failOn: policy["fail-on"],
     reasons: reasons2,
@@ -65384,9 +66326,9 @@ function clocksOf({ rounds }) {
 
 // src/pipeline/judge/judge.ts
 var sideFiles = { base: "base/profile.json", head: "profile.json" };
-function judgeRecorded(head, { state, profile: base, text: text4 }, config2, policy) {
+function judgeRecorded(head, { state, profile: base, text: text5 }, config2, policy) {
   if (base === null) {
-    const baseline = { state, text: text4 };
+    const baseline = { state, text: text5 };
     return withoutBaseline({ head, policy: config2, baseline, today: policy.today, headFile: sideFiles.head });
   }
   return compare({
@@ -65395,7 +66337,7 @@ function judgeRecorded(head, { state, profile: base, text: text4 }, config2, pol
     interleaved: false,
     policy: config2,
     ...policy,
-    baseline: { state, text: text4 },
+    baseline: { state, text: text5 },
     files: sideFiles,
     clocks: sideClocks({ base, head })
   });
@@ -65490,15 +66432,18 @@ async function captureAndExamine(run2, discovery, plan, round2) {
     const exported = await exportReport(ports, path4, captured.folder, captured.label);
     reports.push({ ...exported, source: relative3(run2.directory.path, path4) });
   }
-  return examine({
-    label: captured.label,
-    end: captured.end,
-    reports,
-    wanted: plan.ranges,
-    gated: gatesItself(plan),
-    requireKernels: config2["require-kernels"],
-    gpuSamples: captured.gpuSamples
-  });
+  return examine(
+    {
+      label: captured.label,
+      end: captured.end,
+      reports,
+      wanted: plan.ranges,
+      gated: gatesItself(plan),
+      requireKernels: config2["require-kernels"],
+      gpuSamples: captured.gpuSamples
+    },
+    config2.attribution
+  );
 }
 async function captureOrExplain(run2, discovery, plan, round2) {
   const { gate } = plan;
@@ -65608,6 +66553,7 @@ function sideProfile({ run: run2, source, machine, rounds }) {
       exitCode: exitCodeOf(captures)
     },
     isolation: run2.isolation.kind,
+    attribution: run2.loaded.config.attribution,
     families: families(context),
     rounds: rounds.map((round2, index) => ({
       captures: round2.map((capture2) => captureInput2(capture2, directory.path)),
@@ -65777,8 +66723,8 @@ function repositoryName(url2) {
   const path4 = pathOf(url2.trim());
   if (path4 === null) return null;
   const parts = path4.replace(/(?<!\/)\/+$/, "").replace(/\.git$/, "").split("/").filter((part3) => part3 !== "");
-  const named4 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm2.test(part3));
-  return named4 ? parts.join("/") : null;
+  const named6 = parts.length > 0 && parts.every((part3) => /^[\w.~-]+$/.test(part3) && !tokenForm2.test(part3));
+  return named6 ? parts.join("/") : null;
 }
 function pathOf(url2) {
   if (url2.includes("://")) {
@@ -65882,22 +66828,22 @@ var processesSchema = external_exports.strictObject({
 });
 function writeProcessesFile(path4, record4) {
   const { main: main2, guard, pidNamespace: pidNamespace2, holdings } = record4;
-  const text4 = JSON.stringify({ schemaVersion: 1, main: id2(main2), guard: guard && id2(guard), pidNamespace: pidNamespace2, holdings });
+  const text5 = JSON.stringify({ schemaVersion: 1, main: id2(main2), guard: guard && id2(guard), pidNamespace: pidNamespace2, holdings });
   const partial2 = `${path4}.partial`;
   mkdirSync(dirname10(path4), { recursive: true, mode: 448 });
-  writeFileSync(partial2, text4, { mode: 384 });
+  writeFileSync(partial2, text5, { mode: 384 });
   renameSync(partial2, path4);
 }
 function readProcessesFile(path4) {
-  let text4;
+  let text5;
   try {
-    text4 = readFileSync8(path4, "utf8");
+    text5 = readFileSync8(path4, "utf8");
   } catch (error62) {
     if (error62 instanceof Error && "code" in error62 && error62.code === "ENOENT") return null;
     throw new ParseError({ what: "Could not read the record of this run's processes.", where: path4, cause: error62 });
   }
   try {
-    return processesSchema.parse(JSON.parse(text4));
+    return processesSchema.parse(JSON.parse(text5));
   } catch (error62) {
     throw new ParseError({
       what: "The record of this run's processes is damaged.",
@@ -66493,15 +67439,15 @@ async function seenPrograms(context) {
     pids.map(async (pid) => ({
       pid,
       // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
-      comm: await isZombie(context, pid) ? "" : (await text2(context, pid, "comm")).trim()
+      comm: await isZombie(context, pid) ? "" : (await text3(context, pid, "comm")).trim()
     }))
   );
   return found3.sort((a, b) => a.pid - b.pid);
 }
 async function isZombie(context, pid) {
-  return /\) Z /.test(await text2(context, pid, "stat"));
+  return /\) Z /.test(await text3(context, pid, "stat"));
 }
-async function text2(context, pid, file2) {
+async function text3(context, pid, file2) {
   return readFile6(join36(context.proc, String(pid), file2), "utf8").catch(() => "");
 }
 
@@ -66607,7 +67553,7 @@ async function readEnvironmentRecord(parts, root = "/") {
     gpus: [...gpus],
     driver: gpus[0]?.driver ?? await driverFromProc(root),
     cuda: parts.gpus.kind === "gpus" ? parts.gpus.cuda : null,
-    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text3(join37(root, "etc/os-release")))?.[1] ?? null,
+    operatingSystem: /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(await text4(join37(root, "etc/os-release")))?.[1] ?? null,
     kernel: release(),
     architecture: arch(),
     cpu: { model: processors[0]?.model ?? null, count: Math.max(1, processors.length) },
@@ -66620,14 +67566,14 @@ async function readEnvironmentRecord(parts, root = "/") {
   };
 }
 async function driverFromProc(root) {
-  const version3 = await text3(join37(root, "proc/driver/nvidia/version"));
+  const version3 = await text4(join37(root, "proc/driver/nvidia/version"));
   return /NVRM version:.*?\s(\d+\.\d+(?:\.\d+)?)\s/.exec(version3)?.[1] ?? null;
 }
 async function inContainer(root) {
   for (const mark of [".dockerenv", "run/.containerenv", "run/systemd/container"]) {
     if (await exists3(join37(root, mark))) return true;
   }
-  return /docker|kubepods|containerd|libpod|lxc/.test(await text3(join37(root, "proc/1/cgroup")));
+  return /docker|kubepods|containerd|libpod|lxc/.test(await text4(join37(root, "proc/1/cgroup")));
 }
 async function exists3(path4) {
   return access6(path4).then(
@@ -66635,7 +67581,7 @@ async function exists3(path4) {
     () => false
   );
 }
-async function text3(path4) {
+async function text4(path4) {
   return readFile7(path4, "utf8").catch(() => "");
 }
 
@@ -66750,12 +67696,12 @@ function lineSplitter(onLine) {
   let line = "";
   let cut2 = false;
   let carriageReturn = false;
-  function append3(text4) {
-    if (text4 === "") return;
+  function append3(text5) {
+    if (text5 === "") return;
     if (carriageReturn) restart();
     const room2 = longestLine - line.length;
-    cut2 ||= text4.length > room2;
-    line += text4.slice(0, room2);
+    cut2 ||= text5.length > room2;
+    line += text5.slice(0, room2);
   }
   function restart() {
     line = "";
@@ -66766,8 +67712,8 @@ function lineSplitter(onLine) {
     onLine(plainOutput(cut2 ? `${line} \u2026 (line cut)` : line));
     restart();
   }
-  function accept(text4) {
-    for (const part3 of text4.split(/([\r\n])/)) {
+  function accept(text5) {
+    for (const part3 of text5.split(/([\r\n])/)) {
       if (part3 === "\n") finish();
       else if (part3 === "\r") carriageReturn = true;
       else append3(part3);
@@ -67179,7 +68125,7 @@ function renderInputs(raw) {
     const shown2 = isWholeEnvironment(key2) ? redactEntries(value2) : redactValue(key2, value2);
     return `  - {input: ${flow(name2)}, key: ${flow(key2)}, value: ${flow(shown2)}}`;
   });
-  const overrides = raw.overrides.map((text4) => `  - ${flow(redactOverride(text4))}`);
+  const overrides = raw.overrides.map((text5) => `  - ${flow(redactOverride(text5))}`);
   return [
     "# What was asked for; config.yaml shows what came of it.",
     `config: ${flow(raw.configFile)}`,
@@ -67194,9 +68140,9 @@ function keyLines(key2, value2, origins, indent) {
   const entries = key2.kind === "map" && typeof value2 === "object" && value2 !== null ? Object.entries(value2) : [];
   if (entries.length === 0)
     return [`${indent}${name2}: ${flow(redactValue(key2.key, value2))}${comment(origins.get(key2.key))}`];
-  const shown2 = entries.map(([entry, text4]) => {
+  const shown2 = entries.map(([entry, text5]) => {
     const dotted = `${key2.key}.${entry}`;
-    return `${indent}  ${flow(entry)}: ${flow(redactValue(dotted, text4))}${comment(origins.get(dotted))}`;
+    return `${indent}  ${flow(entry)}: ${flow(redactValue(dotted, text5))}${comment(origins.get(dotted))}`;
   });
   return [`${indent}${name2}:`, ...shown2];
 }
@@ -67217,13 +68163,13 @@ function flow(value2) {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function isPlain(text4) {
-  return /^[A-Za-z0-9][\w./+-]*$/.test(text4) && (0, import_yaml7.parse)(text4) === text4;
+function isPlain(text5) {
+  return /^[A-Za-z0-9][\w./+-]*$/.test(text5) && (0, import_yaml7.parse)(text5) === text5;
 }
 function redactEntries(value2) {
   if (typeof value2 !== "object" || value2 === null || Array.isArray(value2)) return redacted;
   return Object.fromEntries(
-    Object.entries(value2).map(([name2, text4]) => [name2, redactValue(`workload.environment.${name2}`, text4)])
+    Object.entries(value2).map(([name2, text5]) => [name2, redactValue(`workload.environment.${name2}`, text5)])
   );
 }
 function sectionOf(dotted) {
@@ -67324,10 +68270,10 @@ async function calibrate2(context, request) {
     () => void 0,
     async (open11) => {
       const calibration = await measure2(open11, planned, policy, rounds);
-      const text4 = `${JSON.stringify(calibration, null, 2)}
+      const text5 = `${JSON.stringify(calibration, null, 2)}
 `;
-      const kept = await open11.directory.write("calibration.json", text4);
-      await writeFileAtomic(file2, text4, "replace").catch((error62) => {
+      const kept = await open11.directory.write("calibration.json", text5);
+      await writeFileAtomic(file2, text5, "replace").catch((error62) => {
         throw new ToolError({ ...cannotWrite(file2, error62), hint: `It is kept as ${kept}: copy it from there.` });
       });
       return { directory: open11.directory.path, file: file2, calibration, exitCode: exitCodes.pass };
@@ -67400,7 +68346,8 @@ import { join as join41, resolve as resolve14 } from "node:path";
 // src/compare/policy/exit-code.ts
 function exitCodeOf2({ reasons: reasons2, baseline }, failOn) {
   const said = new Set(reasons2.map(({ verdict }) => verdict));
-  if (said.has("over-budget") || said.has("regressed") && failOn.includes("regression")) return exitCodes.regressed;
+  const fails = ["regression", "kernel", "counts"].some((value2) => failOn.includes(value2));
+  if (said.has("over-budget") || said.has("regressed") && fails) return exitCodes.regressed;
   const others = ["inconclusive", "incomparable", "no-baseline"];
   return others.some((verdict) => said.has(verdict) && failOn.includes(verdict)) || baseline.state === "failed" && failOn.includes("baseline-failed") ? exitCodes.inconclusive : exitCodes.pass;
 }
@@ -67460,8 +68407,8 @@ function list(items, noun, total3 = items.length) {
   if (total3 === 0) return [];
   return [{ kind: "rows", head: [], rows: items.map((item) => `- ${item}`), total: total3, more: moreOf(noun, total3) }];
 }
-function fold2(title, blocks) {
-  return blocks.length === 0 ? [] : [{ kind: "fold", title, blocks }];
+function fold2(title2, blocks) {
+  return blocks.length === 0 ? [] : [{ kind: "fold", title: title2, blocks }];
 }
 function blocksText(blocks, shown2 = /* @__PURE__ */ new Map()) {
   return blocks.map((block) => blockText(block, shown2)).join("\n\n");
@@ -67503,7 +68450,7 @@ function fittedText(blocks, limit, size) {
 }
 function withFewerFolds(blocks, limit, size) {
   const least = (kept2) => size(leastText(kept2)) + 2;
-  let length = blocks.reduce((sum3, block) => sum3 + least([block]), 0);
+  let length = blocks.reduce((sum4, block) => sum4 + least([block]), 0);
   const fromBottom = (kept2, change) => kept2.toReversed().flatMap((block) => {
     if (length <= limit || typeof block === "string" || block.kind !== "fold") return [block];
     const changed = change(block);
@@ -67524,13 +68471,13 @@ function noteOf2(folds) {
   return `*${String(folds)} folded ${folds === 1 ? "part is" : "parts are"} left out for length.*`;
 }
 function leastText(blocks) {
-  return blocksText(blocks, new Map(rowsOf(blocks).map((rows) => [rows, fewestRows])));
+  return blocksText(blocks, new Map(rowsOf2(blocks).map((rows) => [rows, fewestRows])));
 }
 function withFewerRows(blocks, limit, size) {
   let length = size(blocksText(blocks));
-  const tables2 = rowsOf(blocks).map((rows) => {
+  const tables2 = rowsOf2(blocks).map((rows) => {
     const sizes2 = rows.rows.map((row) => size(row) + 1);
-    return { rows, sizes: sizes2, length: sizes2.reduce((sum3, one) => sum3 + one, 0), cut: rows.rows.length < rows.total };
+    return { rows, sizes: sizes2, length: sizes2.reduce((sum4, one) => sum4 + one, 0), cut: rows.rows.length < rows.total };
   });
   while (length > limit) {
     const [first2] = tables2;
@@ -67545,10 +68492,10 @@ function withFewerRows(blocks, limit, size) {
   }
   return blocksText(blocks, new Map(tables2.map(({ rows, sizes: sizes2 }) => [rows, sizes2.length])));
 }
-function rowsOf(blocks) {
+function rowsOf2(blocks) {
   return blocks.flatMap((block) => {
     if (typeof block === "string") return [];
-    return block.kind === "rows" ? [block] : rowsOf(block.blocks);
+    return block.kind === "rows" ? [block] : rowsOf2(block.blocks);
   });
 }
 
@@ -67575,6 +68522,9 @@ var stateMarks = {
   same: "",
   inconclusive: "\u{1F7E1} unclear",
   moved: "\u2194\uFE0F moved",
+  "other-variant": "\u2194\uFE0F variant",
+  "overlap-changed": "\u2194\uFE0F overlap",
+  noted: "\u25B3 slower",
   new: "\u{1F195} new",
   removed: "\u2796 gone",
   "not-judged": ""
@@ -67603,8 +68553,8 @@ function changeMark({ state, changeRatio }) {
 function unjudged(time3) {
   return time3.state === "new" || time3.state === "removed" ? time3 : { ...time3, state: "not-judged" };
 }
-function tied(text4) {
-  return text4.replaceAll(" ", tie);
+function tied(text5) {
+  return text5.replaceAll(" ", tie);
 }
 function intervalPair({ lowRatio, highRatio }) {
   if (lowRatio === null || highRatio === null) return "";
@@ -67624,11 +68574,12 @@ function decisiveChanges(range, { reasons: reasons2 }) {
   const label3 = rangeText(range.name, range.domain);
   const found3 = reasons2.filter((reason2) => reason2.verdict === "regressed" && reason2.range === label3);
   const ofFamilies = found3.filter(({ id: id3 }) => id3 === "family-regressed");
-  const family = range.families.find((row) => ofFamilies.some(({ text: text4 }) => text4.startsWith(`Family ${row.family}: `)));
+  const family = range.families.find((row) => ofFamilies.some(({ text: text5 }) => text5.startsWith(`Family ${row.family}: `)));
   const graphs = range.counts.find(({ metric }) => metric === "graphLaunches");
   const isGraphLost = graphs !== void 0 && graphs.head < graphs.base && found3.some(({ id: id3 }) => id3 === "graph-launches-up");
   return {
-    kernelTime: found3.some(({ id: id3 }) => id3 === "range-regressed"),
+    gpuTime: found3.some(({ id: id3 }) => id3 === "range-regressed"),
+    wallTime: found3.some(({ id: id3 }) => id3 === "wall-time-slower"),
     kernels: found3.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
     counts: found3.filter(({ id: id3 }) => id3.endsWith("-up")).length - (isGraphLost ? 1 : 0),
@@ -67639,7 +68590,7 @@ function decisiveWords({ kernels: kernels3, family, counts, isGraphLost }, shown
   return [
     ...kernels3 > 0 ? [`${String(kernels3)} ${kernels3 === 1 ? "kernel is" : "kernels are"} slower`] : [],
     ...kernels3 === 0 && family !== null ? [`the family ${shown2(family)} is slower`] : [],
-    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronisations rose`] : [],
+    ...counts > 0 ? [`${String(counts)} ${counts === 1 ? "count" : "counts"} of launches, copies or synchronizations rose`] : [],
     ...isGraphLost ? ["launches of CUDA graphs fell"] : []
   ];
 }
@@ -67647,16 +68598,127 @@ function isAccepted({ accepted }) {
   return accepted.some(({ state }) => state === "used");
 }
 
+// src/report/headline.ts
+var namedRanges = 2;
+function headline(comparison, words5) {
+  if (comparison.verdict === "regressed") return regressedText(comparison, words5);
+  if (comparison.base === null) return "All budgets are held.";
+  if (isAccepted(comparison)) {
+    const slower = slowerRanges(comparison);
+    const accepted = "What is slower was accepted.";
+    return slower.length === 0 ? accepted : `${named5(slower, (range) => slowerText(range, words5))} ${accepted}`;
+  }
+  const faster = fasterRanges(comparison);
+  if (faster.length > 0) return named5(faster, (range) => fasterText(range, words5));
+  if (isOneRound(comparison))
+    return "No kernel is slower by as much as one round a side can show; smaller changes are not known, and neither is the time in all.";
+  return unchangedText(comparison);
+}
+function bySlowdown(one, other) {
+  return (other.gpuBusyTime.changeRatio ?? 0) - (one.gpuBusyTime.changeRatio ?? 0);
+}
+function fasterRanges({ ranges }) {
+  return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "improved").toSorted((one, other) => bySlowdown(other, one));
+}
+function slowerRanges({ ranges }) {
+  return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.state === "regressed").toSorted(bySlowdown);
+}
+function isOneRound({ ranges }) {
+  return ranges.some(({ gpuBusyTime }) => gpuBusyTime.rounds === 1 && gpuBusyTime.changeRatio !== null);
+}
+function regressedText(comparison, words5) {
+  const ranges = comparison.ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown);
+  return named5(ranges, (range) => {
+    const decisive = decisiveChanges(range, comparison);
+    if (decisive.gpuTime) return slowerText(range, words5);
+    if (decisive.wallTime)
+      return `${words5.range(range)} takes ${changedBy(range.wallTime, "longer")} in all${timesText(range.wallTime, words5)}.`;
+    const { changeRatio } = range.gpuBusyTime;
+    const whole = changeRatio === null ? "" : `; its time on the GPU as a whole: ${signedPercent(changeRatio)}`;
+    return `In ${words5.range(range)} ${decisiveWords(decisive, words5.family).join(" and ")}${whole}.`;
+  });
+}
+function slowerText(range, words5) {
+  const { gpuBusyTime: time3 } = range;
+  return `${words5.range(range)} takes ${changedBy(time3, "longer")} on the GPU${timesText(time3, words5)}${because(range, words5)}.`;
+}
+function fasterText(range, words5) {
+  const { gpuBusyTime: time3 } = range;
+  const slower = range.kernels.filter((row) => row.time.state === "noted");
+  const [first2, ...others] = slower;
+  const but = first2 === void 0 ? "" : ` ${slowerKernel(first2, words5)} in it${others.length === 0 ? "" : `, and ${formatCount(others.length)} more ${others.length === 1 ? "kernel" : "kernels"}`}.`;
+  return `${words5.range(range)} takes ${changedBy(time3, "less time")} on the GPU${timesText(time3, words5)}${because(range, words5)}.${but}`;
+}
+function slowerKernel({ name: name2, time: time3 }, words5) {
+  return `${words5.kernel(name2)} takes ${changedBy(time3, "longer")}`;
+}
+function unchangedText({ ranges, wall }) {
+  if (wall === "not-slower") return "No kernel is slower, and the time in all is not longer.";
+  const walls = ranges.flatMap(
+    ({ wallTime, wall: own2 }) => own2 === "unknown" ? wallTime.detectableRatio ?? [] : []
+  );
+  const within = walls.length === 0 ? "" : ` within \xB1${percent2(Math.max(...walls))}`;
+  return `No kernel is slower; the time in all could not be told${within}.`;
+}
+function detectableText({ ranges }) {
+  const found3 = ranges.flatMap(({ gpuBusyTime }) => gpuBusyTime.detectableRatio ?? []);
+  if (found3.length === 0) return "";
+  const most = found3.reduce((size, one) => Math.max(size, one));
+  return `A slowdown of ${percent2(most)} of a range's time on the GPU would be found 95 % of the time.`;
+}
+function changedBy({ changeRatio }, word) {
+  return changeRatio === null ? word : `${percent2(Math.abs(changeRatio))} ${word}`;
+}
+function timesText(time3, { times: times3 }) {
+  return time3.baseNs === null || time3.headNs === null ? "" : ` (${times3(time3)})`;
+}
+function because({ cause }, words5) {
+  return cause === null ? "" : `: ${causeText(cause, words5)}`;
+}
+function causeText(cause, words5) {
+  switch (cause.kind) {
+    case "overlap-lost":
+      return `kernels no longer run beside each other (${percent2(cause.base)} of the kernel time did, now ${percent2(cause.head)})`;
+    case "overlap-gained":
+      return `kernels run beside each other (${percent2(cause.head)} of the kernel time, before ${percent2(cause.base)})`;
+    case "graph-lost":
+      return `a CUDA graph is lost (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)} graph launches)`;
+    case "replaced": {
+      const gone = listed5(cause.gone.map(({ family, ns: ns3 }) => `${words5.family(family)} (${formatNs(ns3)})`));
+      const came = listed5(cause.came.map(({ family }) => words5.family(family)));
+      return `${gone} kernels are gone; ${came} kernels took their place`;
+    }
+    case "work": {
+      const more2 = cause.head - cause.base;
+      return `${formatCount(Math.abs(more2))} ${more2 > 0 ? "more" : "fewer"} kernel launches (${formatCount(cause.base)} \u2192 ${formatCount(cause.head)})`;
+    }
+    case "kernel":
+      return `${words5.kernel(cause.kernel)} takes ${percent2(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
+    case "family":
+      return `${words5.family(cause.family)} kernels take ${percent2(Math.abs(cause.changeRatio))} ${cause.changeRatio > 0 ? "longer" : "less time"}`;
+    case "machine":
+      return `the GPU ran at another clock (${cause.clockChangeRatio === null ? "by how much is not known" : signedPercent(cause.clockChangeRatio)})`;
+  }
+}
+function named5(ranges, sentence2) {
+  const hidden = ranges.length - namedRanges;
+  const more2 = hidden > 0 ? [`So ${hidden === 1 ? "does 1 more range" : `do ${String(hidden)} more ranges`}.`] : [];
+  return [...ranges.slice(0, namedRanges).map(sentence2), ...more2].join(" ");
+}
+function listed5(parts) {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
 // src/report/comment/safe-text.ts
 var proseWidth = 400;
 var blockLines = 30;
 var blockWidth = 200;
 var quoted = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/;
-function prose(text4, width = proseWidth) {
-  return clipEnd(text4, width).split(quoted).map((part3, index) => index % 2 === 1 ? code(part3, part3.length) : plain(part3)).join("");
+function prose(text5, width = proseWidth) {
+  return clipEnd(text5, width).split(quoted).map((part3, index) => index % 2 === 1 ? code(part3, part3.length) : plain(part3)).join("");
 }
-function plain(text4) {
-  return markdownText(text4).replace(/&#(?:64|35);(?=.)/g, "$&&#8203;").replace(/GH&#45;/gi, "$&&#8203;").replace(/(?<=www)&#46;/gi, "&#8203;$&").replace(/&#58;(?=[\w/+-])/g, "$&&#8203;");
+function plain(text5) {
+  return markdownText(text5).replace(/&#(?:64|35);(?=.)/g, "$&&#8203;").replace(/GH&#45;/gi, "$&&#8203;").replace(/(?<=www)&#46;/gi, "&#8203;$&").replace(/&#58;(?=[\w/+-])/g, "$&&#8203;");
 }
 function code(name2, width) {
   const shown2 = clipMiddle(name2, width);
@@ -67664,59 +68726,46 @@ function code(name2, width) {
   return markdownCode(shown2) || "*(no name)*";
 }
 function codeHtml(name2, width) {
-  const text4 = markdownText(clipMiddle(name2, width)).trim();
-  return text4 === "" ? "(no name)" : `<code>${text4}</code>`;
+  const text5 = markdownText(clipMiddle(name2, width)).trim();
+  return text5 === "" ? "(no name)" : `<code>${text5}</code>`;
 }
-function codeBlock(text4) {
-  const lines = plainLines(text4).split("\n");
+function codeBlock(text5) {
+  const lines = plainLines(text5).split("\n");
   const shown2 = lines.slice(0, blockLines).map((line) => clipEnd(line, blockWidth));
   const hidden = lines.length - shown2.length;
   const longest3 = Math.max(2, ...[...shown2.join("\n").matchAll(/`+/g)].map(([run2]) => run2.length));
   const fence = "`".repeat(longest3 + 1);
   return [`${fence}text`, ...shown2, ...hidden > 0 ? [`\u2026 and ${String(hidden)} more lines`] : [], fence].join("\n");
 }
-function link2(text4, url2) {
-  return /^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url2) ? `[${text4}](${url2})` : text4;
+function link2(text5, url2) {
+  return /^https?:\/\/[\w.:-]+\/[\w./%~-]*$/.test(url2) ? `[${text5}](${url2})` : text5;
 }
-function clipEnd(text4, width) {
-  return text4.length > width ? `${text4.slice(0, width - 1)}\u2026` : text4;
+function clipEnd(text5, width) {
+  return text5.length > width ? `${text5.slice(0, width - 1)}\u2026` : text5;
 }
 
 // src/report/comment/sure.ts
 function sureOf(comparison) {
-  const { verdict, ranges, base } = comparison;
+  const { verdict, base } = comparison;
   if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
   if (isOneRound(comparison))
     return "Only one round a side: how much rounds vary is not known, so a change may be noise, and a small one is not seen.";
   const slower = slowerRanges(comparison).filter(
-    (range) => verdict === "pass" || decisiveChanges(range, comparison).kernelTime
+    (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime
   );
   const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : void 0);
-  const found3 = ranges.flatMap(({ kernelTime: kernelTime2 }) => kernelTime2.detectableRatio ?? []);
-  const finds = found3.length === 0 ? "" : `A slowdown of ${percent2(found3.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time.`;
+  const finds = detectableText(comparison);
   if (decisive === void 0)
     return verdict === "inconclusive" ? `${finds} More rounds would narrow it.`.trim() : finds;
-  const { kernelTime } = decisive;
-  const interval = intervalPair(kernelTime);
+  const { gpuBusyTime } = decisive;
+  const interval = intervalPair(gpuBusyTime);
   if (interval === "") return finds;
-  const threshold = kernelTime.thresholdRatio === null ? "" : ` A change counts from ${percent2(kernelTime.thresholdRatio)} on.`;
-  return `${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(kernelTime.rounds)} rounds a side.${threshold}`;
-}
-function bySlowdown(one, other) {
-  return (other.kernelTime.changeRatio ?? 0) - (one.kernelTime.changeRatio ?? 0);
-}
-function fasterRanges({ ranges }) {
-  return ranges.filter(({ kernelTime }) => kernelTime.state === "improved").toSorted((one, other) => bySlowdown(other, one));
-}
-function slowerRanges({ ranges }) {
-  return ranges.filter(({ kernelTime }) => kernelTime.state === "regressed").toSorted(bySlowdown);
-}
-function isOneRound({ ranges }) {
-  return ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
+  const threshold = gpuBusyTime.thresholdRatio === null ? "" : ` The threshold is ${percent2(gpuBusyTime.thresholdRatio)}.`;
+  return `${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
 }
 
 // src/report/comment/lead.ts
-var namedRanges = 2;
+var namedRanges2 = 2;
 var nameWidth = 60;
 function leadOf(section2) {
   const { failure: failure3, fails, unread = false } = section2;
@@ -67777,23 +68826,20 @@ function noBaseText({ baseline }) {
   return `Nothing was compared, so nothing is known of a change: this is not a pass.${why}`;
 }
 function whatOf(comparison, told2) {
-  const { verdict, ranges } = comparison;
+  const { verdict } = comparison;
   switch (verdict) {
     case "regressed":
-      return named3(
-        ranges.filter((range) => range.verdict === "regressed").toSorted(bySlowdown),
-        (range) => regressedText(range, comparison)
-      );
+      return headline(comparison, words3);
     case "over-budget":
       return reasonText(comparison, told2);
     case "incomparable":
       return `${incomparableText(comparison)} ${reasonText(comparison, told2)}`;
     case "inconclusive":
-      return `It cannot be told whether head is slower. ${told2 === null ? named3(unclearRanges(comparison), unclearText) : reasonText(comparison, told2)}`;
+      return `It cannot be told whether head is slower. ${told2 === null ? unclearRanges(comparison).slice(0, namedRanges2).map(unclearText).join(" ") : reasonText(comparison, told2)}`;
     case "no-baseline":
       return "";
     case "pass":
-      return passText(comparison);
+      return headline(comparison, words3);
   }
 }
 function incomparableText({ ranges }) {
@@ -67803,6 +68849,12 @@ function incomparableText({ ranges }) {
 function rangeCount(count4) {
   return `${String(count4)} ${count4 === 1 ? "range" : "ranges"}`;
 }
+var words3 = {
+  range: rangeCode,
+  kernel: (name2) => code(kernelLabel(name2, nameWidth), nameWidth),
+  family: (name2) => code(name2, nameWidth),
+  times: timePair
+};
 function quotedReason(comparison) {
   const { verdict, reasons: reasons2 } = comparison;
   if (verdict === "regressed" || verdict === "no-baseline" || verdict === "pass") return null;
@@ -67810,43 +68862,12 @@ function quotedReason(comparison) {
   return reasons2.find((reason2) => reason2.verdict === verdict) ?? null;
 }
 function unclearRanges({ ranges }) {
-  return ranges.filter(({ kernelTime }) => kernelTime.mayBeSlower && kernelTime.changeRatio !== null).toSorted(bySlowdown);
+  return ranges.filter(({ gpuBusyTime }) => gpuBusyTime.mayBeSlower && gpuBusyTime.changeRatio !== null).toSorted(bySlowdown);
 }
 function unclearText(range) {
-  const { changeRatio } = range.kernelTime;
-  const interval = intervalPair(range.kernelTime);
-  return `Kernel time of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
-}
-function named3(ranges, sentence2) {
-  const hidden = ranges.length - namedRanges;
-  const more2 = hidden > 0 ? [`So ${hidden === 1 ? "is 1 more range" : `are ${String(hidden)} more ranges`}.`] : [];
-  return [...ranges.slice(0, namedRanges).map(sentence2), ...more2].join(" ");
-}
-function regressedText(range, comparison) {
-  const { kernelTime } = range;
-  const decisive = decisiveChanges(range, comparison);
-  if (decisive.kernelTime) return slowerText(range);
-  const parts = decisiveWords(decisive, (family) => code(family, nameWidth));
-  const whole = kernelTime.changeRatio === null ? "" : `; its kernel time as a whole: ${signedPercent(kernelTime.changeRatio)}`;
-  return `In ${rangeCode(range)} ${parts.join(" and ")}${whole}.`;
-}
-function slowerText(range) {
-  return `${rangeCode(range)} takes ${sizeText(range.kernelTime, "more")}.`;
-}
-function sizeText(time3, word) {
-  if (time3.changeRatio === null) return `${word} kernel time`;
-  return `${signedPercent(Math.abs(time3.changeRatio)).replace(/^\+/, "")} ${word} kernel time: ${timePair(time3)}`;
-}
-function passText(comparison) {
-  if (isAccepted(comparison)) {
-    const slower = slowerRanges(comparison);
-    const accepted = "What is slower was accepted.";
-    return slower.length === 0 ? accepted : `${named3(slower, slowerText)} ${accepted}`;
-  }
-  const faster = fasterRanges(comparison);
-  if (faster.length > 0)
-    return named3(faster, (range) => `${rangeCode(range)} takes ${sizeText(range.kernelTime, "less")}.`);
-  return isOneRound(comparison) ? "Nothing is slower by as much as one round a side can show." : "Nothing is slower.";
+  const { changeRatio } = range.gpuBusyTime;
+  const interval = intervalPair(range.gpuBusyTime);
+  return `Time on the GPU of ${rangeCode(range)}: ${signedPercent(changeRatio ?? 0)}${interval === "" ? "" : `, and anything within ${interval} would fit`}.`;
 }
 function reasonText({ reasons: reasons2 }, told2) {
   if (told2 === null) return "";
@@ -67863,20 +68884,20 @@ function effectText({ fails, unread = false }, verdict) {
 // src/report/text-table.ts
 function textTable(columns4, rows, indent = "  ") {
   const widths = columns4.map(
-    ({ title }, index) => Math.max(title.length, ...rows.map((row) => (row[index] ?? "").length))
+    ({ title: title2 }, index) => Math.max(title2.length, ...rows.map((row) => (row[index] ?? "").length))
   );
   const line = (cells) => (indent + columns4.map(({ align }, index) => {
     const cell2 = cells[index] ?? "";
     const width = widths[index] ?? 0;
     return align === "right" ? cell2.padStart(width) : cell2.padEnd(width);
   }).join("  ")).trimEnd();
-  return [line(columns4.map(({ title }) => title)), ...rows.map(line)];
+  return [line(columns4.map(({ title: title2 }) => title2)), ...rows.map(line)];
 }
 
 // src/report/wrap-text.ts
-function wrapText(text4, width) {
+function wrapText(text5, width) {
   const lines = [];
-  for (const word of text4.split(" ")) {
+  for (const word of text5.split(" ")) {
     const last = lines.at(-1);
     if (last !== void 0 && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -67893,10 +68914,10 @@ function rangeTables(range, { topKernels: topKernels2 }) {
   const hidden = range.kernels.slice(topKernels2);
   const notable = hidden.filter(({ time: time3 }) => time3.state === "regressed" || time3.mayBeSlower).length;
   return [
-    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.kernelTime.rounds > 1 ? ", medians over rounds" : ""}`,
+    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${range.verdict}${range.gpuBusyTime.rounds > 1 ? ", medians over rounds" : ""}`,
     ...textTable(sumColumns, [
-      sumRow("kernel time", range.kernelTime),
-      sumRow("GPU busy", range.gpuBusyTime),
+      sumRow("time on the GPU", range.gpuBusyTime),
+      sumRow("sum of kernel durations", range.kernelTime),
       sumRow("wall time (traced)", range.wallTime),
       ...shown2.map(countRow)
     ]),
@@ -67911,7 +68932,8 @@ function rangeTables(range, { topKernels: topKernels2 }) {
 var legend = [
   "interval: holds the true change 95 % of the time; 90 % where three rounds a side were not measured in turn, and no more can be known.",
   "finds: a slowdown of this size would be found 95 % of the time. of range: the change as a share of the range's kernel time.",
-  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse."
+  "small: too little of the range to be judged alone. moved: it does work that other kernels lost, or the reverse. variant: another",
+  "one was chosen for the same work. overlap: it runs beside other work more or less than before. \u25B3: worse, and no regression."
 ];
 var states = {
   regressed: "\u25B2 slower",
@@ -67919,6 +68941,9 @@ var states = {
   same: "= same",
   inconclusive: "? unclear",
   moved: "\u2194 moved",
+  "other-variant": "\u2194 variant",
+  "overlap-changed": "\u2194 overlap",
+  noted: "\u25B3 slower",
   new: "+ new",
   removed: "\u2212 gone",
   "not-judged": "\xB7 small"
@@ -67933,9 +68958,9 @@ var sumColumns = [
   { title: "finds", align: "right" },
   { title: "", align: "left" }
 ];
-function sumRow(title, time3) {
+function sumRow(title2, time3) {
   return [
-    title,
+    title2,
     nsText(time3.baseNs),
     nsText(time3.headNs),
     changeText2(time3.changeRatio),
@@ -67951,14 +68976,14 @@ function isLaunchesAgain({ metric, base, head }, { counts }) {
 }
 function countRow(row) {
   const { metric, kind, base, head, changeRatio, thresholdRatio, state } = row;
-  const text4 = (value2) => metric === "copiedBytes" ? formatBytes(value2) : formatCount(value2);
+  const text5 = (value2) => metric === "copiedBytes" ? formatBytes(value2) : formatCount(value2);
   const word = countWord(row);
   const mark = word === null ? states[state] : `${head > base ? "\u25B2" : "\u25BC"} ${word}`;
-  const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
+  const title2 = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
   return [
-    title,
-    text4(base),
-    text4(head),
+    title2,
+    text5(base),
+    text5(head),
     base === head ? "=" : changeText2(changeRatio),
     "exact",
     percent2(thresholdRatio),
@@ -67969,6 +68994,7 @@ function countRow(row) {
 function countWord({ base, head, state }) {
   if (state === "regressed") return head > base ? "more" : "fewer, worse";
   if (state === "improved") return head > base ? "more, better" : "fewer";
+  if (state === "noted") return "more, no regression";
   return null;
 }
 var countWords = {
@@ -67977,10 +69003,11 @@ var countWords = {
   graphLaunches: "graph launches",
   copies: "copies",
   copiedBytes: "bytes",
-  synchronizations: "synchronisations"
+  blockingCopies: "copies that the host waits for",
+  synchronizations: "synchronizations"
 };
-var shareColumns = ["base", "head", "change", "of range", "finds", "launches"].map((title) => ({
-  title,
+var shareColumns = ["base", "head", "change", "of range", "finds", "launches"].map((title2) => ({
+  title: title2,
   align: "right"
 }));
 function shareCells({ time: time3, impactRatio, launches }) {
@@ -68024,7 +69051,7 @@ function kernelTable(rows) {
 }
 function familyEnd(cells) {
   return 2 + kernelColumns.reduce(
-    (sum3, { title }, index) => sum3 + 2 + Math.max(title.length, ...cells.map((row) => (row[index] ?? "").length)),
+    (sum4, { title: title2 }, index) => sum4 + 2 + Math.max(title2.length, ...cells.map((row) => (row[index] ?? "").length)),
     -2
   );
 }
@@ -68032,7 +69059,7 @@ function explanations(rows) {
   const lines = rows.flatMap((row) => {
     const before = row.previousName === null || row.match === "renamed" ? [] : [`was ${kernelLabel(row.previousName, 60)}`];
     const why = [...before, ...row.explanation === null ? [] : [plainText(row.explanation)]];
-    const moved = row.time.state === "moved" ? [row.time.why ?? ""] : [];
+    const moved = row.time.state === "moved" || row.time.state === "overlap-changed" ? [row.time.why ?? ""] : [];
     const all = [...why, ...moved];
     return all.length === 0 ? [] : wrapText(`${kernelLabel(row.name, 60)}: ${all.join("; ")}`, lineWidth - 6).map(
       (line, at2) => `    ${at2 === 0 ? "" : "  "}${line}`
@@ -68068,12 +69095,12 @@ function rangesInDetail(comparison) {
 }
 function rangesTable(comparison) {
   const rows = byGravity(comparison).slice(0, mostRows).map((range) => {
-    const interval = intervalPair(range.kernelTime);
+    const interval = intervalPair(range.gpuBusyTime);
     const launches = range.counts.find(({ metric }) => metric === "launches");
     return [
       `${rangeMark(range, comparison)}${rangeCode(range)}`,
       `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
-      timePair(range.kernelTime),
+      timePair(range.gpuBusyTime),
       launches === void 0 ? "\u2013" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`
     ];
   });
@@ -68081,7 +69108,7 @@ function rangesTable(comparison) {
     [
       { title: "NVTX range", align: "left" },
       { title: "change", align: "left" },
-      { title: "kernel time", align: "right" },
+      { title: "time on the GPU", align: "right" },
       { title: "launches", align: "right" }
     ],
     rows,
@@ -68089,13 +69116,13 @@ function rangesTable(comparison) {
     comparison.ranges.length
   );
 }
-function rangeMark({ verdict, kernelTime }, whole) {
-  if (verdict === "pass" && kernelTime.state === "regressed") return "\u2611\uFE0F\xA0";
+function rangeMark({ verdict, gpuBusyTime }, whole) {
+  if (verdict === "pass" && gpuBusyTime.state === "regressed") return "\u2611\uFE0F\xA0";
   const open11 = whole.verdict === "incomparable" || whole.verdict === "inconclusive";
   return verdict === "pass" && open11 ? "" : `${verdictMarks[verdict]}\xA0`;
 }
-function rangeChange({ verdict, kernelTime }) {
-  return changeMark(verdict === "incomparable" ? unjudged(kernelTime) : kernelTime);
+function rangeChange({ verdict, gpuBusyTime }) {
+  return changeMark(verdict === "incomparable" ? unjudged(gpuBusyTime) : gpuBusyTime);
 }
 function countsTable(comparison) {
   const { ranges } = comparison;
@@ -68147,8 +69174,8 @@ function familiesPart(comparison) {
         ],
         [
           ...range.families.slice(0, mostFamilies).map((family) => familyRow2(family, range)),
-          sumRow2("**kernel time**", range.kernelTime, range),
-          sumRow2("GPU busy, never judged", range.gpuBusyTime, range),
+          sumRow2("**time on the GPU**", range.gpuBusyTime, range),
+          sumRow2("sum of kernel durations", range.kernelTime, range),
           sumRow2("wall time, inflated by tracing", range.wallTime, range)
         ],
         "rows",
@@ -68166,9 +69193,9 @@ function familyRow2({ family, time: time3, impactRatio }, range) {
     foundFrom(time3)
   ];
 }
-function sumRow2(title, time3, range) {
+function sumRow2(title2, time3, range) {
   return [
-    title,
+    title2,
     changeMark(range.verdict === "incomparable" ? unjudged(time3) : time3),
     timePair(time3),
     "",
@@ -68188,9 +69215,9 @@ function failurePart({ where: where2, why, hint, failures }) {
     ...list(failures.slice(0, 10).map(failureText), "failed captures", failures.length)
   ];
 }
-function part2(title, text4) {
-  if (text4 === null) return [];
-  return text4.trim().includes("\n") ? [`**${title}**:`, codeBlock(text4.trim())] : [`**${title}**: ${prose(text4)}`];
+function part2(title2, text5) {
+  if (text5 === null) return [];
+  return text5.trim().includes("\n") ? [`**${title2}**:`, codeBlock(text5.trim())] : [`**${title2}**: ${prose(text5)}`];
 }
 function failureText({ what, where: where2, why, hint }) {
   const parts = [
@@ -68198,10 +69225,10 @@ function failureText({ what, where: where2, why, hint }) {
     why === null ? "" : `Why: ${prose(oneLine(why))}`,
     hint === null ? "" : `What to do: ${prose(oneLine(hint))}`
   ];
-  return [`**${prose(oneLine(what))}**`, ...parts.filter((text4) => text4 !== "")].join(" ");
+  return [`**${prose(oneLine(what))}**`, ...parts.filter((text5) => text5 !== "")].join(" ");
 }
-function oneLine(text4) {
-  return text4.replaceAll(/(?<!\s)\s*\n\s*/g, " \xB7 ");
+function oneLine(text5) {
+  return text5.replaceAll(/(?<!\s)\s*\n\s*/g, " \xB7 ");
 }
 
 // src/report/comment/findings-part.ts
@@ -68216,11 +69243,11 @@ function findingsPart({ ranges, ncu }) {
   ]);
 }
 function findingText2({ range, finding: finding3, count: count4 }) {
-  const words3 = Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0;
+  const words5 = Object.hasOwn(plainWords, finding3.id) ? plainWords[finding3.id] : void 0;
   const kernel = finding3.kernel === null ? "" : `, ${code(kernelLabel(finding3.kernel, nameWidth3), nameWidth3)}`;
   const more2 = count4 > 1 ? ` The same holds ${String(count4 - 1)} more ${count4 === 2 ? "time" : "times"}.` : "";
   const stake = finding3.impactNs === null ? "" : ` At stake: at most ${formatNs(finding3.impactNs)}.`;
-  return `**${words3 ?? prose(finding3.id, nameWidth3)}** (${code(rangeText(range.name, range.domain), nameWidth3)}${kernel}). ${prose(finding3.what)}${stake}${more2} *What helps:* ${prose(finding3.advice)}`;
+  return `**${words5 ?? prose(finding3.id, nameWidth3)}** (${code(rangeText(range.name, range.domain), nameWidth3)}${kernel}). ${prose(finding3.what)}${stake}${more2} *What helps:* ${prose(finding3.advice)}`;
 }
 
 // src/report/comment/kernel-part.ts
@@ -68246,11 +69273,11 @@ function rangeKernels2(range, extent, several) {
   const shown2 = changed.slice(0, extent.changedKernels);
   const all = range.kernels.toSorted((one, other) => timeOf2(other) - timeOf2(one)).slice(0, extent.kernels);
   const labels = labelsOf([...shown2, ...all]);
-  const title = `**Kernels that changed ${rangeCode(range)} most**`;
+  const title2 = `**Kernels that changed ${rangeCode(range)} most**`;
   const where2 = several ? ` in ${codeHtml(rangeText(range.name, range.domain), labelWidth3)}` : "";
   return {
     open: [
-      ...shown2.length === 0 ? [] : [title, ...kernelTable2(shown2, labels, range, changed.length)],
+      ...shown2.length === 0 ? [] : [title2, ...kernelTable2(shown2, labels, range, changed.length)],
       ...explanations2(shown2, labels)
     ],
     folded: [
@@ -68300,7 +69327,7 @@ function nameCell(row, labels) {
 }
 function explanations2(rows, labels) {
   const lines = rows.flatMap((row) => {
-    const moved = row.time.state === "moved" ? row.time.why : null;
+    const moved = row.time.state === "moved" || row.time.state === "overlap-changed" ? row.time.why : null;
     const why = [row.explanation, moved].flatMap((part3) => part3 === null ? [] : [prose(part3)]).join("; ");
     return why === "" ? [] : [`${code(labels.get(row) ?? "", labelWidth3)}: ${why}`];
   });
@@ -68383,7 +69410,7 @@ function sideText(side2) {
   return `${commitText(side2.source)}${ref}, ${formatCount(side2.rounds)} ${side2.rounds === 1 ? "round" : "rounds"}, ${dateText(side2.createdAt)}${clock}`;
 }
 function machineItems(machine, profile) {
-  const version3 = (text4) => text4 === null ? unknown6 : prose(text4, nameWidth4);
+  const version3 = (text5) => text5 === null ? unknown6 : prose(text5, nameWidth4);
   const ncu = profile?.ncu?.state;
   return [
     `**GPU**: ${gpuText(machine)}, driver ${version3(machine.driver)}, CUDA ${version3(machine.cuda)}`,
@@ -68395,15 +69422,15 @@ function machineItems(machine, profile) {
 function differences({ machineDifferences }) {
   return machineDifferences.slice(0, 10).map(({ what, base, head, consequence }) => {
     const means = { incomparable: "cannot be compared", cautious: "thresholds are larger for it", none: "noted only" }[consequence];
-    const value2 = (text4) => text4 === null ? unknown6 : prose(text4, nameWidth4);
+    const value2 = (text5) => text5 === null ? unknown6 : prose(text5, nameWidth4);
     return `**The ${prose(what, nameWidth4)} differs**: ${value2(base)} for base, ${value2(head)} for head (${means})`;
   });
 }
 function noiseText(range) {
-  const { spreadRatio, thresholdRatio, detectableRatio } = range.kernelTime;
+  const { spreadRatio, thresholdRatio, detectableRatio } = range.gpuBusyTime;
   const parts = [
     ...spreadRatio === null ? [] : [`rounds of one side differ by ${percent2(spreadRatio)}`],
-    ...thresholdRatio === null ? [] : [`a change counts from ${percent2(thresholdRatio)} on`],
+    ...thresholdRatio === null ? [] : [`the threshold is ${percent2(thresholdRatio)}`],
     ...detectableRatio === null ? [] : [`a slowdown of ${percent2(detectableRatio)} would be found 95 % of the time`]
   ];
   return parts.length === 0 ? [] : [`**Noise of ${rangeCode(range)}**: ${parts.join("; ")}`];
@@ -68416,7 +69443,7 @@ function calibrationText({ used, why, createdAt, pairs, falseAlarms }) {
 function disturbed2(name2, { disturbedRounds }) {
   return disturbedRounds.slice(0, 10).map(({ round: round2, state, meanSmClockMhz, reasons: reasons2 }) => {
     const clock = meanSmClockMhz === null ? [] : [`mean SM clock ${meanSmClockMhz.toFixed(0)} MHz`];
-    const what = state === "throttled" ? ["throttled", ...reasons2.slice(0, 4).map((text4) => prose(text4, nameWidth4)), ...clock] : [...clock, "more than 2 % off the side's other rounds"];
+    const what = state === "throttled" ? ["throttled", ...reasons2.slice(0, 4).map((text5) => prose(text5, nameWidth4)), ...clock] : [...clock, "more than 2 % off the side's other rounds"];
     return `\u26A0\uFE0F **Round ${formatCount(round2)} of ${name2}**: ${what.join(", ")}`;
   });
 }
@@ -68517,13 +69544,13 @@ function notesPart(comparison) {
 function untold({ reasons: reasons2 }) {
   return reasons2.filter(({ id: id3 }) => shownAlways.test(id3) || !shownElsewhere.test(id3));
 }
-function reasonText2({ range, kernel, text: text4, verdict }) {
+function reasonText2({ range, kernel, text: text5, verdict }) {
   const mark = verdict === null ? "" : verdict === "regressed" || verdict === "over-budget" ? "\u{1F534} " : "\u{1F7E1} ";
   const where2 = [
     ...range === null ? [] : [code(range, nameWidth5)],
     ...kernel === null ? [] : [code(kernelLabel(kernel, nameWidth5), nameWidth5)]
   ].join(", ");
-  return `${mark}${where2}${where2 === "" ? "" : ": "}${prose(text4)}`;
+  return `${mark}${where2}${where2 === "" ? "" : ": "}${prose(text5)}`;
 }
 function brokenBudgetsPart({ budgets }) {
   const broken = budgets.filter(({ state }) => state !== "held");
@@ -68536,10 +69563,10 @@ function heldBudgetsPart({ budgets }) {
     list(held.slice(0, mostItems).map(budgetText), "budgets", held.length)
   );
 }
-function budgetText({ text: text4, range, value: value2, limit, unit, state }) {
+function budgetText({ text: text5, range, value: value2, limit, unit, state }) {
   const found3 = value2 === null ? "not measured" : amount4(value2, unit) + excess(value2, limit, unit);
   const where2 = range === null ? "" : ` in ${code(range, nameWidth5)}`;
-  return `${state === "held" ? "" : "\u274C "}${code(text4, nameWidth5)}: ${found3}${where2}`;
+  return `${state === "held" ? "" : "\u274C "}${code(text5, nameWidth5)}: ${found3}${where2}`;
 }
 function excess(value2, limit, unit) {
   return value2 > limit && amount4(value2, unit) === amount4(limit, unit) ? `, over by ${amount4(value2 - limit, unit)}` : "";
@@ -68550,7 +69577,7 @@ function amount4(value2, unit) {
 }
 function acceptedPart({ accepted, reasons: reasons2 }) {
   if (accepted.length === 0) return [];
-  const near = reasons2.filter(({ id: id3 }) => id3 === "accepted-unmatched").map(({ text: text4 }) => `\u26A0\uFE0F ${prose(text4)}`);
+  const near = reasons2.filter(({ id: id3 }) => id3 === "accepted-unmatched").map(({ text: text5 }) => `\u26A0\uFE0F ${prose(text5)}`);
   return [
     "**Accepted regressions**",
     ...list(
@@ -68609,7 +69636,7 @@ function cannotKnowPart({ notPossible: notPossible2 }) {
   return fold2(
     "What this comparison cannot know",
     list(
-      notPossible2.slice(0, 20).map((text4) => prose(text4)),
+      notPossible2.slice(0, 20).map((text5) => prose(text5)),
       "lines",
       notPossible2.length
     )
@@ -68645,26 +69672,26 @@ function matrixBlocks(legs, extent) {
   ];
 }
 function legRows({ section: section2, lead }) {
-  const title = `${lead.mark}\xA0${code(titleOf(section2), titleWidth)}<br><sub>${lead.word}</sub>`;
+  const title2 = `${lead.mark}\xA0${code(titleOf(section2), titleWidth)}<br><sub>${lead.word}</sub>`;
   const ranges = rangeCells2(section2);
-  if (ranges.length === 0) return [[title, "\u2013", "\u2013", "\u2013"]];
+  if (ranges.length === 0) return [[title2, "\u2013", "\u2013", "\u2013"]];
   const hidden = ranges.length - listedRanges2;
   return ranges.slice(0, listedRanges2).map(([name2 = "", ...figures], index) => {
     const more2 = index === listedRanges2 - 1 && hidden > 0 ? `<br><sub>and ${String(hidden)} more ranges</sub>` : "";
-    return [index === 0 ? title : "", `${name2}${more2}`, ...figures];
+    return [index === 0 ? title2 : "", `${name2}${more2}`, ...figures];
   });
 }
 function rangeCells2({ comparison, head }) {
   if (comparison !== null && comparison.base !== null)
-    return comparison.ranges.map((range) => [rangeCode(range), rangeChange(range), timePair(range.kernelTime)]);
+    return comparison.ranges.map((range) => [rangeCode(range), rangeChange(range), timePair(range.gpuBusyTime)]);
   return (head?.ranges ?? []).map((range) => [
     rangeCode(range),
     "\u2013",
-    formatNs(median(range.rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3)))
+    formatNs(median(range.rounds.map(({ gpuBusyNs: gpuBusyNs2 }) => gpuBusyNs2)))
   ]);
 }
-function titleOf({ title }) {
-  return title ?? "";
+function titleOf({ title: title2 }) {
+  return title2 ?? "";
 }
 
 // src/report/comment/comment.ts
@@ -68673,14 +69700,14 @@ var mostNotes = 10;
 var commentLimit = 65536 - 1024;
 var summaryLimit = 1048576 - 16384;
 function commentMarkdown(input2, limit = commentLimit) {
-  return `${fittedText(inputBlocks(input2, commentExtent(input2.sections.length)), limit - 1, (text4) => text4.length)}
+  return `${fittedText(inputBlocks(input2, commentExtent(input2.sections.length)), limit - 1, (text5) => text5.length)}
 `;
 }
-function comparisonComment(title, comparison, head, fails) {
+function comparisonComment(title2, comparison, head, fails) {
   const section2 = { title: null, comparison, head, failure: null, fails, baselineAge: null, artifact: null };
-  return commentMarkdown({ title, sections: [section2], links: { run: null, artifact: null }, notes: [] });
+  return commentMarkdown({ title: title2, sections: [section2], links: { run: null, artifact: null }, notes: [] });
 }
-function inputBlocks({ title, sections, links, notes }, extent) {
+function inputBlocks({ title: title2, sections, links, notes }, extent) {
   const legs = legsOf(sections);
   const only = legs.length === 1 ? legs[0] : void 0;
   const ends = [
@@ -68688,7 +69715,7 @@ function inputBlocks({ title, sections, links, notes }, extent) {
     ...links.run === null ? [] : [link2("Run", links.run)]
   ];
   return [
-    only === void 0 ? heading(matrixVerdict(legs), [title]) : heading(`${only.lead.mark} ${only.lead.word}`, [title, only.section.title ?? ""]),
+    only === void 0 ? heading(matrixVerdict(legs), [title2]) : heading(`${only.lead.mark} ${only.lead.word}`, [title2, only.section.title ?? ""]),
     ...only === void 0 ? matrixBlocks(legs, extent) : sectionBlocks(only.section, only.lead, extent),
     ...list(
       notes.slice(0, mostNotes).map((note) => `\u2139\uFE0F ${prose(note)}`),
@@ -68699,8 +69726,8 @@ function inputBlocks({ title, sections, links, notes }, extent) {
   ];
 }
 function heading(verdict, titles) {
-  const named4 = titles.filter((title) => title.trim() !== "").map((title) => prose(title.trim(), titleWidth2));
-  return `### ${[verdict, ...named4].join(" \xB7 ")}`;
+  const named6 = titles.filter((title2) => title2.trim() !== "").map((title2) => prose(title2.trim(), titleWidth2));
+  return `### ${[verdict, ...named6].join(" \xB7 ")}`;
 }
 function matrixVerdict(legs) {
   const all = String(legs.length);
@@ -68720,10 +69747,10 @@ async function demo(context, out) {
   const below = (name2) => folder === null ? null : join42(folder, name2);
   const settings2 = { configFile: null, presets: [], inputs: [], overrides: [] };
   const recordings = [];
-  for (const { recording, title } of recorded) {
+  for (const { recording, title: title2 } of recorded) {
     const paths = [recordingPath(context, recording)];
     const result = await analyze(context, { paths, ranges: ["decode"], out: below(recording), settings: settings2 });
-    recordings.push({ title, result });
+    recordings.push({ title: title2, result });
   }
   const [base, head] = recorded.map(({ recording }) => [recordingPath(context, recording)]);
   const comparison = await compare2(context, {
@@ -68859,7 +69886,7 @@ async function attemptNcu(run2, { selection, offer }, plan, relativeFolder, atte
   const imported3 = keep ? await importReport(run2, relativeFolder) : null;
   const texts = [await textOf(join43(folder, log)), typeof imported3 === "string" ? imported3 : null];
   const read = readReport(
-    texts.filter((text4) => text4 !== null),
+    texts.filter((text5) => text5 !== null),
     join43(relativeFolder, csvFile)
   );
   const { report: report2 } = read;
@@ -68917,9 +69944,9 @@ function readReport(texts, source) {
   const none = { source, messages: [], availableKernels: [], columns: [], rows: [], warnings: [] };
   const reports = [];
   let unreadable2 = null;
-  for (const text4 of texts) {
+  for (const text5 of texts) {
     try {
-      reports.push(parseNcuCsv(text4, source));
+      reports.push(parseNcuCsv(text5, source));
     } catch (error62) {
       if (!(error62 instanceof ParseError)) throw error62;
       unreadable2 = error62;
@@ -68954,8 +69981,8 @@ var fileSchema3 = external_exports.strictObject({
   ),
   presets: external_exports.record(name, external_exports.array(external_exports.string()).min(1))
 });
-function parseNcuMetrics(text4, file2 = "conf/ncu-metrics.yml") {
-  const result = fileSchema3.safeParse(parseYaml2(text4, file2));
+function parseNcuMetrics(text5, file2 = "conf/ncu-metrics.yml") {
+  const result = fileSchema3.safeParse(parseYaml2(text5, file2));
   if (!result.success) throw notAsExpected(file2, external_exports.prettifyError(result.error), result.error);
   const groups = new Map(Object.entries(result.data.groups));
   const presets = new Map(Object.entries(result.data.presets));
@@ -68990,9 +70017,9 @@ function unknown7(wanted, known3) {
     hint: `${near === null ? "" : `Did you mean ${near}? `}There are: ${[...new Set(known3)].join(", ")}.`
   });
 }
-function parseYaml2(text4, file2) {
+function parseYaml2(text5, file2) {
   try {
-    return (0, import_yaml8.parse)(text4);
+    return (0, import_yaml8.parse)(text5);
   } catch (error62) {
     throw notAsExpected(file2, errorMessage(error62), error62);
   }
@@ -69008,15 +70035,15 @@ function notAsExpected(file2, why, cause) {
 }
 
 // src/parse/ncu-listing.ts
-function parseSections(text4, file2 = "ncu --list-sections") {
-  return readRows(text4, file2, ["Identifier", "Display Name", "Enabled"]).map(([id3 = "", name2 = "", enabled = ""]) => ({
+function parseSections(text5, file2 = "ncu --list-sections") {
+  return readRows(text5, file2, ["Identifier", "Display Name", "Enabled"]).map(([id3 = "", name2 = "", enabled = ""]) => ({
     id: id3,
     name: name2,
     enabled: enabled === "yes"
   }));
 }
-function parseSets(text4, file2 = "ncu --list-sets") {
-  return readRows(text4, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
+function parseSets(text5, file2 = "ncu --list-sets") {
+  return readRows(text5, file2, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
     ([id3 = "", sections = "", enabled = "", estimated = ""]) => ({
       id: id3,
       sections: sections.split(/,\s*/).filter((name2) => name2 !== ""),
@@ -69025,12 +70052,12 @@ function parseSets(text4, file2 = "ncu --list-sets") {
     })
   );
 }
-function readRows(text4, file2, titles) {
-  const lines = text4.split(/\r?\n/);
+function readRows(text5, file2, titles) {
+  const lines = text5.split(/\r?\n/);
   const top = lines.findIndex((line) => /^-+( -+)+\s*$/.test(line));
   const spans = columnSpans(lines[top] ?? "");
   const header3 = cut(lines[top + 1] ?? "", spans).map((cell2) => cell2.trim());
-  const order = titles.map((title) => header3.indexOf(title));
+  const order = titles.map((title2) => header3.indexOf(title2));
   if (top < 0 || order.includes(-1)) {
     throw new ParseError({
       what: "The listing of ncu is not as expected.",
@@ -69152,13 +70179,14 @@ async function explainKernels(run2, prepared, profile, seen) {
           seen.ranges.filter((other) => rangeKeyText(other) === rangeKeyText(range)).map(({ style }) => style)
         )
       ],
-      kernels: topKernels(range, ncu["top-kernels"])
+      kernels: topKernels({ ...range, kernels: range.kernels.filter(hasOwnLaunch) }, ncu["top-kernels"])
     })),
     seen.processes
   );
   if (plans.length === 0)
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
   if (prepared.kind === "missing") return unexplained(run2, profile, prepared.error);
+  if (ncu.gating) await sayOtherThreads(run2, profile, ncu["top-kernels"]);
   const { tool } = prepared;
   const measured = {
     state: "measured",
@@ -69215,6 +70243,18 @@ async function judgeJoin(run2, { kernels: kernels3 }, joined2) {
   for (const warning3 of joinWarnings(joined2, kernels3, run2.loaded.config.ncu["launches-per-kernel"]))
     await run2.warn(warning3);
 }
+function hasOwnLaunch({ rounds }) {
+  return rounds.some((round2) => round2 !== null && round2.launches > round2.otherThreadLaunches);
+}
+async function sayOtherThreads(run2, { ranges }, count4) {
+  for (const range of ranges) {
+    const left2 = range.kernels.slice(0, count4).filter((kernel) => !hasOwnLaunch(kernel)).length;
+    if (left2 === 0) continue;
+    await run2.warn(
+      `ncu, ${rangeLabel(range)}: of the ${count4} kernels with the most time, ${left2} are not profiled, since other threads launched all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`
+    );
+  }
+}
 async function sayLeftOut(run2, { label: label3, leftOut: leftOut2, kernels: kernels3 }) {
   if (leftOut2.length === 0) return;
   await run2.warn(
@@ -69245,8 +70285,8 @@ function interpreterByPath(command) {
 }
 var lineStart = /^(\s*(?:\w+=[\w@%+=:,./-]*\s+)*)([\w@%+=:,./-]+)(?=\s|$)/;
 function relativePaths(command) {
-  const words3 = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : command ?? [];
-  return words3.filter((word) => word.includes("/") && !isAbsolute4(word) && !word.startsWith("-"));
+  const words5 = typeof command === "string" ? [lineStart.exec(command)?.[2] ?? ""] : command ?? [];
+  return words5.filter((word) => word.includes("/") && !isAbsolute4(word) && !word.startsWith("-"));
 }
 function withPaths(command, paths) {
   if (typeof command !== "string") return command?.map((word) => paths.get(word) ?? word) ?? null;
@@ -69622,12 +70662,12 @@ async function askPython(ports, python, program2, ...args) {
   }
   return { kind: "failed", why: `It printed ${JSON.stringify(result.stdout.slice(-200))}.` };
 }
-function lastLines3(text4) {
-  return text4.trim().split("\n").slice(-4).join("\n");
+function lastLines3(text5) {
+  return text5.trim().split("\n").slice(-4).join("\n");
 }
-function jsonOrNull(text4) {
+function jsonOrNull(text5) {
   try {
-    return JSON.parse(text4);
+    return JSON.parse(text5);
   } catch {
     return null;
   }
@@ -69758,8 +70798,8 @@ async function copyScripts(parent, venv) {
   const parents = await interpretersOf(parent);
   for (const folder of /* @__PURE__ */ new Set([parent.scripts, dirname12(parent.executable)])) {
     for (const name2 of await readdir11(folder).catch(() => [])) {
-      const text4 = await readScript(join48(folder, name2));
-      const copy = text4 === null ? null : withInterpreter(text4, parents, python);
+      const text5 = await readScript(join48(folder, name2));
+      const copy = text5 === null ? null : withInterpreter(text5, parents, python);
       if (copy !== null) await add2(join48(venv, "bin", name2), copy);
     }
   }
@@ -69779,8 +70819,8 @@ async function interpretersOf({ executable }) {
   }
   return names2;
 }
-function withInterpreter(text4, parents, python) {
-  const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text4) ?? [];
+function withInterpreter(text5, parents, python) {
+  const [, interpreter, rest] = /^#![ \t]*(\S+)(?:[ \t][^\n]*)?\n(.*)$/s.exec(text5) ?? [];
   if (interpreter === void 0 || rest === void 0) return null;
   if (parents.has(interpreter)) return `${start2(python)}${rest}`;
   const [, quoted2, after] = /^'''exec' "?([^"\n]+?)"? "\$0" "\$@"\n' '''\n(.*)$/s.exec(rest) ?? [];
@@ -69811,12 +70851,12 @@ async function readScript(path4) {
     return null;
   }
 }
-async function add2(path4, text4) {
+async function add2(path4, text5) {
   const there = await access7(path4).then(
     () => true,
     () => false
   );
-  if (!there) await writeFile3(path4, text4, { mode: 493 });
+  if (!there) await writeFile3(path4, text5, { mode: 493 });
 }
 
 // src/run/worktree/venv.ts
@@ -69975,8 +71015,8 @@ async function removeStaleEntries(gitFolder) {
   const folder = join51(gitFolder, "worktrees");
   const names2 = await readdir12(folder).catch(() => []);
   for (const name2 of names2.filter((entry) => entry.startsWith(worktreePrefix))) {
-    const text4 = await readFile10(join51(folder, name2, "gitdir"), "utf8").catch(() => "");
-    const tree = dirname13(text4.trim());
+    const text5 = await readFile10(join51(folder, name2, "gitdir"), "utf8").catch(() => "");
+    const tree = dirname13(text5.trim());
     if (basename11(tree) !== name2 || await exists5(tree)) continue;
     await rm14(join51(folder, name2), { recursive: true, force: true }).catch(() => void 0);
   }
@@ -70289,11 +71329,11 @@ async function withHeadPrograms(side2, repository, { workingDirectory: cwd }) {
     ...{ runTool: run2.ask, cwd, environment: run2.toolEnvironment },
     temporaryDirectory: run2.toolFolder.tmp
   };
-  const named4 = [
+  const named6 = [
     ...relativePaths(workload2.command),
     ...relativePaths(workload2.python === null ? [] : [workload2.python])
   ];
-  const programs2 = await headPrograms(ports, named4, { repository, base: run2.workingDirectory });
+  const programs2 = await headPrograms(ports, named6, { repository, base: run2.workingDirectory });
   await sayInterpreter(run2, programs2);
   if (programs2.size === 0) return side2;
   const command = withPaths(workload2.command, programs2);
@@ -70303,10 +71343,10 @@ async function withHeadPrograms(side2, repository, { workingDirectory: cwd }) {
 }
 async function sayInterpreter(run2, programs2) {
   const { workload: workload2, compare: compare3 } = run2.loaded.config;
-  const named4 = interpreterByPath(workload2.command);
-  if (named4 === null || compare3["python-environment"] === "none") return;
-  if (!isAbsolute6(named4) && !programs2.has(named4)) return;
-  const says = `The command names its interpreter, ${plainText(named4)}: it uses the packages of that one, on both sides.`;
+  const named6 = interpreterByPath(workload2.command);
+  if (named6 === null || compare3["python-environment"] === "none") return;
+  if (!isAbsolute6(named6) && !programs2.has(named6)) return;
+  const says = `The command names its interpreter, ${plainText(named6)}: it uses the packages of that one, on both sides.`;
   if (workload2.setup === null) run2.context.log.info(says);
   else
     await run2.warn(
@@ -70352,8 +71392,8 @@ async function measure3(open11, planned, policy, recordedBase) {
       await compressReports(prepared.run);
       if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}
 `);
-      for (const [file2, text4] of profileFiles(profile, operators, config2["top-kernels"]))
-        await directory.write(file2, text4);
+      for (const [file2, text5] of profileFiles(profile, operators, config2["top-kernels"]))
+        await directory.write(file2, text5);
       if (comparison !== null) await directory.write("comparison.json", `${JSON.stringify(comparison, null, 2)}
 `);
       return {
@@ -70388,7 +71428,7 @@ async function measureHead(prepared, ncu, planned, policy, recordedBase) {
   const base = recordedBase ?? (compare3.budgets.length > 0 ? noBase : null);
   return {
     profile,
-    operators: operatorsByRange(side2.rounds[0] ?? []),
+    operators: operatorsByRange(side2.rounds[0] ?? [], profile.attribution),
     base: base?.profile ?? null,
     comparison: base === null ? null : judgeRecorded(profile, base, compare3, policy),
     failure: failure3
@@ -70428,7 +71468,7 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     const other = await explainedBase(sides, ncu, baseProfile, failure3 === null && needsWhy(comparison));
     return {
       profile,
-      operators: operatorsByRange(sides.head.rounds[0] ?? []),
+      operators: operatorsByRange(sides.head.rounds[0] ?? [], profile.attribution),
       base: other,
       comparison: judged(profile, other),
       failure: failure3
@@ -70648,8 +71688,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text4, addEOL = false) {
-    this._buffer += text4;
+  addRaw(text5, addEOL = false) {
+    this._buffer += text5;
     return addEOL ? this.addEOL() : this;
   }
   /**
@@ -70745,10 +71785,10 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text4, level) {
+  addHeading(text5, level) {
     const tag = `h${level}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text4);
+    const element = this.wrap(allowedTag, text5);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -70777,9 +71817,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text4, cite) {
+  addQuote(text5, cite) {
     const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text4, attrs);
+    const element = this.wrap("blockquote", text5, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -70790,8 +71830,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text4, href) {
-    const element = this.wrap("a", text4, { href });
+  addLink(text5, href) {
+    const element = this.wrap("a", text5, { href });
     return this.addRaw(element).addEOL();
   }
 };
@@ -70824,9 +71864,9 @@ function terminalLog(write) {
       write(`  | ${line}
 `);
     },
-    group: async (title, body) => {
+    group: async (title2, body) => {
       write(`
-== ${plainText(title)}
+== ${plainText(title2)}
 `);
       return body();
     }
@@ -70862,53 +71902,28 @@ function rangeLines({ name: name2, domain: domain2, pairSpread: pairSpread3, ker
 
 // src/report/comparison-verdict.ts
 function verdictLine(comparison) {
-  const { verdict, reasons: reasons2, ranges, baseline } = comparison;
+  const { verdict, reasons: reasons2, baseline } = comparison;
   switch (verdict) {
     case "regressed":
-      return `REGRESSED: ${joined(ranges.filter((range) => range.verdict === "regressed").map((range) => regressedText2(range, comparison)))}.`;
+      return `REGRESSED: ${headline(comparison, words4)}`;
     case "over-budget":
       return `OVER BUDGET: ${first(reasons2, "over-budget")}`;
     case "incomparable":
-      return `INCOMPARABLE: ${ranges.every((range) => range.verdict === "incomparable") ? "nothing was judged. " : ""}${first(reasons2, "incomparable")}`;
+      return `INCOMPARABLE: ${comparison.ranges.every((range) => range.verdict === "incomparable") ? "nothing was judged. " : ""}${first(reasons2, "incomparable")}`;
     case "inconclusive":
       return `INCONCLUSIVE: it cannot be told whether head is slower. ${first(reasons2, "inconclusive")}`;
     case "no-baseline":
       return `${baseline.state === "failed" ? "BASELINE NOT AVAILABLE" : "NO BASELINE"}: ${first(reasons2, "no-baseline")}`;
     case "pass":
-      return `PASS: ${passText2(comparison)}.`;
+      return `PASS: ${[headline(comparison, words4), fasterRanges(comparison).length === 0 && !isAccepted(comparison) ? detectableText(comparison) : ""].join(" ").trim()}`;
   }
 }
-function regressedText2(range, comparison) {
-  const { kernelTime } = range;
-  const label3 = labelOf3(range);
-  const decisive = decisiveChanges(range, comparison);
-  if (decisive.kernelTime) return slowerText2(range);
-  const parts = decisiveWords(decisive, plainText);
-  const whole = kernelTime.changeRatio === null ? "" : ` (kernel time as a whole: ${signedPercent(kernelTime.changeRatio)})`;
-  return `in ${label3} ${joined(parts)}${whole}`;
-}
-function slowerText2(range) {
-  return `${labelOf3(range)} takes ${timesText(range.kernelTime)} of kernel time`;
-}
-function passText2(comparison) {
-  const { ranges, base } = comparison;
-  if (isAccepted(comparison)) {
-    const slower = ranges.filter(({ kernelTime }) => kernelTime.state === "regressed");
-    return `${slower.length === 0 ? "" : `${joined(slower.map(slowerText2))}; `}what is slower was accepted`;
-  }
-  const faster = ranges.filter(({ kernelTime }) => kernelTime.state === "improved");
-  if (faster.length > 0)
-    return joined(faster.map((range) => `${labelOf3(range)} is faster: ${timesText(range.kernelTime)} of kernel time`));
-  const oneRound = ranges.some(({ kernelTime }) => kernelTime.rounds === 1 && kernelTime.changeRatio !== null);
-  if (oneRound) return "nothing is slower by as much as one round a side can show; smaller changes are not known";
-  const found3 = ranges.flatMap(({ kernelTime }) => kernelTime.detectableRatio ?? []);
-  const size = found3.length === 0 ? "" : `; a slowdown of ${percent2(found3.reduce((most, one) => Math.max(most, one)))} of a range's kernel time would be found 95 % of the time`;
-  return base === null ? "all budgets are held" : `nothing is slower${size}`;
-}
-function timesText({ baseNs, headNs, changeRatio }) {
-  if (baseNs === null || headNs === null || changeRatio === null) return "another amount";
-  return `${signedPercent(changeRatio)} (${formatNs(baseNs)} \u2192 ${formatNs(headNs)})`;
-}
+var words4 = {
+  range: ({ name: name2, domain: domain2 }) => plainText(rangeText(name2, domain2)),
+  kernel: (name2) => kernelLabel(name2, 60),
+  family: plainText,
+  times: ({ baseNs, headNs }) => `${formatNs(baseNs ?? 0)} \u2192 ${formatNs(headNs ?? 0)}`
+};
 function first(reasons2, verdict) {
   const found3 = reasons2.filter((reason3) => reason3.verdict === verdict);
   const [reason2] = found3;
@@ -70916,13 +71931,6 @@ function first(reasons2, verdict) {
   const where2 = reason2.range === null ? "" : `${plainText(reason2.range)}: `;
   const more2 = found3.length > 1 ? ` (and ${String(found3.length - 1)} more)` : "";
   return `${where2}${plainText(reason2.text)}${more2}`;
-}
-function labelOf3({ name: name2, domain: domain2 }) {
-  return plainText(rangeText(name2, domain2));
-}
-function joined(parts) {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
 }
 
 // src/report/comparison-text.ts
@@ -70943,13 +71951,13 @@ function comparisonText(comparison, options) {
     ...section("accepted regressions:", comparison.accepted.flatMap(acceptedLines)),
     ...section(
       "what this comparison cannot know:",
-      comparison.notPossible.flatMap((text4) => bullet("\xB7", text4))
+      comparison.notPossible.flatMap((text5) => bullet("\xB7", text5))
     )
   ].join("\n");
 }
 var inTables = /* @__PURE__ */ new Set(["kernel-new", "kernel-removed", "kernel-swapped"]);
-function section(title, lines) {
-  return lines.length === 0 ? [] : ["", title, ...lines];
+function section(title2, lines) {
+  return lines.length === 0 ? [] : ["", title2, ...lines];
 }
 function sideLines(name2, side2) {
   if (side2 === null) return [`${name2}: none`];
@@ -70967,14 +71975,14 @@ function sideLine(name2, side2) {
   return [
     `${name2}: ${String(side2.rounds)} ${side2.rounds === 1 ? "round" : "rounds"}`,
     gpus,
-    ...commit.map((text4) => text4 + dirty.join("")),
+    ...commit.map((text5) => text5 + dirty.join("")),
     ...clock
   ].join(" \xB7 ");
 }
-function reasonLines({ verdict, range, kernel, text: text4 }) {
+function reasonLines({ verdict, range, kernel, text: text5 }) {
   const where2 = range === null ? "" : `${plainText(range)}: `;
   const of = kernel === null ? "" : `${kernelLabel(kernel, 60)}: `;
-  return bullet(marks[verdict ?? "pass"], `${where2}${of}${plainText(text4)}`);
+  return bullet(marks[verdict ?? "pass"], `${where2}${of}${plainText(text5)}`);
 }
 var marks = {
   regressed: "\u2717",
@@ -70984,20 +71992,20 @@ var marks = {
   "no-baseline": "?",
   pass: "\xB7"
 };
-function budgetLine({ text: text4, range, value: value2, unit, state }) {
+function budgetLine({ text: text5, range, value: value2, unit, state }) {
   const mark = state === "held" ? "\u2713" : "\u2717";
   const of = range === null ? "" : ` in ${plainText(range)}`;
   const found3 = value2 === null ? "not measured" : `${value2.toLocaleString("en-US")}${unit === "" ? "" : ` ${unit}`}`;
-  return `  ${mark} ${plainText(text4)}: ${found3}${of}, ${state}`;
+  return `  ${mark} ${plainText(text5)}: ${found3}${of}, ${state}`;
 }
 function acceptedLines({ entry, state }) {
   const what = entry.kernel ?? (entry.family === void 0 ? entry.metric ?? "" : `family ${entry.family}`);
   const limit = entry.change === "any" ? "any change" : `up to ${String(entry.change)} %`;
-  const text4 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
-  return bullet(state === "used" ? "\xB7" : "!", plainText(text4));
+  const text5 = `${entry.range}: ${what}, ${limit}, until ${entry.expires} (${acceptedWords[state]}): ${entry.reason}`;
+  return bullet(state === "used" ? "\xB7" : "!", plainText(text5));
 }
-function bullet(mark, text4) {
-  return wrapText(text4, lineWidth2 - 4).map((line, index) => `  ${index === 0 ? mark : " "} ${line}`);
+function bullet(mark, text5) {
+  return wrapText(text5, lineWidth2 - 4).map((line, index) => `  ${index === 0 ? mark : " "} ${line}`);
 }
 
 // src/report/doctor.ts
@@ -71068,7 +72076,7 @@ function countOf(findings) {
   const errors = findings.filter(({ state }) => state === "error").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;
   const counts = [errors > 0 ? count3(errors, "error") : "", warnings > 0 ? count3(warnings, "warning") : ""];
-  return counts.filter((text4) => text4 !== "").join(", ");
+  return counts.filter((text5) => text5 !== "").join(", ");
 }
 function summary2(findings) {
   const blocked = findings.some(({ blocksRun }) => blocksRun);
@@ -71079,8 +72087,8 @@ function summary2(findings) {
 function count3(number6, noun) {
   return `${formatCount(number6)} ${noun}${number6 === 1 ? "" : "s"}`;
 }
-function oneLine2(text4) {
-  return plainText(text4.replaceAll(/(?<!\s)\s*\n\s*/g, " \xB7 "));
+function oneLine2(text5) {
+  return plainText(text5.replaceAll(/(?<!\s)\s*\n\s*/g, " \xB7 "));
 }
 
 // src/report/ncu-text.ts
@@ -71103,18 +72111,18 @@ var columns2 = [
   right2("spills", ({ spillRequests }) => spillRequests?.value === 0 ? "\u2013" : figureText(spillRequests)),
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
-function whyLines({ ncu }, listed5, nameWidth7) {
-  const measured = listed5.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
+function whyLines({ ncu }, listed6, nameWidth7) {
+  const measured = listed6.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
   const rows = measured.flatMap(
     ({ kernel, samples }) => samples.slice(0, listedSamples).map((sample) => ({ kernel, sample }))
   );
-  const unlisted = measured.reduce((sum3, { samples }) => sum3 + Math.max(0, samples.length - listedSamples), 0);
+  const unlisted = measured.reduce((sum4, { samples }) => sum4 + Math.max(0, samples.length - listedSamples), 0);
   return [...rows.length === 0 ? [] : whyTable(rows, nameWidth7), ...unlistedLines(unlisted), ...unjoinedLines(ncu)];
 }
 function whyTable(rows, nameWidth7) {
   const shown2 = columnsWithFigures(rows.map(({ sample }) => sample.figures));
   const cells = rows.map(({ kernel, sample }) => [
-    ...shown2.map(({ text: text4 }) => text4(sample.figures)),
+    ...shown2.map(({ text: text5 }) => text5(sample.figures)),
     ...launchCells(kernel, sample)
   ]);
   const leading = [...shown2, ...launchColumns2];
@@ -71170,7 +72178,7 @@ function replayLines({ regions }) {
       [right2("time"), ...shown2, { title: "NVTX range", align: "left" }],
       samples.map(({ region, sample: { figures } }) => [
         figureText(figures["durationNs"]),
-        ...shown2.map(({ text: text4 }) => text4(figures)),
+        ...shown2.map(({ text: text5 }) => text5(figures)),
         plainText(rangeText(region.name, region.domain))
       ])
     )
@@ -71190,14 +72198,14 @@ function legendLines(shown2) {
   const peaks = shown2.flatMap(({ peakOf }) => peakOf ?? []);
   const said = [
     ...peaks.length > 0 ? [`how much it reached of the peak of ${new Intl.ListFormat("en-GB").format(peaks)}`] : [],
-    ...shown2.some(({ title }) => title === "occupancy") ? ["occupancy achieved / possible, and what limits the possible one"] : [],
+    ...shown2.some(({ title: title2 }) => title2 === "occupancy") ? ["occupancy achieved / possible, and what limits the possible one"] : [],
     "grid and block of that launch, and how many launches are like it"
   ];
-  const text4 = `why (Nsight Compute, one launch in each row): ${said.join("; ")}`;
-  return wrapText(`${text4}:`, lineWidth3 - 2).map((line) => `  ${line}`);
+  const text5 = `why (Nsight Compute, one launch in each row): ${said.join("; ")}`;
+  return wrapText(`${text5}:`, lineWidth3 - 2).map((line) => `  ${line}`);
 }
 function columnsWithFigures(figures) {
-  return columns2.filter(({ text: text4 }) => figures.some((each) => text4(each) !== "\u2013"));
+  return columns2.filter(({ text: text5 }) => figures.some((each) => text5(each) !== "\u2013"));
 }
 function instructions({ smThroughputPct, executedInstructionsPct }) {
   return figureText(smThroughputPct == null ? executedInstructionsPct : null);
@@ -71211,8 +72219,8 @@ function limiter({ occupancyLimiter: occupancyLimiter2, theoreticalOccupancyPct 
   if (theoreticalOccupancyPct?.value === 100) return "\u2013";
   return figureText(occupancyLimiter2).split(", ").slice(0, 2).join(", ");
 }
-function right2(title, text4 = () => "") {
-  return { title, align: "right", text: text4 };
+function right2(title2, text5 = () => "") {
+  return { title: title2, align: "right", text: text5 };
 }
 
 // src/report/profile-text.ts
@@ -71261,25 +72269,32 @@ function rangeLines2(range, options) {
   const launches = formatCounts(range.rounds.map((round2) => round2.launches));
   const instances2 = of(({ instances: instances3 }) => instances3);
   const graph = of(({ graphKernels }) => graphKernels);
-  const listed5 = range.kernels.slice(0, options.topKernels);
+  const listed6 = range.kernels.slice(0, options.topKernels);
   const labels = kernelLabels(
-    listed5.map(({ name: name2 }) => name2),
+    listed6.map(({ name: name2 }) => name2),
     options.nameWidth
   );
   return [
-    `NVTX range ${plainText(rangeText(range.name, range.domain))}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
-    `  kernel time ${formatNs(kernelNs3)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${launches} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : ""),
+    `${title(range)}: ${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}${range.rounds.length > 1 ? ", medians over rounds" : ""}`,
+    `  kernel time ${formatNs(kernelNs3)}${roundSpread(range.rounds.map((round2) => round2.kernelNs))} \xB7 ${launches} launches` + (graph > 0 ? ` (${formatCount(graph)} in ${formatCount(of((round2) => round2.graphLaunches))} graph launches)` : "") + otherThreadsText2(range),
     gpu === null ? `  wall time ${formatNs(wallNs)} (tracing inflates it)` : `  GPU busy ${formatNs(gpu.busyNs)} of ${formatNs(gpu.spanNs)} wall (${formatShare(gpu.share)}; tracing inflates wall time)`,
     ...hostText(range),
     ...familiesText2(range, kernelNs3),
-    ...listed5.length > 0 ? textTable(
+    ...listed6.length > 0 ? textTable(
       columns3,
-      listed5.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
+      listed6.map((kernel, index) => kernelRow(kernel, kernelNs3, labels[index] ?? kernel.shortName))
     ) : [],
-    ...range.kernels.length > listed5.length ? [`  \u2026 and ${range.kernels.length - listed5.length} more kernels`] : [],
-    ...whyLines(range, listed5, options.nameWidth),
+    ...range.kernels.length > listed6.length ? [`  \u2026 and ${range.kernels.length - listed6.length} more kernels`] : [],
+    ...whyLines(range, listed6, options.nameWidth),
     ...findingLines2(range)
   ];
+}
+function otherThreadsText2({ rounds }) {
+  const launches = rounds.map(({ otherThreads }) => otherThreads.launches);
+  return Math.max(0, ...launches) === 0 ? "" : `, of which ${formatCounts(launches)} by another thread`;
+}
+function title({ name: name2, domain: domain2 }) {
+  return name2 === wholeCaptureName && domain2 === "" ? "The whole capture, without NVTX ranges" : `NVTX range ${plainText(rangeText(name2, domain2))}`;
 }
 function kernelRow(kernel, rangeNs, label3) {
   const ran = kernel.rounds.filter((round2) => round2 !== null);
@@ -71345,8 +72360,8 @@ ${plainLines(describeError(error62))}
     process.exit(exitCodes.capture);
   });
 }
-async function printResult(text4) {
-  const error62 = await new Promise((resolve19) => process.stdout.write(text4, resolve19));
+async function printResult(text5) {
+  const error62 = await new Promise((resolve19) => process.stdout.write(text5, resolve19));
   if (error62 === void 0 || error62 === null) return;
   throw new ToolError({
     id: "result-lost",
@@ -71389,7 +72404,7 @@ async function main(argv) {
     version: version2,
     cwd: process.cwd(),
     environment: process.env,
-    log: terminalLog((text4) => process.stderr.write(text4)),
+    log: terminalLog((text5) => process.stderr.write(text5)),
     clock: { now: () => /* @__PURE__ */ new Date(), monotonicMs: () => performance.now() },
     stop: stop.signal,
     pullRequestBase: process.env["GITHUB_BASE_REF"] ?? null,
@@ -71413,7 +72428,7 @@ ${plainLines(describeError(error62))}
   }
 }
 async function execute(context, invocation) {
-  const print = async (text4) => printResult(`${text4}
+  const print = async (text5) => printResult(`${text5}
 `);
   switch (invocation.name) {
     case "help":
@@ -71480,10 +72495,10 @@ ${calibrationText2(calibration)}
     case "demo": {
       const out = invocation.out ?? join55(await mkdtemp5(join55(tmpdir3(), "llm-profile-demo-")), "demo");
       const { recordings, comparison, commentFile } = await demo(context, out);
-      for (const { title, result } of recordings)
+      for (const { title: title2, result } of recordings)
         await print(
           `
-=== ${title}
+=== ${title2}
 ${profileText(result.profile, { ...textOptions, topKernels: result.shownKernels })}`
         );
       const { comparison: compared, shownKernels: shownKernels2 } = comparison;

@@ -9,7 +9,9 @@ export const calibrationSchemaVersion = 1;
 const pairSpread = z
   .number()
   .nonnegative()
-  .describe("Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code.");
+  .describe(
+    "Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code.",
+  );
 
 export const calibrationSchema = z.strictObject({
   schemaVersion: z.literal(calibrationSchemaVersion),
