@@ -4,6 +4,7 @@
 #   docker build -t llm-profile .
 #
 # A base of your own (PyTorch, vLLM) works too, where its apt configuration has NVIDIA's repository.
+# scripts/container/pin-images.sh pins both images below by digest, and renews the digests.
 ARG BASE_IMAGE=nvidia/cuda:13.0.2-base-ubuntu24.04
 # Node's own image: its /usr/local/bin/node is the release of nodejs.org, which its build has verified. Only that file is taken.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
@@ -12,6 +13,8 @@ FROM ${NODE_IMAGE} AS node
 
 # What runs of this project, in one layer of the image below. .dockerignore decides what there is to copy.
 FROM ${BASE_IMAGE} AS package
+# A stage that is thrown away; a base of your own may have a user who may not write here.
+# hadolint ignore=DL3002
 USER root
 COPY . /package
 RUN mv /package/container/bin /bin-of-package \
@@ -23,7 +26,9 @@ USER root
 ENTRYPOINT []
 
 # git and ca-certificates for actions/checkout, Python for workloads and for `nsys stats`, util-linux for the isolation of
-# profilers (unshare, setpriv). The user is for those who do not want root; see docs/container.md.
+# profilers (unshare, setpriv). The user is for those who do not want root; see docs/container.md. Which versions there are is
+# the base's matter, and the base is an argument.
+# hadolint ignore=DL3008
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
       ca-certificates git python3 python3-venv util-linux \
