@@ -1,4 +1,4 @@
-// What came of one comparison, for compare.sh: the verdict, each range's figures, and the reasons.
+// What came of one comparison, for compare.sh and time-on-gpu.sh: the verdict, each range's figures, and the reasons.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,11 +11,14 @@ if (file === null || !existsSync(file)) {
 }
 const { verdict, ranges, reasons, base, head } = JSON.parse(readFileSync(file, "utf8"));
 const percent = (ratio) => (ratio === null ? "–" : `${(ratio * 100).toFixed(2)} %`);
-for (const { name, kernelTime, counts } of ranges) {
+for (const { name, gpuBusyTime, kernelTime, wallTime, wall, overlap, counts } of ranges) {
   const { baseNs, headNs, changeRatio, lowRatio, highRatio, thresholdRatio, detectableRatio, spreadRatio, rounds } =
-    kernelTime;
+    gpuBusyTime;
   console.log(
-    `    ${verdict} · ${name}: ${baseNs} → ${headNs} ns, ${percent(changeRatio)} (${percent(lowRatio)} … ${percent(highRatio)}), threshold ${percent(thresholdRatio)}, finds ${percent(detectableRatio)}, spread ${percent(spreadRatio)}, ${rounds} rounds`,
+    `    ${verdict} · ${name}: on the GPU ${baseNs} → ${headNs} ns, ${percent(changeRatio)} (${percent(lowRatio)} … ${percent(highRatio)}), threshold ${percent(thresholdRatio)}, finds ${percent(detectableRatio)}, spread ${percent(spreadRatio)}, ${rounds} rounds`,
+  );
+  console.log(
+    `    kernel time ${percent(kernelTime.changeRatio)} · overlap ${percent(overlap.base)} → ${percent(overlap.head)} · wall ${wall}: ${percent(wallTime.changeRatio)} (${percent(wallTime.lowRatio)} … ${percent(wallTime.highRatio)})`,
   );
   const changed = counts.filter((row) => row.base !== row.head);
   if (changed.length > 0)
