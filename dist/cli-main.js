@@ -68599,6 +68599,7 @@ function isAccepted({ accepted }) {
 }
 
 // src/report/headline.ts
+var widestTold = 0.5;
 var namedRanges = 2;
 function headline(comparison, words5) {
   if (comparison.verdict === "regressed") return regressedText(comparison, words5);
@@ -68657,7 +68658,8 @@ function unchangedText({ ranges, wall }) {
   const walls = ranges.flatMap(
     ({ wallTime, wall: own2 }) => own2 === "unknown" ? wallTime.detectableRatio ?? [] : []
   );
-  const within = walls.length === 0 ? "" : ` within \xB1${percent2(Math.max(...walls))}`;
+  const widest = walls.reduce((most, one) => Math.max(most, one), 0);
+  const within = widest === 0 || widest > widestTold ? "" : ` within \xB1${percent2(widest)}`;
   return `No kernel is slower; the time in all could not be told${within}.`;
 }
 function detectableText({ ranges }) {

@@ -85,27 +85,22 @@ describe("SDPA attention → eager attention", () => {
   const slower = compared([sdpa], [eager]);
   const oneRound = compared([round("sdpa", 1)], [round("eager", 1)]);
 
-  test("is regressed by 16.9 %, by 1040 launches, by synchronisations and pageable copies", async () => {
+  test("is regressed by 16.9 %, by 1040 launches, by synchronizations; small copies are a note", async () => {
     const { comparison, exitCode } = await slower;
     expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison);
     expect([comparison.verdict, exitCode]).toEqual(["regressed", 1]);
     const range = decode(comparison);
-    expect(range.kernelTime).toMatchObject({ state: "regressed", baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
-    expect(Math.abs((range.kernelTime.changeRatio ?? 0) - 0.169)).toBeLessThan(0.002);
+    expect(range.kernelTime).toMatchObject({ state: "not-judged", baseNs: 12_495_396, headNs: 14_616_226, rounds: 3 });
+    expect(range.gpuBusyTime).toMatchObject({ state: "regressed", changeRatio: expect.closeTo(0.171, 2) });
     expect(range.counts.find(({ metric }) => metric === "launches")).toMatchObject({
       base: 5744,
       head: 6784,
       state: "regressed",
     });
     expect(ids(comparison, "regressed")).toEqual(
-      expect.arrayContaining([
-        "range-regressed",
-        "launches-up",
-        "synchronizations-up",
-        "copies-up",
-        "family-regressed",
-      ]),
+      expect.arrayContaining(["range-regressed", "launches-up", "synchronizations-up", "family-regressed"]),
     );
+    expect(ids(comparison, null)).toContain("copies-up");
     expect(comparison.reasons.map(({ text }) => text).join("\n")).toContain("5,744 → 6,784 (+1,040, +18.1 %)");
   });
 
@@ -145,7 +140,7 @@ describe("SDPA attention → eager attention", () => {
   test("one round a side is enough for so much, and says what it cannot know", async () => {
     const { comparison } = await oneRound;
     expect(comparison.verdict).toBe("regressed");
-    expect(decode(comparison).kernelTime).toMatchObject({
+    expect(decode(comparison).gpuBusyTime).toMatchObject({
       lowRatio: null,
       highRatio: null,
       detectableRatio: null,

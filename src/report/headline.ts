@@ -1,6 +1,7 @@
 import type { Cause, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { percent, signedPercent } from "../model/text/percent.ts";
+import type { Ratio } from "../model/units.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
 import { formatCount, formatNs } from "./format.ts";
 
@@ -11,6 +12,8 @@ export interface HeadlineWords {
   readonly family: (name: string) => string;
   readonly times: (time: TimeChange) => string;
 }
+
+const widestTold: Ratio = 0.5;
 
 /** Ranges named in it. */
 const namedRanges = 2;
@@ -93,7 +96,9 @@ function unchangedText({ ranges, wall }: Comparison): string {
   const walls = ranges.flatMap(({ wallTime, wall: own }) =>
     own === "unknown" ? (wallTime.detectableRatio ?? []) : [],
   );
-  const within = walls.length === 0 ? "" : ` within ±${percent(Math.max(...walls))}`;
+  const widest = walls.reduce((most, one) => Math.max(most, one), 0);
+  // A wider one tells nobody anything.
+  const within = widest === 0 || widest > widestTold ? "" : ` within ±${percent(widest)}`;
   return `No kernel is slower; the time in all could not be told${within}.`;
 }
 

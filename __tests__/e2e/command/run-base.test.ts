@@ -1,82 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest } from "@jest/globals";
 import { profileSchema } from "../../../src/model/profile/profile.ts";
-import { comparisonSchema, type Comparison } from "../../../src/model/comparison/comparison.ts";
 import { rootTest } from "../../run/support/as-root.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { hasGit } from "../../support/programs.ts";
-import { capturesByAttention, capturesUntilFailure, rowsByAttention } from "./support/by-attention.ts";
-import { command, type Ended } from "./support/command.ts";
-import type { FakeNcu } from "./support/fake-ncu.ts";
-import { prepareFakeRun, runFolder, viewRun, type Finished } from "./support/run.ts";
+import { capturesUntilFailure, rowsByAttention } from "./support/by-attention.ts";
+import { runBase } from "./support/run-base.ts";
 
 jest.setTimeout(120_000);
-
-interface Versions {
-  readonly base: string;
-  readonly head: string;
-  /** Bash for the fake nsys. Default: the recordings of each side's attention, round by round. */
-  readonly script?: string;
-  readonly set?: readonly string[];
-  /** May depend on the repository's path. */
-  readonly options?: (repository: string) => readonly string[];
-  readonly ncu?: FakeNcu;
-  readonly program?: readonly string[];
-  /** Makes files in the repository, which git is not told of but for those `tracked` at the head. */
-  readonly prepare?: (repository: string) => void;
-  readonly tracked?: readonly string[];
-  /** Of the command, not of the repository. Default: the test's own. */
-  readonly umask?: number;
-}
-
-/** `llm-profile run --base main` in a repository whose branch changes the file. */
-async function runBase({
-  base,
-  head,
-  script = capturesByAttention,
-  set = [],
-  options = () => ["--base", "main"],
-  ncu,
-  program = ["true"],
-  umask = process.umask(),
-  prepare = () => undefined,
-  tracked = [],
-}: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
-  const { workspace, path, argv } = prepareFakeRun({
-    recordings: [],
-    script,
-    set,
-    command: program,
-    ...(ncu === undefined ? {} : { ncu }),
-  });
-  const git = (...args: string[]): string =>
-    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-      cwd: workspace.path,
-      encoding: "utf8",
-    });
-  const commit = (attention: string, message: string): void => {
-    writeFileSync(join(workspace.path, "attention"), `${attention}\n`);
-    git("add", "attention");
-    git("commit", "--allow-empty", "-qm", message);
-  };
-  git("init", "-q", "-b", "main");
-  commit(base, "base");
-  git("switch", "-qc", "change");
-  prepare(workspace.path);
-  if (tracked.length > 0) git("add", ...tracked);
-  commit(head, "head");
-  const [name = "", ...rest] = argv;
-  const before = process.umask(umask);
-  const ended: Ended = command([name, ...options(workspace.path), ...rest], { workspace, path });
-  process.umask(before);
-  expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
-  expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
-  const seen = await viewRun(runFolder(workspace));
-  const comparison = () => comparisonSchema.parse(JSON.parse(seen.text("comparison.json")));
-  return { ...ended, ...seen, workspace, comparison };
-}
 
 describe("run --base", () => {
   test("measures both commits in turn, and fails where the head is slower", async () => {
@@ -146,54 +78,6 @@ describe("run --base", () => {
       umask: 0o077,
     });
     expect({ code: run.code, verdict: run.comparison().verdict }).toEqual({ code: 1, verdict: "regressed" });
-  });
-
-  describe("a program that git does not hold", () => {
-    /** The interpreter of uv's default layout: an executable of the head's checkout alone. */
-    const interpreter = (folder: string): void => {
-      mkdirSync(join(folder, "venv/bin"), { recursive: true });
-      writeFileSync(join(folder, "venv/bin/python"), '#!/bin/sh\necho "$0 in $PWD"\n', { mode: 0o755 });
-    };
-    const printed = (run: Finished, side: string) => run.text(`${side}/round-1/decode/nsys/stdout.txt`);
-
-    test.each([
-      { title: "an interpreter", program: ["./venv/bin/python", "bench.py"] },
-      { title: "one behind another program", program: ["env", "X=1", "venv/bin/python", "bench.py"] },
-      { title: "one that starts a line", program: [], set: ["workload.command=X=1 venv/bin/python bench.py | cat"] },
-    ])("is the head's, on both sides: $title", async ({ program, set = [] }) => {
-      const run = await runBase({
-        ...{ base: "sdpa", head: "eager", program, set: ["rounds=1", "compare.max-rounds=1", ...set] },
-        prepare: interpreter,
-      });
-      expect(run.stderr).not.toContain("could not be measured");
-      expect(run.comparison().baseline.state).toBe("measured");
-      const [head, base] = [printed(run, "head"), printed(run, "base")].map((text) => /(\S+) in (\S+)/.exec(text));
-      expect(base?.[1]).toBe(join(run.workspace.path, "venv/bin/python"));
-      expect(head?.[2]).toBe(run.workspace.path);
-      expect(base?.[2]).toContain("llm-profile-base-");
-      expect(run.profile().warnings.join()).not.toContain("names its interpreter");
-    });
-
-    test("is the base's own where its setup makes it there", async () => {
-      const setup =
-        "workload.setup=mkdir -p venv/bin && printf '#!/bin/sh\\necho own $0\\n' >venv/bin/python && chmod +x venv/bin/python";
-      const run = await runBase({
-        ...{ base: "sdpa", head: "eager", program: ["venv/bin/python", "bench.py"] },
-        set: ["rounds=1", "compare.max-rounds=1", setup],
-      });
-      expect(printed(run, "base")).toContain("own venv/bin/python");
-      expect(run.stderr).not.toContain("names its interpreter");
-    });
-
-    test("a program that git holds at the head alone is not the base's: there is no base, and that is said", async () => {
-      const run = await runBase({
-        ...{ base: "sdpa", head: "eager", program: ["venv/bin/python"], set: ["rounds=1", "compare.max-rounds=1"] },
-        prepare: interpreter,
-        tracked: ["venv"],
-      });
-      expect(run.stderr).toContain("The base could not be measured");
-      expect(run.comparison().baseline.state).toBe("failed");
-    });
   });
 
   test("an improvement is no failure", async () => {

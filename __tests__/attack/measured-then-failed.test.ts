@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
-import { changedRecording } from "./support/changed-recording.ts";
-import { command } from "./support/command.ts";
-import { fakeRun, type FakeRun, type Finished } from "./support/run.ts";
+import { changedRecording } from "../e2e/command/support/changed-recording.ts";
+import { command } from "../e2e/command/support/command.ts";
+import { fakeRun, type FakeRun, type Finished } from "../e2e/command/support/run.ts";
 
 jest.setTimeout(120_000);
 

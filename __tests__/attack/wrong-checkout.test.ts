@@ -1,8 +1,8 @@
 import { describe, expect } from "@jest/globals";
-import { gitTest as test } from "../../run/support/git-test.ts";
-import { runOf, type EndedJob } from "./support/job.ts";
-import { fork, oneRound } from "./support/fork-run.ts";
-import { pullScenario } from "./support/scenario.ts";
+import { gitTest as test } from "../run/support/git-test.ts";
+import { runOf, type EndedJob } from "../e2e/job/support/job.ts";
+import { fork, oneRound } from "../e2e/job/support/fork-run.ts";
+import { pullScenario } from "../e2e/job/support/scenario.ts";
 
 const onTarget = { event: "pull_request_target" };
 const onMain = { ...onTarget, ref: "refs/heads/main" };
