@@ -90,8 +90,9 @@ describe("whatever the kernels are", () => {
   test("scaling both sides changes no state", () => {
     fc.assert(
       fc.property(sides, fc.boolean(), ({ base, head }, interleaved) => {
-        const once = compared(decode(base), decode(head), { interleaved });
-        const thrice = compared(decode(scaled(base, 3)), decode(scaled(head, 3)), { interleaved });
+        // Far above the ticks of the clock that stamps kernels: a difference of few of these is none.
+        const once = compared(decode(scaled(base, 1000)), decode(scaled(head, 1000)), { interleaved });
+        const thrice = compared(decode(scaled(base, 3000)), decode(scaled(head, 3000)), { interleaved });
         expect(states(thrice)).toEqual(states(once));
         expect(thrice.verdict).toBe(once.verdict);
       }),
