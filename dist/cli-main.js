@@ -64178,6 +64178,7 @@ function explainKernel(row, state) {
   );
   const { launches } = row;
   const parts = [
+    ...state === "regressed" && isFirstLaunchAlone(row) ? ["its first launch alone is slower"] : [],
     ...launches.base === launches.head ? [] : [`launches ${String(launches.base)} \u2192 ${String(launches.head)}`],
     ...launch3.map(({ text: text5 }) => text5),
     ...ncuParts(metrics)
@@ -64187,6 +64188,25 @@ function explainKernel(row, state) {
   if (isSameLaunch(base, head) && launches.base === launches.head && !metrics.some(({ metric }) => ofLaunch.has(metric)))
     parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
+}
+var mostOfGain = 0.8;
+function isFirstLaunchAlone({ base, head }) {
+  const before = { total: medianOf2(base, ({ totalNs: totalNs2 }) => totalNs2), first: medianOf2(base, ({ firstNs }) => firstNs) };
+  const after = { total: medianOf2(head, ({ totalNs: totalNs2 }) => totalNs2), first: medianOf2(head, ({ firstNs }) => firstNs) };
+  if (before.first === null || after.first === null || before.total === null || after.total === null) return false;
+  return after.first - before.first >= mostOfGain * (after.total - before.total);
+}
+function medianOf2(kernels3, pick3) {
+  const rounds = Math.max(0, ...kernels3.map((kernel) => kernel.rounds.length));
+  const values = Array.from(
+    { length: rounds },
+    (_, index) => kernels3.reduce((sum4, kernel) => {
+      const round2 = kernel.rounds[index] ?? null;
+      const value2 = round2 === null ? 0 : pick3(round2);
+      return sum4 === null || value2 === null ? null : sum4 + value2;
+    }, 0)
+  );
+  return values.includes(null) ? null : median(values.map((value2) => value2 ?? 0));
 }
 function ncuParts(metrics) {
   const causes = metrics.filter(({ metric }) => metric === "registersPerThread" || metric === "sharedBytesPerBlock");
@@ -65149,7 +65169,7 @@ function compare(input2) {
       roundsDisagree,
       clocks: meanClocks(clocksOfRounds(roundClocks, kept))
     });
-    const found3 = findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
+    const found3 = attributionReasons(pair3, base.attribution, head.attribution) ?? findingsOf(pair3, row, policy["min-kernel-share"] / 100, incomparable);
     return { pair: pair3, row, findings: [...disturbedReasons(disturbed3, pair3.label), ...found3] };
   });
   const ranges = new Map(compared.map(({ pair: pair3, row }) => [pair3.label, row]));
@@ -65206,6 +65226,14 @@ function clocksOfRounds({ baseMhz, headMhz }, kept) {
     baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
     headMhz: kept.head.map((index) => headMhz[index] ?? null)
   };
+}
+function attributionReasons({ label: label3, base, head }, baseMode, headMode) {
+  const others = [...base.rounds, ...head.rounds].some(
+    ({ otherThreads }) => otherThreads.launches + otherThreads.copies > 0
+  );
+  if (baseMode === headMode || !others) return null;
+  const text5 = `Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;
+  return [finding2("attribution-differs", "incomparable", text5, label3)];
 }
 function findingsOf({ label: label3, missing }, row, minShare, machineDiffers) {
   if (missing !== null) {

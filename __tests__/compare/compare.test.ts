@@ -472,6 +472,15 @@ describe("what cannot be compared is never a pass without a word", () => {
       id: "no-kernels",
     },
     {
+      name: "another attribution, where other threads launched work",
+      base: decode(kernels()),
+      head: {
+        ...decode(kernels({ all: 2 }), { otherThreads: { launches: 8, kernelNs: 1, copies: 0 } }),
+        attribution: "auto" as const,
+      },
+      id: "attribution-differs",
+    },
+    {
       name: "another GPU model",
       base: side([decodeRange], {
         machine: { ...h100Machine, gpus: [{ ...h100, name: "NVIDIA A100", uuid: "GPU-2" }] },
@@ -491,6 +500,11 @@ describe("what cannot be compared is never a pass without a word", () => {
     expect(reasonIds(comparison, "incomparable")).toContain(id);
     expect(reasonIds(comparison, "regressed")).toEqual([]);
     expect(comparisonSchema.safeParse(comparison).success).toBe(true);
+  });
+
+  test("another attribution is no matter where one thread launched all", () => {
+    const head = { ...decode(kernels({ all: 1.1 })), attribution: "auto" as const };
+    expect(compared(decode(kernels()), head).verdict).toBe("regressed");
   });
 
   test("a count that rose is one where no side has a kernel, too", () => {

@@ -96,10 +96,10 @@ describe("recordings of an H200", () => {
 });
 
 describe("made sides", () => {
-  const overlapped = (ns: number, exclusive: number) => ({
+  const overlapped = (ns: number, exclusive: number, firstNs: number | null = null) => ({
     rounds: near(ns).map((totalNs) => ({
       ...{ launches: 16, totalNs, medianNs: totalNs / 16, minNs: 1, maxNs: totalNs, spread: 0 },
-      ...{ busyNs: null, exclusiveNs: Math.round(totalNs * exclusive), firstNs: null, otherThreadLaunches: 0 },
+      ...{ busyNs: null, exclusiveNs: Math.round(totalNs * exclusive), firstNs, otherThreadLaunches: 0 },
     })),
   });
   const side = (ns: number, exclusive: number, gpuBusyNs: number): Profile =>
@@ -122,6 +122,19 @@ describe("made sides", () => {
       decode([{ name: "k", ns: near(8_000_000), launches: 1128 }], { wallNs, spanNs: wallNs });
     expect(compared(base(40_000_000), head(40_000_000)).verdict).toBe("inconclusive");
     expect(compared(base(10_000_000), head(9_000_000)).verdict).toBe("pass");
+  });
+
+  test.each([
+    { name: "its first launch alone says so", first: 1_000_000, says: true },
+    { name: "all its launches do not", first: 125_000, says: false },
+  ])("a kernel that is slower in $name", ({ first, says }) => {
+    const with_ = (ns: number, firstNs: number): Profile =>
+      decode([{ name: "k", ns: near(ns), change: overlapped(ns, 1, firstNs) }]);
+    const row = kernelRow(compared(with_(1_000_000, 62_500), with_(2_000_000, first)), "k");
+    expect([row.time.state, row.explanation?.includes("its first launch alone is slower")]).toEqual([
+      "regressed",
+      says,
+    ]);
   });
 
   test("one kernel slower in a range that is faster is named, and no regression", () => {

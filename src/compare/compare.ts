@@ -8,7 +8,7 @@ import {
 } from "../model/comparison/comparison.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
-import type { Profile } from "../model/profile/profile.ts";
+import type { AttributionMode, Profile } from "../model/profile/profile.ts";
 import { fittingCalibration } from "./calibration/fitting.ts";
 import { meanClocks, type RoundClocks } from "./common-mode.ts";
 import { compareRange } from "./compare-range.ts";
@@ -71,7 +71,9 @@ export function compare(input: CompareInput): Comparison {
       roundsDisagree,
       clocks: meanClocks(clocksOfRounds(roundClocks, kept)),
     });
-    const found = findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
+    const found =
+      attributionReasons(pair, base.attribution, head.attribution) ??
+      findingsOf(pair, row, policy["min-kernel-share"] / 100, incomparable);
     return { pair, row, findings: [...disturbedReasons(disturbed, pair.label), ...found] };
   });
   const ranges = new Map(compared.map(({ pair, row }) => [pair.label, row]));
@@ -134,6 +136,23 @@ function clocksOfRounds({ baseMhz, headMhz }: RoundClocks, kept: SteadyRounds["k
     baseMhz: kept.base.map((index) => baseMhz[index] ?? null),
     headMhz: kept.head.map((index) => headMhz[index] ?? null),
   };
+}
+
+/**
+ * Sides that count a range's work otherwise are no comparison where it matters: a stored baseline of the calling thread's work
+ * alone would make every range slower to which another thread contributes. Null: they can be compared.
+ */
+function attributionReasons(
+  { label, base, head }: RangePair,
+  baseMode: AttributionMode,
+  headMode: AttributionMode,
+): Finding[] | null {
+  const others = [...base.rounds, ...head.rounds].some(
+    ({ otherThreads }) => otherThreads.launches + otherThreads.copies > 0,
+  );
+  if (baseMode === headMode || !others) return null;
+  const text = `Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;
+  return [finding("attribution-differs", "incomparable", text, label)];
 }
 
 /** What a range's row says; in one that cannot be compared it is said, and decides nothing. */

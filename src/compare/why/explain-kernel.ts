@@ -1,4 +1,6 @@
 import type { KernelRow, MetricChange, RowState } from "../../model/comparison/comparison-rows.ts";
+import type { ProfileKernelRound } from "../../model/profile/profile.ts";
+import { median } from "../../model/rounds/median.ts";
 import { signedPercent } from "../../model/text/percent.ts";
 import type { KernelFigures } from "../range-kernels.ts";
 import { isSameLaunch, launchChanges } from "./launch-changes.ts";
@@ -32,6 +34,7 @@ export function explainKernel(
   );
   const { launches } = row;
   const parts = [
+    ...(state === "regressed" && isFirstLaunchAlone(row) ? ["its first launch alone is slower"] : []),
     ...(launches.base === launches.head ? [] : [`launches ${String(launches.base)} → ${String(launches.head)}`]),
     ...launch.map(({ text }) => text),
     ...ncuParts(metrics),
@@ -46,6 +49,29 @@ export function explainKernel(
   )
     parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
+}
+
+/** So much of what a kernel takes more is in its first launch, such as by a module that is loaded or a cache that is cold. */
+const mostOfGain = 0.8;
+
+function isFirstLaunchAlone({ base, head }: Pick<KernelFigures, "base" | "head">): boolean {
+  const before = { total: medianOf(base, ({ totalNs }) => totalNs), first: medianOf(base, ({ firstNs }) => firstNs) };
+  const after = { total: medianOf(head, ({ totalNs }) => totalNs), first: medianOf(head, ({ firstNs }) => firstNs) };
+  if (before.first === null || after.first === null || before.total === null || after.total === null) return false;
+  return after.first - before.first >= mostOfGain * (after.total - before.total);
+}
+
+/** Over rounds, of all the kernels of a side together; null where a round does not know it. */
+function medianOf(kernels: KernelFigures["base"], pick: (round: ProfileKernelRound) => number | null): number | null {
+  const rounds = Math.max(0, ...kernels.map((kernel) => kernel.rounds.length));
+  const values = Array.from({ length: rounds }, (_, index) =>
+    kernels.reduce<number | null>((sum, kernel) => {
+      const round = kernel.rounds[index] ?? null;
+      const value = round === null ? 0 : pick(round);
+      return sum === null || value === null ? null : sum + value;
+    }, 0),
+  );
+  return values.includes(null) ? null : median(values.map((value) => value ?? 0));
 }
 
 /** `DRAM bytes +38 %, occupancy 62 → 31 % (registers 96 → 168)`: what limits the occupancy stands behind it. */
