@@ -149,7 +149,7 @@ test("a kernel's name that holds it: neither comment nor summary, and both said"
     files: { "base/profile.json": base },
     inputs: { baseline: "./base/profile.json" },
   });
-  expect([job.code, job.outputs["verdict"], job.comments, job.summary]).toEqual([1, "regressed", [], ""]);
+  expect([job.code, job.outputs["verdict"], job.comments, job.summary]).toEqual([0, "pass", [], ""]);
   const said = warnings(job).map((message) => message.replace(/(?<=HF_TOKEN\.).*/s, ""));
   expect(said).toEqual(
     expect.arrayContaining([
