@@ -18,7 +18,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
   expect(comment.body).toMatch(
     /^<!-- llm-profile:Profile%20%2F%20profile -->\n### ❌ Regressed · Profile \/ profile\n/,
   );
-  expect(comment.body).toContain("**`decode` takes 16.7 % more kernel time: 12.5 → 14.6 ms.**");
+  expect(comment.body).toContain("**`decode` takes 16.8 % longer on the GPU (12.5 → 14.6 ms): ");
   expect(comment.body).toContain("**This fails the check.**");
   expect(comment.body).toContain(`against base \`${base.slice(0, 12)}\` (measured in this job)`);
   expect(first.text).toContain(`Comment created: ${first.outputs["comment-url"]}`);
@@ -54,7 +54,7 @@ test("a regression fails the job with a comment; the next push updates it, and t
   });
   expect(JSON.parse(first.outputs["regressions"] ?? "")).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ range: "decode", text: expect.stringMatching(/^Kernel time \+16\.7.%/) }),
+      expect.objectContaining({ range: "decode", text: expect.stringMatching(/^Time on the GPU \+16\.8.%/) }),
     ]),
   );
   expect(JSON.parse(first.outputs["top-kernels"] ?? "")).toMatchObject([{ range: "decode" }]);
