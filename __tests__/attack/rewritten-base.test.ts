@@ -78,7 +78,7 @@ test.each(["pid-namespace", "unprivileged-user"] as const)(
       expect(printed(side).map((text) => text.includes("warm"))).toEqual([false, true, true]);
     // Where the program has a user of its own it can change nothing there; elsewhere it is put back, and said.
     const rewrote = printed("head").flatMap((text) =>
-      [...text.matchAll(/^rewrote .*\/([^/]+)$/gm)].map(([, name]) => name),
+      [...text.matchAll(/^rewrote .*\/([^/\n]+)$/gm)].map(([, name]) => name),
     );
     expect([...new Set(rewrote)].sort()).toEqual(
       kind === "pid-namespace" ? ["attention", "compiled.sh", "python3"] : ["hook.sh"],
