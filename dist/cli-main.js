@@ -50691,13 +50691,13 @@ function launch(key2, title2, unit, section2, from) {
 
 // src/model/profile/measured-launch.ts
 function measuredLaunch({ variants, rounds }, { variant: index }) {
-  const measured = variants[index];
-  if (measured === void 0) return null;
-  const same = variants.filter((variant) => launchShape(variant) === launchShape(measured));
+  const measured2 = variants[index];
+  if (measured2 === void 0) return null;
+  const same = variants.filter((variant) => launchShape(variant) === launchShape(measured2));
   const alike = rounds.map(
     (_, round2) => same.reduce((sum4, variant) => sum4 + (variant.rounds[round2]?.launches ?? 0), 0)
   );
-  return { grid: measured.grid, block: measured.block, alike };
+  return { grid: measured2.grid, block: measured2.block, alike };
 }
 function distinctSamples({ variants, ncu }) {
   const shapes = ncu.map(({ variant: index }) => {
@@ -50745,7 +50745,7 @@ var averaged = /* @__PURE__ */ new Set([
   ...["achievedOccupancyPct", "theoreticalOccupancyPct", "l1HitPct", "l2HitPct", "tensorPipePct", "wavesPerSm"]
 ]);
 function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
-  const measured = new Set(profile.ranges.map(rangeKeyText));
+  const measured2 = new Set(profile.ranges.map(rangeKeyText));
   const report2 = (key2, range) => ({
     name: key2.name,
     domain: key2.domain,
@@ -50758,7 +50758,7 @@ function regionReports(profile, operators = /* @__PURE__ */ new Map()) {
   });
   return [
     ...profile.ranges.map((range) => report2(range, range)),
-    ...profile.regions.filter((region) => !measured.has(rangeKeyText(region))).map((region) => report2(region, null))
+    ...profile.regions.filter((region) => !measured2.has(rangeKeyText(region))).map((region) => report2(region, null))
   ];
 }
 function measure({ rounds }) {
@@ -50802,9 +50802,9 @@ function measuredLaunches({ kernels: kernels3 }) {
     })
   );
 }
-function total(measured, rangeNs, column) {
+function total(measured2, rangeNs, column) {
   const how = summed.has(column.key) ? "one launch \xD7 launches" : averaged.has(column.key) ? "mean by time" : null;
-  const known3 = measured.flatMap(({ figures, totalNs: totalNs2, launches }) => {
+  const known3 = measured2.flatMap(({ figures, totalNs: totalNs2, launches }) => {
     const value3 = figureNumber(figures, column.key);
     return value3 === null ? [] : [{ value: value3, totalNs: totalNs2, launches }];
   });
@@ -52552,9 +52552,9 @@ function regionFiles(reports) {
 function kernelsCsv({ kernels: kernels3, columns: columns4 }) {
   return csvText(
     ["kernel", "family", "launches", "total (ns)", "share (%)", ...measuredHeaders, ...figureHeaders(columns4)],
-    kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, measured, figures }) => [
+    kernels3.map(({ name: name2, family, launches, totalNs: totalNs2, share, measured: measured2, figures }) => [
       ...[name2, family, launches, totalNs2, Number((share * 100).toFixed(3))],
-      ...measured === null ? measuredHeaders.map(() => null) : [measured.grid.join("\xD7"), measured.block.join("\xD7"), median(measured.alike)],
+      ...measured2 === null ? measuredHeaders.map(() => null) : [measured2.grid.join("\xD7"), measured2.block.join("\xD7"), median(measured2.alike)],
       ...columns4.map(({ key: key2 }) => figures?.[key2]?.value ?? null)
     ])
   );
@@ -52591,9 +52591,9 @@ function regionMarkdown(report2) {
   return `${blocks.join("\n\n")}
 `;
 }
-function measuredText({ measured }) {
-  if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
-  const { instances: instances2, wallNs, kernelNs: kernelNs3, launches, copiedBytes } = measured;
+function measuredText({ measured: measured2 }) {
+  if (measured2 === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
+  const { instances: instances2, wallNs, kernelNs: kernelNs3, launches, copiedBytes } = measured2;
   return [
     `${formatCount(instances2)} ${instances2 === 1 ? "instance" : "instances"}, ${formatNs(kernelNs3)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`
   ];
@@ -52633,7 +52633,7 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
     labelWidth
   );
   const known3 = columns4.filter(({ key: key2 }) => shown.includes(key2) && top.some(({ figures }) => isTold(key2, figures)));
-  const explained3 = top.some(({ measured }) => measured !== null);
+  const explained3 = top.some(({ measured: measured2 }) => measured2 !== null);
   return [
     "## Kernels",
     markdownTable(
@@ -52643,9 +52643,9 @@ function kernelsText({ kernels: kernels3, columns: columns4 }) {
         ...known3.map(({ title: title2 }) => right(title2)),
         left("kernel")
       ],
-      top.map(({ totalNs: totalNs2, share, launches, measured, figures }, index) => [
+      top.map(({ totalNs: totalNs2, share, launches, measured: measured2, figures }, index) => [
         ...[formatNs(totalNs2), formatShare(share), formatCount(launches)],
-        ...explained3 ? measuredCells(measured) : [],
+        ...explained3 ? measuredCells(measured2) : [],
         ...figureCells(figures, known3),
         markdownCode(labels[index] ?? "")
       ])
@@ -52684,8 +52684,8 @@ function operatorsText(operators) {
 function restText(count4, noun) {
   return count4 > 0 ? [`\u2026 and ${formatCount(count4)} more ${noun}, in the CSV.`] : [];
 }
-function measuredCells(measured) {
-  return measured === null ? ["\u2013", "\u2013"] : [launchText(measured), formatCounts(measured.alike)];
+function measuredCells(measured2) {
+  return measured2 === null ? ["\u2013", "\u2013"] : [launchText(measured2), formatCounts(measured2.alike)];
 }
 function figureCells(figures, columns4) {
   return columns4.map(({ key: key2 }) => {
@@ -52779,8 +52779,8 @@ function ranText({ machine, workload: workload2, source, rounds }) {
   const gpu = [...new Set(machine.gpus.map(({ name: name2 }) => name2))].map(markdownText).join(", ") || "an unknown GPU";
   const command = workload2.command.length === 0 ? "an unknown program" : markdownCode(clip(workload2.command.join(" ")));
   const commit = source.commit === null ? "" : `, at commit ${markdownText(source.commit.slice(0, 12))}${source.dirty === true ? " with changes" : ""}`;
-  const measured = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
-  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured}.`];
+  const measured2 = rounds.length === 1 ? "once" : `${String(rounds.length)} times; figures are medians`;
+  return [`**What ran:** ${command} on ${gpu}${commit}, measured ${measured2}.`];
 }
 function phasesText({ ranges }) {
   if (ranges.length === 0) return ["No phase of the program was measured."];
@@ -53674,14 +53674,14 @@ function buildProfile(input2) {
       }
       for (const trace of capture2.traces) {
         seen.add(trace);
-        const measured = analyseCapture(trace, capture2.ranges, { attribution: input2.attribution, familyOf: familyOf2 });
-        for (const measure4 of measured.ranges) {
+        const measured2 = analyseCapture(trace, capture2.ranges, { attribution: input2.attribution, familyOf: familyOf2 });
+        for (const measure4 of measured2.ranges) {
           const sum4 = measures.get(rangeKeyText(measure4.key));
           if (sum4 !== void 0) addMeasure(sum4, measure4);
         }
-        outside.launches += measured.outside.launches;
-        outside.kernelNs += measured.outside.kernelNs;
-        warnings.push(...measured.warnings.map((warning3) => `${where2}: ${warning3}`));
+        outside.launches += measured2.outside.launches;
+        outside.kernelNs += measured2.outside.kernelNs;
+        warnings.push(...measured2.warnings.map((warning3) => `${where2}: ${warning3}`));
       }
     }
     return {
@@ -54493,10 +54493,10 @@ function mergeKernel(sample, found3) {
   })).toSorted((one, other) => medianTotalNs(other) - medianTotalNs(one));
   const places = new Map(variants.map((variant, index) => [variantText2(variant), index]));
   const samples = found3.flatMap(
-    ({ item }) => (item?.ncu ?? []).flatMap((measured) => {
-      const variant = item?.variants[measured.variant];
+    ({ item }) => (item?.ncu ?? []).flatMap((measured2) => {
+      const variant = item?.variants[measured2.variant];
       const place = variant === void 0 ? void 0 : places.get(variantText2(variant));
-      return place === void 0 ? [] : [{ ...measured, variant: place }];
+      return place === void 0 ? [] : [{ ...measured2, variant: place }];
     })
   );
   return {
@@ -60129,12 +60129,12 @@ function kernelCount(count4) {
 // src/gate/ncu/ncu-values.ts
 var notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
 function withoutValues({ report: report2, label: label3, askedMetrics }) {
-  const measured = report2.columns.filter((name2) => !notMeasured.test(name2));
-  if (measured.length === 0 || measured.some((name2) => hasValue(report2, name2))) return null;
+  const measured2 = report2.columns.filter((name2) => !notMeasured.test(name2));
+  if (measured2.length === 0 || measured2.some((name2) => hasValue(report2, name2))) return null;
   const said = errorsOf(report2);
   return new CaptureError({
     id: "ncu-metric-missing",
-    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
+    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured2.length)} metrics: all of its cells are n/a.`,
     where: label3,
     why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and said nothing of it.",
     hint: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without."
@@ -61134,10 +61134,10 @@ async function failedAfterMeasuring(directory, role) {
     hint: "Run it again; or name the profile.json in it, if what it measured before is meant."
   });
 }
-async function readRecordedRun(directory, measured, open11) {
+async function readRecordedRun(directory, measured2, open11) {
   const record4 = await readRunRecord(directory);
   const state = await pastRunState(record4);
-  const unfinished = state === "passed" || measured ? null : describeUnfinished(record4, state);
+  const unfinished = state === "passed" || measured2 ? null : describeUnfinished(record4, state);
   if (unfinished !== null && (record4.state === "running" || record4.failure !== null)) {
     throw new CaptureError({
       id: record4.failure?.id ?? "run-unfinished",
@@ -61805,7 +61805,9 @@ var compareSchema = external_exports.strictObject({
   base: external_exports.string().min(1).nullable().describe(
     "A git ref to compare with: its merge-base with HEAD is measured in the same run, rounds interleaved. null: nothing is compared."
   ),
-  "max-rounds": external_exports.number().int().min(1).max(100).describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
+  "max-rounds": external_exports.number().int().min(1).max(100).describe(
+    "Rounds a side at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once."
+  ),
   "fail-on": external_exports.array(failOnSchema).describe(
     "What fails the job: regression with exit code 1, the others with 4. kernel: beside regression, every slower kernel and family is one, also in a range that is faster as a whole. counts: the same of every risen count. baseline-failed: a base was wanted and could not be had; no-baseline: there is none, whatever the reason. An empty list: never. Budgets fail it always."
   ),
@@ -62515,13 +62517,12 @@ function rangeOfRounds(range, indices) {
   return {
     ...range,
     rounds: pick2(range.rounds, indices),
-    families: range.families.map((family) => ({ ...family, rounds: pick2(family.rounds, indices) })),
-    kernels: range.kernels.map((kernel) => ({
-      ...kernel,
-      rounds: pick2(kernel.rounds, indices),
-      variants: kernel.variants.map((variant) => ({ ...variant, rounds: pick2(variant.rounds, indices) }))
-    }))
+    families: those(range.families, indices),
+    kernels: those(range.kernels, indices).map((kernel) => ({ ...kernel, variants: those(kernel.variants, indices) }))
   };
+}
+function those(parts, indices) {
+  return parts.map((part3) => ({ ...part3, rounds: pick2(part3.rounds, indices) })).filter(({ rounds }) => rounds.some((round2) => (round2?.launches ?? 0) > 0));
 }
 function pick2(all, indices) {
   return indices.map((index) => {
@@ -62533,6 +62534,7 @@ function pick2(all, indices) {
 
 // src/compare/noise/steady-rounds.ts
 var disturbedFrom = Math.log(1.02);
+var sameLevel = 5e-3;
 function steadyRounds({ base, head, interleaved }) {
   const range = { base, head, interleaved: interleaved && base.rounds.length === head.rounds.length };
   const found3 = { base: slowRounds(range, "base"), head: slowRounds(range, "head") };
@@ -62547,8 +62549,11 @@ function steadyRounds({ base, head, interleaved }) {
     return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
   const without2 = (indices, slow) => range.interleaved ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
   const kept = { base: without2(all.base, slowBase), head: without2(all.head, slowHead) };
+  const rounds = { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) };
+  const isLevel = slowBase.some((slow) => isAtLevelOf(base, slow, head, range.interleaved)) || slowHead.some((slow) => isAtLevelOf(head, slow, base, range.interleaved));
+  if (isLevel) return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
   return {
-    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
+    rounds,
     kept,
     disturbed: [...slowBase, ...slowHead].map(({ side: side2, index, log }) => ({
       side: side2,
@@ -62557,6 +62562,11 @@ function steadyRounds({ base, head, interleaved }) {
     })),
     roundsDisagree
   };
+}
+function isAtLevelOf(own2, { index }, others, interleaved) {
+  const times3 = others.rounds.map(({ kernelNs: kernelNs3 }) => kernelNs3);
+  const level = interleaved ? times3[index] ?? 0 : median(times3);
+  return Math.abs(Math.log((own2.rounds[index]?.kernelNs ?? 0) / level)) < sameLevel;
 }
 function isOneOrder(pairs) {
   return new Set(pairs.map((index) => index % 2)).size < 2;
@@ -63178,11 +63188,12 @@ function pooledNoise(own2, known3) {
 // src/compare/calibration/limits.ts
 var roughRangeThreshold = 88e-4;
 var calibratedRangeThreshold = 55e-4;
+var twoRoundsRangeThreshold = 0.02;
 var otherGpuThreshold = { range: 0.015, wall: 0.015, family: 0.02, kernel: 0.045 };
 var spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 function limitsFor(judged, { policy, calibration, sameGpu, rounds }) {
   const known3 = calibration === null ? null : knownNoise(judged, calibration);
-  const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known3 !== null);
+  const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known3 !== null, rounds);
   const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
   return {
     threshold: sameGpu ? asked : Math.max(asked, other),
@@ -63192,14 +63203,15 @@ function limitsFor(judged, { policy, calibration, sameGpu, rounds }) {
     known: known3
   };
 }
-function generalThreshold({ kind, concentration = 0 }, policy, calibrated) {
+function generalThreshold({ kind, concentration = 0 }, policy, calibrated, rounds) {
   if (kind === "wall") return policy["wall-threshold"] / 100;
   const kernel = policy["kernel-threshold"] / 100;
   if (kind === "family") return Math.max(policy["family-threshold"] / 100, concentration * kernel);
   if (kind === "kernel") return kernel;
   const asked = policy["range-threshold"];
   if (asked !== null) return asked / 100;
-  return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
+  if (calibrated) return calibratedRangeThreshold;
+  return rounds === 2 ? twoRoundsRangeThreshold : roughRangeThreshold;
 }
 function knownNoise({ kind, range, name: name2 }, calibration) {
   const found3 = calibration.ranges.find((one) => one.name === range.name && one.domain === range.domain);
@@ -64170,8 +64182,8 @@ function explainKernel(row, state) {
   const [base, head] = [launchedBy(row.base), launchedBy(row.head)];
   const equal2 = equalPairs(base, head);
   const changedLaunch = changedPair(base, head, equal2);
-  const measured = measuredPair(base, head, equal2, changedLaunch);
-  const metrics = measured === null ? [] : metricChanges(measured.figures.base, measured.figures.head);
+  const measured2 = measuredPair(base, head, equal2, changedLaunch);
+  const metrics = measured2 === null ? [] : metricChanges(measured2.figures.base, measured2.figures.head);
   const shown2 = changedLaunch ?? equal2[0];
   const launch3 = (shown2 === void 0 ? [] : launchChanges(shown2)).filter(
     (change) => !metrics.some(({ metric }) => metric === change.metric)
@@ -64183,8 +64195,8 @@ function explainKernel(row, state) {
     ...launch3.map(({ text: text5 }) => text5),
     ...ncuParts(metrics)
   ];
-  if (metrics.length > 0 && measured !== null && (measured.base !== base[0] || measured.head !== head[0]))
-    parts.push(`measured with ${measured.base.key}`);
+  if (metrics.length > 0 && measured2 !== null && (measured2.base !== base[0] || measured2.head !== head[0]))
+    parts.push(`measured with ${measured2.base.key}`);
   if (isSameLaunch(base, head) && launches.base === launches.head && !metrics.some(({ metric }) => ofLaunch.has(metric)))
     parts.push("same name, registers, shared memory, grid and block: its code, input or environment differs");
   return { metrics, explanation: parts.length === 0 ? null : parts.join(", ") };
@@ -64754,9 +64766,9 @@ function parseBudget(text5) {
   const plain2 = /^(?:(.+)\.)?([^.]+)$/su.exec(left2);
   const range = (family ?? plain2)?.[1] ?? null;
   const metric = family?.[2] !== void 0 ? { family: family[2] } : metricOf(text5, plain2?.[2] ?? left2);
-  const measured = typeof metric === "string" ? budgetMetrics[metric] : "ns";
-  const written2 = { amount: amount5, unit, factor: factorOf(text5, measured, unit) };
-  return { text: text5, range, metric, limit: Number(amount5) * written2.factor, unit: measured, written: written2 };
+  const measured2 = typeof metric === "string" ? budgetMetrics[metric] : "ns";
+  const written2 = { amount: amount5, unit, factor: factorOf(text5, measured2, unit) };
+  return { text: text5, range, metric, limit: Number(amount5) * written2.factor, unit: measured2, written: written2 };
 }
 function checkFamily({ text: text5, metric }, families2) {
   if (typeof metric === "string" || families2.includes(metric.family)) return;
@@ -64771,15 +64783,15 @@ function metricOf(text5, word) {
   throw refusal3(text5, `${JSON.stringify(word)} is no metric.${near === null ? "" : ` Did you mean ${near}?`}`);
 }
 var metricNames = Object.keys(budgetMetrics).filter((name2) => name2 in budgetMetrics);
-function factorOf(text5, measured, unit) {
-  if (measured === "") {
+function factorOf(text5, measured2, unit) {
+  if (measured2 === "") {
     if (unit === "") return 1;
     throw refusal3(text5, `It limits a count, which has no unit such as ${JSON.stringify(unit)}.`);
   }
-  const units = measured === "ns" ? timeUnits : sizeUnits;
+  const units = measured2 === "ns" ? timeUnits : sizeUnits;
   const found3 = Object.hasOwn(units, unit) ? units[unit] : void 0;
   if (found3 !== void 0) return found3;
-  const allowed = measured === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
+  const allowed = measured2 === "ns" ? ["ns", "\xB5s", "us", "ms", "s"] : ["B", "KB", "KiB", "MB", "MiB", "GB", "GiB"];
   const near = unit === "" ? null : nearest(unit, allowed, 2);
   throw refusal3(
     text5,
@@ -66308,6 +66320,23 @@ function ambiguousRows({ ranges }) {
     ...kernels3.filter(({ time: time3 }) => time3.mayBeSlower).map((kernel) => `${name2}: ${kernel.name}`)
   ]);
 }
+var clearly = 4;
+var measured = ["range-regressed", "family-regressed", "kernel-regressed"];
+function barelySlowerRows({ reasons: reasons2, ranges }) {
+  const red = reasons2.filter(({ verdict }) => verdict === "regressed" || verdict === "over-budget");
+  if (red.length === 0 || red.some(({ id: id3 }) => !measured.includes(id3))) return [];
+  const slower = ranges.flatMap(
+    ({ name: name2, gpuBusyTime, families: families2, kernels: kernels3 }) => [
+      { row: `${name2}: time on the GPU`, time: gpuBusyTime },
+      ...families2.map(({ family, time: time3 }) => ({ row: `${name2}: family ${family}`, time: time3 })),
+      ...kernels3.map((kernel) => ({ row: `${name2}: ${kernel.name}`, time: kernel.time }))
+    ].filter(({ time: time3 }) => time3.state === "regressed")
+  );
+  return slower.every(({ time: time3 }) => isBarely(time3)) ? slower.map(({ row }) => row) : [];
+}
+function isBarely({ changeRatio, thresholdRatio }) {
+  return changeRatio !== null && thresholdRatio !== null && changeRatio < clearly * thresholdRatio;
+}
 
 // src/compare/without-baseline.ts
 function withoutBaseline({ head, policy, baseline, today, headFile }) {
@@ -66396,7 +66425,7 @@ function judge2({ head, baseFailure }, profiles, policy, why) {
   });
 }
 function openRows(comparison) {
-  return comparison.verdict === "regressed" ? [] : ambiguousRows(comparison);
+  return comparison.verdict === "regressed" ? barelySlowerRows(comparison) : ambiguousRows(comparison);
 }
 function needsWhy({ ranges }) {
   return ranges.some(
@@ -68799,9 +68828,9 @@ var namedRanges2 = 2;
 var nameWidth = 60;
 function leadOf(section2) {
   const { failure: failure3, fails, unread = false } = section2;
-  const measured = measuredLead(section2);
-  if (failure3 === null) return measured ?? { ...noResult, mark: fails ? "\u274C" : noResult.mark };
-  const { word, told: told2 } = measured === null ? { word: unread ? "Results cannot be read" : "Nothing was measured", told: null } : { word: failedWord(section2, measured), told: measured.told };
+  const measured2 = measuredLead(section2);
+  if (failure3 === null) return measured2 ?? { ...noResult, mark: fails ? "\u274C" : noResult.mark };
+  const { word, told: told2 } = measured2 === null ? { word: unread ? "Results cannot be read" : "Nothing was measured", told: null } : { word: failedWord(section2, measured2), told: measured2.told };
   return { mark: fails ? "\u274C" : unread ? "\u2754" : "\u26A0\uFE0F", word, what: prose(failure3.what), sure: "", told: told2 };
 }
 var noResult = {
@@ -69642,9 +69671,9 @@ function sectionBlocks(section2, lead, extent) {
   ];
 }
 function measuredBefore(section2) {
-  const measured = measuredLead(section2);
-  if (measured === null) return [];
-  const { what, sure } = measured;
+  const measured2 = measuredLead(section2);
+  if (measured2 === null) return [];
+  const { what, sure } = measured2;
   return [["**What was measured before**:", what, sure].filter((part3) => part3 !== "").join(" ")];
 }
 function comparisonBlocks(comparison, { told: told2 }, extent) {
@@ -69849,9 +69878,9 @@ function joinWarnings({ label: label3, rows, ranges }, selected2, launchesPerKer
         const most = Math.max(...rounds.map((round2) => round2?.launches ?? 0));
         launches.set(mangled ?? name2, (launches.get(mangled ?? name2) ?? 0) + most);
       }
-  const measured = new Map([...Map.groupBy(rows, ({ kernel }) => kernel)].map(([name2, own2]) => [name2, own2.length]));
+  const measured2 = new Map([...Map.groupBy(rows, ({ kernel }) => kernel)].map(([name2, own2]) => [name2, own2.length]));
   const few = (selected2 ?? []).filter(
-    (name2) => (measured.get(name2) ?? 0) < Math.min(launchesPerKernel, launches.get(name2) ?? 0)
+    (name2) => (measured2.get(name2) ?? 0) < Math.min(launchesPerKernel, launches.get(name2) ?? 0)
   );
   const without2 = selected2 === null ? [] : ranges.flatMap(({ ncu }) => ncu?.kernelsWithoutRow ?? []);
   return [
@@ -70218,7 +70247,7 @@ async function explainKernels(run2, prepared, profile, seen) {
   if (prepared.kind === "missing") return unexplained(run2, profile, prepared.error);
   if (ncu.gating) await sayOtherThreads(run2, profile, ncu["top-kernels"]);
   const { tool } = prepared;
-  const measured = {
+  const measured2 = {
     state: "measured",
     why: null,
     mode: ncu["replay-mode"],
@@ -70247,14 +70276,14 @@ async function explainKernels(run2, prepared, profile, seen) {
     }
   }
   const [first2] = failures;
-  if (first2 === void 0) return { profile: { ...explained3, ncu: measured }, failure: null };
+  if (first2 === void 0) return { profile: { ...explained3, ncu: measured2 }, failure: null };
   const failure3 = failures.length === 1 ? first2 : new CaptureError({
     id: first2.id ?? "ncu-failed",
     what: `${failures.length} of ${plans.length} runs of ncu failed:`,
     failures
   });
   const why = failures.map(({ where: where2, message }) => where2 === void 0 ? message : `${where2}: ${message}`).join(" ");
-  return { profile: { ...explained3, ncu: { ...measured, state: "failed", why } }, failure: failure3 };
+  return { profile: { ...explained3, ncu: { ...measured2, state: "failed", why } }, failure: failure3 };
 }
 async function unexplained(run2, profile, error62) {
   const status = await goOnWithout(run2, error62);
@@ -71416,8 +71445,8 @@ async function measure3(open11, planned, policy, recordedBase) {
     const { config: config2 } = loaded;
     try {
       const ncu = await prepareNcu(prepared.run, prepared.ncu);
-      const measured = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy, recordedBase) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
-      const { profile, operators, base, comparison, failure: failure3 } = measured;
+      const measured2 = config2.compare.base === null ? await measureHead(prepared, ncu, planned, policy, recordedBase) : await measureBoth(prepared, ncu, planned, config2.compare.base, policy);
+      const { profile, operators, base, comparison, failure: failure3 } = measured2;
       const judged = comparison === null ? exitCodes.pass : exitCodeOf2(comparison, config2.compare["fail-on"]);
       await compressReports(prepared.run);
       if (base !== null) await directory.write(sideFiles.base, `${JSON.stringify(base, null, 2)}
@@ -71488,7 +71517,7 @@ async function measureBoth(prepared, ncu, planned, ref, policy) {
     const { head, base: measuredBase } = sides;
     if (failed4 === null && measuredBase !== null && more2 > 0 && open11.length > 0) {
       run2.context.log.info(
-        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open11.join("; ")}. ${more2} more of each side, once.`
+        `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower, or they are just above their threshold: ${open11.join("; ")}. ${more2} more of each side, once.`
       );
       failed4 = await addMorePairs({ head, base: measuredBase }, plan, more2);
       comparison = judged(...profiles());
@@ -72142,11 +72171,11 @@ var columns2 = [
   { title: "waits for", align: "left", text: ({ topStall: topStall2 }) => figureText(topStall2) }
 ];
 function whyLines({ ncu }, listed6, nameWidth7) {
-  const measured = listed6.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
-  const rows = measured.flatMap(
+  const measured2 = listed6.map((kernel) => ({ kernel, samples: distinctSamples(kernel) }));
+  const rows = measured2.flatMap(
     ({ kernel, samples }) => samples.slice(0, listedSamples).map((sample) => ({ kernel, sample }))
   );
-  const unlisted = measured.reduce((sum4, { samples }) => sum4 + Math.max(0, samples.length - listedSamples), 0);
+  const unlisted = measured2.reduce((sum4, { samples }) => sum4 + Math.max(0, samples.length - listedSamples), 0);
   return [...rows.length === 0 ? [] : whyTable(rows, nameWidth7), ...unlistedLines(unlisted), ...unjoinedLines(ncu)];
 }
 function whyTable(rows, nameWidth7) {

@@ -1,6 +1,6 @@
 import { noShares } from "../fixtures/profiles.ts";
 import { describe, expect, test } from "@jest/globals";
-import { ambiguousRows } from "../../src/compare/ambiguous.ts";
+import { ambiguousRows, barelySlowerRows } from "../../src/compare/ambiguous.ts";
 import type { RoundClocks } from "../../src/compare/common-mode.ts";
 import { withoutBaseline } from "../../src/compare/without-baseline.ts";
 import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
@@ -98,6 +98,23 @@ describe("times", () => {
     expect(reasonIds(comparison, "inconclusive")).toContain("range-inconclusive");
     expect(ambiguousRows(comparison)).toContain("decode: time on the GPU");
     expect(ambiguousRows(compared(decode(kernels()), decode(kernels())))).toEqual([]);
+  });
+
+  test.each([
+    { name: "above the threshold", head: { all: 1.015 }, rows: ["decode: time on the GPU"] },
+    { name: "clearly above it", head: { all: 1.04 }, rows: [] },
+    { name: "one kernel above its own", head: { kernel_a: 1.05 }, rows: ["decode: kernel_a"] },
+    { name: "one of two clearly above it", head: { kernel_a: 1.05, kernel_j: 1.3 }, rows: [] },
+    { name: "nothing", head: {}, rows: [] },
+  ])("what is barely slower is measured again before it is red: $name", ({ head, rows }) => {
+    expect(barelySlowerRows(compared(decode(kernels()), decode(kernels(head))))).toEqual(rows);
+  });
+
+  test("more rounds take back no count and no budget", () => {
+    const more = kernels({ all: 1.012 }).map((kernel) => ({ ...kernel, launches: 24 }));
+    const comparison = compared(decode(kernels()), decode(more));
+    expect(reasonIds(comparison, "regressed")).toContain("range-regressed");
+    expect(barelySlowerRows(comparison)).toEqual([]);
   });
 
   test("rounds that vary much must show more than that all pairs agree", () => {

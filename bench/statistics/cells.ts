@@ -6,7 +6,7 @@ import { openRows } from "../../src/pipeline/judge/judge.ts";
 import type { productGate, SimpleGate } from "./gates.ts";
 import { measure, measureSame } from "./measure.ts";
 import type { Sides, TrueEffect } from "./measure.ts";
-import { randomOf } from "./random.ts";
+import { randomOf, type Random } from "./random.ts";
 import type { NoiseSetting } from "./settings.ts";
 import type { Workload } from "./workload.ts";
 
@@ -51,6 +51,7 @@ export function runCell(
   comparisons: number,
   gate: ReturnType<typeof productGate>,
   simple: readonly SimpleGate[],
+  seed: number,
 ): CellResult {
   const { setting, workload, effect } = cell;
   const bySimpleGates = simple.map(() => 0);
@@ -59,8 +60,8 @@ export function runCell(
   const last = { flagged: 0, noted: 0, inconclusive: 0 };
   for (let index = 0; index < comparisons; index += 1) {
     if (setting.calibrationPairs > 0 && index % comparisonsPerRunner === 0)
-      calibration = calibrationOf(workload, setting, index);
-    const all = measure({ workload, setting, effect, pairs: 2 * pairsOfRounds }, randomOf(1, index));
+      calibration = calibrationOf(workload, setting, randomOf(seed, 1, index));
+    const all = measure({ workload, setting, effect, pairs: 2 * pairsOfRounds }, randomOf(seed, 0, index));
     const sides = firstLook(all);
     const comparison = gate(sides, calibration);
     count(first, comparison, effect);
@@ -89,8 +90,8 @@ function count(outcomes: Outcomes, comparison: Comparison, effect: TrueEffect): 
   if (comparison.verdict === "inconclusive") outcomes.inconclusive += 1;
 }
 
-function calibrationOf(workload: Workload, setting: NoiseSetting, seed: number): Calibration {
-  const { base, head } = measureSame(workload, setting, setting.calibrationPairs, randomOf(2, seed));
+function calibrationOf(workload: Workload, setting: NoiseSetting, random: Random): Calibration {
+  const { base, head } = measureSame(workload, setting, setting.calibrationPairs, random);
   return calibrate({ base, head, rounds: pairsOfRounds, isAlarm: () => false });
 }
 

@@ -78,6 +78,7 @@ export const roughWithoutGuard: NoiseSetting = { ...rough, name: "rough, clocks 
 /** The runner as measured, each with one thing more that was seen somewhere. */
 export const peculiar = {
   twoValues: { ...asMeasured, name: "kernel times of two values, 0.45 % apart", twoValues: 0.0045 },
+  farValues: { ...asMeasured, name: "kernel times of two values, 2.8 % apart", twoValues: 0.028 },
   secondSlower: { ...asMeasured, name: "the second of a pair 2–3 % slower", secondSlower: [0.02, 0.03] },
   slowerClock: { ...asMeasured, name: "head's clock 1.3 % lower, seen by the guard", clockChange: -0.013 },
   otherGpu: {

@@ -246,7 +246,9 @@ const compareSchema = z.strictObject({
     .int()
     .min(1)
     .max(100)
-    .describe("Rounds a side at most: where a row is ambiguous after `rounds`, more are made, once."),
+    .describe(
+      "Rounds a side at most: where a row is ambiguous after `rounds`, or slower by less than four times its threshold, more are made, once.",
+    ),
   "fail-on": z
     .array(failOnSchema)
     .describe(

@@ -169,7 +169,7 @@ async function measureBoth(
   const { head, base: measuredBase } = sides;
   if (failed === null && measuredBase !== null && more > 0 && open.length > 0) {
     run.context.log.info(
-      `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower: ${open.join("; ")}. ${more} more of each side, once.`,
+      `After ${plan.rounds} ${plan.rounds === 1 ? "round" : "rounds"} a side it is open whether these are slower, or they are just above their threshold: ${open.join("; ")}. ${more} more of each side, once.`,
     );
     failed = await addMorePairs({ head, base: measuredBase }, plan, more);
     comparison = judged(...profiles());

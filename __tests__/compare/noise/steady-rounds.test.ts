@@ -108,6 +108,20 @@ describe("pairs", () => {
       0,
     ],
     [
+      "a round at the level of the other side stays: each process has one of two speeds there",
+      [1, 1, 1.028],
+      [1.028, 1.028, 1.028],
+      { base: [1, 1, 1.028], head: [1.028, 1.028, 1.028], interleaved: true },
+      0,
+    ],
+    [
+      "one beside it does not",
+      [1, 1, 1.04],
+      [1.028, 1.028, 1.028],
+      { base: [1, 1], head: [1.028, 1.028], interleaved: true },
+      1,
+    ],
+    [
       "usual noise is kept",
       [1, 1.012, 1],
       [1, 1, 1.015],

@@ -32,6 +32,8 @@ export interface LimitsInput {
 
 const roughRangeThreshold = 0.0088;
 const calibratedRangeThreshold = 0.0055;
+/** Two pairs agree by chance every other time, and say little of how much rounds vary: a range of three launches did by 1 %. */
+const twoRoundsRangeThreshold = 0.02;
 
 /**
  * Two GPUs of one model differ by so much with the same code: no smaller change can be told from that. Seen were 3.8 % of a
@@ -45,7 +47,7 @@ const spreadFactors = { range: 0, wall: 3, family: 3, kernel: 3 };
 /** The limits for one noisy value, from the policy, the runner's calibration, and whether the GPU was the same. */
 export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds }: LimitsInput): NoiseLimits {
   const known = calibration === null ? null : knownNoise(judged, calibration);
-  const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known !== null);
+  const asked = judged.ownThreshold ?? generalThreshold(judged, policy, known !== null, rounds);
   const other = Math.max(otherGpuThreshold[judged.kind], (judged.concentration ?? 0) * otherGpuThreshold.kernel);
   return {
     threshold: sameGpu ? asked : Math.max(asked, other),
@@ -56,14 +58,20 @@ export function limitsFor(judged: Judged, { policy, calibration, sameGpu, rounds
   };
 }
 
-function generalThreshold({ kind, concentration = 0 }: Judged, policy: Config["compare"], calibrated: boolean): Ratio {
+function generalThreshold(
+  { kind, concentration = 0 }: Judged,
+  policy: Config["compare"],
+  calibrated: boolean,
+  rounds: number,
+): Ratio {
   if (kind === "wall") return policy["wall-threshold"] / 100;
   const kernel = policy["kernel-threshold"] / 100;
   if (kind === "family") return Math.max(policy["family-threshold"] / 100, concentration * kernel);
   if (kind === "kernel") return kernel;
   const asked = policy["range-threshold"];
   if (asked !== null) return asked / 100;
-  return calibrated ? calibratedRangeThreshold : roughRangeThreshold;
+  if (calibrated) return calibratedRangeThreshold;
+  return rounds === 2 ? twoRoundsRangeThreshold : roughRangeThreshold;
 }
 
 function knownNoise({ kind, range, name }: Judged, calibration: Calibration): KnownNoise | null {

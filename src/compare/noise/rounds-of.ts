@@ -9,18 +9,23 @@ export function profileOfRounds(profile: Profile, indices: readonly number[]): P
   };
 }
 
-/** The same of one range. */
+/** The same of one range: what none of these rounds ran is no part of it. */
 export function rangeOfRounds(range: ProfileRange, indices: readonly number[]): ProfileRange {
   return {
     ...range,
     rounds: pick(range.rounds, indices),
-    families: range.families.map((family) => ({ ...family, rounds: pick(family.rounds, indices) })),
-    kernels: range.kernels.map((kernel) => ({
-      ...kernel,
-      rounds: pick(kernel.rounds, indices),
-      variants: kernel.variants.map((variant) => ({ ...variant, rounds: pick(variant.rounds, indices) })),
-    })),
+    families: those(range.families, indices),
+    kernels: those(range.kernels, indices).map((kernel) => ({ ...kernel, variants: those(kernel.variants, indices) })),
   };
+}
+
+function those<Part extends { readonly rounds: readonly ({ readonly launches: number } | null)[] }>(
+  parts: readonly Part[],
+  indices: readonly number[],
+): Part[] {
+  return parts
+    .map((part) => ({ ...part, rounds: pick(part.rounds, indices) }))
+    .filter(({ rounds }) => rounds.some((round) => (round?.launches ?? 0) > 0));
 }
 
 function pick<T>(all: readonly T[], indices: readonly number[]): T[] {

@@ -1,3 +1,4 @@
+import { median } from "../../model/rounds/median.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { commonFactor } from "./common-factor.ts";
@@ -32,6 +33,9 @@ export interface SteadyRounds {
 /** The clocks of a throttled GPU fall by much more; between undisturbed neighbours they differ by much less. */
 const disturbedFrom = Math.log(1.02);
 
+/** Two neighbours at one level differ by less. */
+const sameLevel = 0.005;
+
 /**
  * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
  * kernels slower by one factor than in the fastest round of the same side (and place in its pair, where there are enough), and not so in the neighbour of its pair (slow
@@ -54,8 +58,13 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
   const without = (indices: readonly number[], slow: readonly SlowRound[]): readonly number[] =>
     range.interleaved ? pairs : indices.filter((index) => !slow.some((one) => one.index === index));
   const kept = { base: without(all.base, slowBase), head: without(all.head, slowHead) };
+  const rounds = { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) };
+  const isLevel =
+    slowBase.some((slow) => isAtLevelOf(base, slow, head, range.interleaved)) ||
+    slowHead.some((slow) => isAtLevelOf(head, slow, base, range.interleaved));
+  if (isLevel) return { rounds: range, kept: all, disturbed: [], roundsDisagree: true };
   return {
-    rounds: { ...range, base: rangeOfRounds(base, kept.base), head: rangeOfRounds(head, kept.head) },
+    rounds,
     kept,
     disturbed: [...slowBase, ...slowHead].map(({ side, index, log }) => ({
       side,
@@ -64,6 +73,16 @@ export function steadyRounds({ base, head, interleaved }: RangeRounds): SteadyRo
     })),
     roundsDisagree,
   };
+}
+
+/**
+ * The round is as slow as the other side: with it left out, the sides would differ by just what it was left out for. Seen where each
+ * process has one of two speeds, and most of one side has the slower one.
+ */
+function isAtLevelOf(own: ProfileRange, { index }: SlowRound, others: ProfileRange, interleaved: boolean): boolean {
+  const times = others.rounds.map(({ kernelNs }) => kernelNs);
+  const level = interleaved ? (times[index] ?? 0) : median(times);
+  return Math.abs(Math.log((own.rounds[index]?.kernelNs ?? 0) / level)) < sameLevel;
 }
 
 /** Pairs are measured B H, H B, B H …: all that is kept began with the same side. */

@@ -1,4 +1,4 @@
-import { ambiguousRows } from "../../compare/ambiguous.ts";
+import { ambiguousRows, barelySlowerRows } from "../../compare/ambiguous.ts";
 import { compare } from "../../compare/compare.ts";
 import { withoutBaseline } from "../../compare/without-baseline.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
@@ -71,9 +71,9 @@ export function judge(
   });
 }
 
-/** The rows that more rounds may decide. What is slower already is not measured again for the sake of other rows. */
+/** The rows that more rounds may decide. What is clearly slower is not measured again for the sake of other rows. */
 export function openRows(comparison: Comparison): string[] {
-  return comparison.verdict === "regressed" ? [] : ambiguousRows(comparison);
+  return comparison.verdict === "regressed" ? barelySlowerRows(comparison) : ambiguousRows(comparison);
 }
 
 /** Something that Nsight Compute on both sides may explain. */

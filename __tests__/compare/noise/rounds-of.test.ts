@@ -1,0 +1,28 @@
+import { describe, expect, test } from "@jest/globals";
+import { profileOfRounds, rangeOfRounds } from "../../../src/compare/noise/rounds-of.ts";
+import { profileOf } from "../../pipeline/support/analyze.ts";
+import { compared } from "../support/sides.ts";
+
+const files = [1, 2, 3].map(
+  (round) => `__tests__/fixtures/recorded/nsys-2025.3.1-h200/jax-base/round-${String(round)}.sqlite.gz`,
+);
+
+describe("some rounds of a side, where XLA tunes its kernels in each process", () => {
+  test("hold the kernels and the launches of those rounds alone", async () => {
+    const { ranges } = await profileOf(files);
+    for (const range of ranges) {
+      const { kernels, families } = rangeOfRounds(range, [1]);
+      for (const part of [...families, ...kernels, ...kernels.flatMap(({ variants }) => variants)])
+        expect(part.rounds).toEqual([expect.objectContaining({ launches: expect.any(Number) })]);
+    }
+    const variants = (range: (typeof ranges)[number]) => range.kernels.flatMap((kernel) => kernel.variants).length;
+    expect(ranges.some((range) => variants(rangeOfRounds(range, [1])) < variants(range))).toBe(true);
+  });
+
+  test("are compared by them: another variant of the same code is no slower kernel", async () => {
+    const profile = await profileOf(files);
+    const { ranges } = compared(profileOfRounds(profile, [0]), profileOfRounds(profile, [1]));
+    const row = ranges[0]?.kernels.find(({ name }) => name === "gemm_fusion_dot_13");
+    expect([ranges[0]?.name, ranges[0]?.verdict, row?.time.state]).toEqual(["decode", "pass", "other-variant"]);
+  });
+});
