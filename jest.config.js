@@ -10,7 +10,7 @@ export const common = {
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
-    "^.+\\.ts$": ["ts-jest", { useESM: true, diagnostics: false, tsconfig: "tsconfig.json" }],
+    "^.+\\.ts$": "<rootDir>/__tests__/support/strip-types.js",
   },
 };
 

@@ -10,6 +10,7 @@ import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 import { repositoryText, unpackRecording } from "../fixtures/recorded.ts";
 import { makeTrace, range, type Launch } from "../fixtures/traces.ts";
+import { runs } from "../support/property-runs.ts";
 
 const families = parseFamilies(repositoryText("conf/kernel-families.yml"));
 const key = { name: "decode", domain: "" };
@@ -72,7 +73,7 @@ describe("the busy time is divided among what ran", () => {
         expect(shares.busyNs.reduce((sum, ns) => sum + ns, 0)).toBeCloseTo(gpuBusyNs(intervals), 9);
         expect(new Set(shares.devices)).toEqual(new Set(intervals.map(({ device }) => device)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

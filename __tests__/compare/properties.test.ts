@@ -5,6 +5,7 @@ import type { RowState, TimeChange } from "../../src/model/comparison/comparison
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { median } from "../../src/model/rounds/median.ts";
 import { compared, decode, theRange, type MadeTimes } from "./support/sides.ts";
+import { runs } from "../support/property-runs.ts";
 
 /** What kernels are called, and their family, which follows from the name. */
 const kinds = [
@@ -137,7 +138,7 @@ describe("whatever the kernels are", () => {
         fc.pre(!Object.values(states(before)).includes("noted"));
         expect(compared(decode([...base, added]), decode([...head, added])).verdict).not.toBe("regressed");
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

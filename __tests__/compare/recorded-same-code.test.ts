@@ -4,6 +4,7 @@ import { profileOfRounds } from "../../src/compare/noise/rounds-of.ts";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import { profileOf } from "../pipeline/support/analyze.ts";
+import { runs } from "../support/property-runs.ts";
 import { compared } from "./support/sides.ts";
 
 /*
@@ -18,9 +19,9 @@ function files(side: string, rounds: number): string[] {
   return Array.from({ length: rounds }, (_, index) => `${folder}/round-${String(index + 1)}.sqlite.gz`);
 }
 
-const mostSplits = 120;
+const mostSplits = runs(120);
 
-/** Two sides of as many rounds, in every way and order, evenly thinned out to 120. */
+/** Two sides of as many rounds, in every way and order, evenly thinned out to 120, or to 24 by hand. */
 function splits(rounds: number): { readonly base: number[]; readonly head: number[] }[] {
   const all = Array.from({ length: rounds }, (_, index) => index);
   const size = Math.min(3, Math.floor(rounds / 2));

@@ -9,6 +9,7 @@ import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv/range-kerne
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { makeTrace, range, type Launch } from "../../fixtures/traces.ts";
+import { runs } from "../../support/property-runs.ts";
 
 function synthetic(): Trace {
   using file = syntheticExport();
@@ -187,7 +188,7 @@ test("the sweep is the definition: any ranges, any launches", () => {
       );
       expect([...innermostRanges(trace)]).toEqual(innermost);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -234,7 +235,7 @@ test("auto, by its definition: any ranges, any launches", () => {
       expect([...outside]).toEqual(rows.filter((row) => !found.some(({ kernels }) => kernels.includes(row))));
       expect(ambiguous).toBe(rows.filter((row) => lender(row) === "several").length);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { artifactNameOf, artifactNames, attemptOf } from "../../../src/publish/artifact/artifact-name.ts";
+import { runs } from "../../support/property-runs.ts";
 
 describe("artifactNameOf", () => {
   test.each([
@@ -31,7 +32,7 @@ describe("artifactNameOf", () => {
         });
         expect(new Set(names.flat()).size).toBe(4);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -46,7 +47,7 @@ describe("artifactNameOf", () => {
         const all = names.flatMap((name) => [1, 2].flatMap((attempt) => Object.values(artifactNames(name, attempt))));
         expect(new Set(all).size).toBe(8);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
