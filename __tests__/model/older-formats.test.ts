@@ -1,0 +1,58 @@
+import { describe, expect, test } from "@jest/globals";
+import { comparisonSchema } from "../../src/model/comparison/comparison.ts";
+import { profileSchema } from "../../src/model/profile/profile.ts";
+import { readBaseline } from "../../src/publish/baseline/read-baseline.ts";
+import { compared } from "../compare/support/sides.ts";
+import { repositoryText } from "../fixtures/recorded.ts";
+import { profileOf } from "../pipeline/support/analyze.ts";
+
+/*
+ * What a stored baseline may hold: files of every version with the same `schemaVersion`, older and newer ones. Those of
+ * __tests__/fixtures/formats/ were written by the version before GPU busy time decided, from recordings that are still here.
+ */
+
+const olderProfile = repositoryText("__tests__/fixtures/formats/profile-before-gpu-busy.json");
+const recording = "__tests__/fixtures/recorded/nsys-2025.3.1/overlap-base.sqlite.gz";
+
+function baseline(profile: string): ReturnType<typeof readBaseline> {
+  return readBaseline(
+    new Map([
+      ["run.json", Buffer.from('{"state":"passed"}')],
+      ["profile.json", Buffer.from(profile)],
+    ]),
+  );
+}
+
+describe("an older profile", () => {
+  test("is a baseline: what it lacks is not known of it, and its times are those of today", async () => {
+    const read = baseline(olderProfile);
+    expect(read.state).toBe("read");
+    const older = profileSchema.parse(JSON.parse(olderProfile));
+    const today = await profileOf([recording]);
+    const { verdict, ranges } = compared(older, today);
+    expect(verdict).not.toBe("regressed");
+    for (const { gpuBusyTime } of ranges) expect(gpuBusyTime.baseNs).toBe(gpuBusyTime.headNs);
+    expect(ranges.length).toBeGreaterThan(0);
+  });
+
+  test("of a comparison is read, too", () => {
+    const text = repositoryText("__tests__/fixtures/formats/comparison-before-gpu-busy.json");
+    expect(comparisonSchema.parse(JSON.parse(text))).toMatchObject({ schemaVersion: 1, wall: "unknown" });
+  });
+});
+
+describe("a newer profile of the same major version", () => {
+  test("is read, and the keys that this version does not know are left out, wherever they are", async () => {
+    const today = await profileOf([recording]);
+    const newer = JSON.stringify(today, (_, value: unknown) =>
+      typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value, ofTomorrow: 1 } : value,
+    );
+    expect(newer.match(/ofTomorrow/g)?.length).toBeGreaterThan(20);
+    expect(baseline(newer)).toEqual({ state: "read", profile: profileSchema.parse(today) });
+  });
+
+  test("of another major version is refused, by its version", () => {
+    const other = JSON.stringify({ ...(JSON.parse(olderProfile) as object), schemaVersion: 2 });
+    expect(baseline(other)).toMatchObject({ state: "incompatible", why: expect.stringContaining("version 2") });
+  });
+});
