@@ -18,9 +18,8 @@ import { calibrationText } from "./report/calibration-text.ts";
 import { comparisonText } from "./report/comparison-text.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "./report/doctor.ts";
 import { profileText } from "./report/profile-text.ts";
-import { explainDiskError } from "./run/directory/disk-error.ts";
-import { keepOwnExitCode, printResult } from "./run/process/own-output.ts";
-import { stopSignal } from "./run/process/stop-signal.ts";
+import { explainDiskError } from "./run/directory/file-system.ts";
+import { keepOwnExitCode, printResult, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
 /** The command line: runs one command and sets the exit code. Results go to stdout, everything for people to stderr. */

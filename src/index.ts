@@ -16,8 +16,7 @@ import { createPatience } from "./publish/api/patience.ts";
 import { fileCommands } from "./publish/file-commands.ts";
 import { actionsLog } from "./publish/log.ts";
 import { knownSecrets } from "./publish/secrets/known-secrets.ts";
-import { keepOwnExitCode } from "./run/process/own-output.ts";
-import { stopSignal } from "./run/process/stop-signal.ts";
+import { keepOwnExitCode, stopSignal } from "./run/process/own-process.ts";
 import { version } from "./version.ts";
 
 // The entry of the action: inputs → the job → exit code. The one place that fails the job.

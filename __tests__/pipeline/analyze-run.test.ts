@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { ownIdentity } from "../../src/run/process/process-identity.ts";
+import { ownIdentity } from "../../src/run/process/process-tree.ts";
 import { deadPid } from "../support/run-record.ts";
 import { analyzed, profileOf, recorded, refused } from "./support/analyze.ts";
 import { madeRun } from "./support/recorded-run.ts";

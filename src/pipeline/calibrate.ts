@@ -8,7 +8,7 @@ import { usualRounds, type Plan } from "../model/run/plan.ts";
 import { planCaptures } from "../plan/captures.ts";
 import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
-import { tryToWrite } from "../run/directory/try-to-write.ts";
+import { tryToWrite } from "../run/directory/atomic-write.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
 import type { Context } from "./context.ts";
 import { announce } from "./start/announce.ts";

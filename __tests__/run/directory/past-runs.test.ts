@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError } from "../../../src/errors.ts";
 import { describeUnfinished, lastDurations, readPastRuns } from "../../../src/run/directory/past-runs.ts";
-import { ownIdentity } from "../../../src/run/process/process-identity.ts";
+import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { commandRecord, runRecord, writeRun } from "../../support/run-record.ts";
 
 const nameOf = (day: number) => `202511${String(day).padStart(2, "0")}-120000-77-abcd`;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownIdentity } from "../../../src/run/process/process-identity.ts";
+import { ownIdentity } from "../../../src/run/process/process-tree.ts";
 import { pruneRuns } from "../../../src/run/directory/prune.ts";
 import { deadPid, writeRun } from "../../support/run-record.ts";
 

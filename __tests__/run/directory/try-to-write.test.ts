@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { tryToWrite } from "../../../src/run/directory/try-to-write.ts";
+import { tryToWrite } from "../../../src/run/directory/atomic-write.ts";
 import { testDirectory } from "../support/directory.ts";
 
 test("a new file: its folders are made, and nothing else", async () => {

@@ -3,9 +3,14 @@ import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { endDeadRuns, recordPlace } from "../../../src/run/guard/dead-runs.ts";
-import { writeProcessesFile } from "../../../src/run/guard/processes-file.ts";
-import { pidNamespace } from "../../../src/run/process/process-identity.ts";
-import { isAlive, markerVariable, readProcess, type ProcessId } from "../../../src/run/process/process-tree.ts";
+import { writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
+import {
+  isAlive,
+  markerVariable,
+  pidNamespace,
+  type ProcessId,
+  readProcess,
+} from "../../../src/run/process/process-tree.ts";
 import { testDirectory } from "../support/directory.ts";
 
 const children: ChildProcess[] = [];

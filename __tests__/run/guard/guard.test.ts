@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { startGuard } from "../../../src/run/guard/guard.ts";
 import { isAlive } from "../../../src/run/process/process-tree.ts";
-import { readProcessesFile } from "../../../src/run/guard/processes-file.ts";
+import { readProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
 import { testDirectory } from "../support/directory.ts";
 import { startParent } from "../support/parent.ts";
 import { eventually, processesWith, uniqueSleep } from "../support/processes.ts";

@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { describeError, UserError } from "../../../src/errors.ts";
 import {
+  allowedEnvironment,
   type EnvironmentRequest,
+  parseEnvironmentRules,
+  shareableEnvironment,
   toolEnvironment,
   workloadEnvironment,
 } from "../../../src/run/isolation/environment.ts";
-import {
-  allowedEnvironment,
-  parseEnvironmentRules,
-  shareableEnvironment,
-} from "../../../src/run/isolation/environment-rules.ts";
 import { createTemporaryDirectory } from "../../../src/run/isolation/temporary-directory.ts";
 import { rootTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { isolate } from "../../../src/plan/isolation.ts";
-import { procMounts } from "../../../src/run/isolation/proc-mounts.ts";
+import { procMounts } from "../../../src/run/isolation/isolation.ts";
 import { namespaceTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";
 import { withMaskedProc } from "../support/masked-proc.ts";

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readSource } from "../../../src/run/machine/git-source.ts";
+import { readSource } from "../../../src/run/machine/git.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { gitTest as test } from "../support/git-test.ts";
 

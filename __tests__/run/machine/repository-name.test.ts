@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { repositoryName } from "../../../src/run/machine/repository-name.ts";
+import { repositoryName } from "../../../src/run/machine/git.ts";
 
 test.each([
   ["https://github.com/owner/name.git", "owner/name"],

@@ -2,13 +2,15 @@ import { expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
 import type { FindingState } from "../../../src/model/run/finding.ts";
 import type { Check } from "../../../src/run/preflight/context.ts";
-import { checkDisk } from "../../../src/run/preflight/disk.ts";
-import { checkGpu, checkGpuBusy } from "../../../src/run/preflight/gpu.ts";
-import { checkIsolation } from "../../../src/run/preflight/isolation.ts";
+import {
+  checkDisk,
+  checkGpu,
+  checkGpuBusy,
+  checkIsolation,
+  checkSubscribers,
+} from "../../../src/run/preflight/machine-checks.ts";
 import { checkCounters, checkNcu } from "../../../src/run/preflight/ncu.ts";
-import { checkCudaVersion, checkEnvironment, checkNsys } from "../../../src/run/preflight/nsys-checks.ts";
-import { checkStats } from "../../../src/run/preflight/nsys-stats.ts";
-import { checkSubscribers } from "../../../src/run/preflight/subscribers.ts";
+import { checkCudaVersion, checkEnvironment, checkNsys, checkStats } from "../../../src/run/preflight/nsys-checks.ts";
 import { fakeMachine, type FakeMachine } from "./context.ts";
 
 interface Case {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { UserError } from "../../../src/errors.ts";
-import { checkReportNames, parseHelpReports } from "../../../src/run/preflight/help-reports.ts";
+import { checkReportNames, parseHelpReports } from "../../../src/run/preflight/tool-facts.ts";
 
 /** From `nsys stats --help-reports` of nsys 2023.4.4. */
 const help = `

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findImporter, resolveProgram } from "../../../src/run/preflight/nsys.ts";
-import { newestCudaKnown, newestCupti } from "../../../src/run/preflight/nsys-cuda-versions.ts";
+import { findImporter, newestCudaKnown, newestCupti, resolveProgram } from "../../../src/run/preflight/tool-facts.ts";
 
 let root = "";
 beforeEach(async () => {

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { createOutputFile } from "../../../src/run/process/output-file.ts";
+import { byteTail, createOutputFile, lineSplitter, longestLine, tailText } from "../../../src/run/process/output.ts";
 import { plainOutput } from "../../../src/model/text/plain-text.ts";
-import { lineSplitter, longestLine } from "../../../src/run/process/output-lines.ts";
-import { byteTail, tailText } from "../../../src/run/process/output-tail.ts";
 import { testDirectory } from "../support/directory.ts";
 
 /** The lines of a text that comes in the given chunks. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
 
-const module = new URL("../../../src/run/process/own-output.ts", import.meta.url).href;
+const module = new URL("../../../src/run/process/own-process.ts", import.meta.url).href;
 
 test.each([
   { what: "an error that nothing caught", fails: 'setTimeout(() => { throw new Error("qzx"); }, 1);' },

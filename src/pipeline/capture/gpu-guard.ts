@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import { watchGpu } from "../../run/machine/gpu-watch.ts";
-import { findGpuWatchColumns } from "../../run/machine/gpu-watch-columns.ts";
+import { findGpuWatchColumns, watchGpu } from "../../run/machine/gpu-watch.ts";
 import type { RunContext } from "../start/run-context.ts";
 
 /** About what nvidia-smi can do. */

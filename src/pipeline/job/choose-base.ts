@@ -4,7 +4,7 @@ import type { GithubJob } from "../../model/publish/github.ts";
 import { usualRounds } from "../../model/run/plan.ts";
 import { ageText } from "../../publish/baseline/baseline-text.ts";
 import { findBaseline } from "../../publish/baseline/find-baseline.ts";
-import { namesBranch } from "../../run/worktree/merge-commit.ts";
+import { namesBranch } from "../../run/worktree/base.ts";
 import type { RecordedBase } from "../judge/judge.ts";
 import { exists } from "../recorded/existing-file.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";

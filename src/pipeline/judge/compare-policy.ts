@@ -9,7 +9,7 @@ import { errorMessage, UserError } from "../../errors.ts";
 import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import { calibrationSchema, type Calibration } from "../../model/comparison/calibration.ts";
 import type { LoadedConfig } from "../../model/config.ts";
-import { errorCode } from "../../run/directory/error-code.ts";
+import { errorCode } from "../../run/directory/file-system.ts";
 import type { Context } from "../context.ts";
 import { families } from "../start/families.ts";
 

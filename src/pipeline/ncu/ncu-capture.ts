@@ -8,7 +8,7 @@ import type { NcuReport } from "../../model/reports/ncu.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv/parse-ncu-csv.ts";
 import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
 import { ncuArgv, ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-profile.ts";
-import { errorCode } from "../../run/directory/error-code.ts";
+import { errorCode } from "../../run/directory/file-system.ts";
 import { keepAttempt, withAttempts, type Attempted } from "../capture/attempts.ts";
 import type { NcuTool } from "./ncu-tool.ts";
 import { runProfiled, type KnownEnd } from "../capture/profiled-process.ts";

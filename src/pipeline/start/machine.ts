@@ -9,14 +9,14 @@ import { ncuNeed } from "../../plan/ncu-need.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import {
   allowedEnvironment,
-  parseEnvironmentRules,
   type EnvironmentRules,
-} from "../../run/isolation/environment-rules.ts";
-import { usualPath } from "../../run/isolation/environment.ts";
-import { freeBytes } from "../../run/directory/free-bytes.ts";
+  parseEnvironmentRules,
+  usualPath,
+} from "../../run/isolation/environment.ts";
+import { freeBytes } from "../../run/directory/file-system.ts";
 import { probeIsolation } from "../../run/isolation/isolation.ts";
 import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
-import { resolveProgram } from "../../run/preflight/nsys.ts";
+import { resolveProgram } from "../../run/preflight/tool-facts.ts";
 import type { Context } from "../context.ts";
 
 /** conf/environment.yml of the package. */

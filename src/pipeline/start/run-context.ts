@@ -4,7 +4,7 @@ import type { RunCapture, RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/tools.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
-import type { GpuWatchColumns } from "../../run/machine/gpu-watch-columns.ts";
+import type { GpuWatchColumns } from "../../run/machine/gpu-watch.ts";
 import type { TemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import type { Context } from "../context.ts";
 

@@ -3,7 +3,7 @@ import { StoppedError, ToolError } from "../../errors.ts";
 import type { Command } from "../../model/run/plan.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
 import { commandArgv } from "../../plan/workload.ts";
-import { shareableEnvironment } from "../../run/isolation/environment-rules.ts";
+import { shareableEnvironment } from "../../run/isolation/environment.ts";
 import { environmentRules } from "./machine.ts";
 import { withProgress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { renderConfig, renderInputs } from "../../config/render.ts";
 import type { ExitCode, LlmProfileError } from "../../errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
-import { explainDiskError } from "../../run/directory/disk-error.ts";
+import { explainDiskError } from "../../run/directory/file-system.ts";
 import { createRunDirectory, type RunDirectory } from "../../run/directory/run-directory.ts";
 import { startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../../errors.ts";
-import { errorCode } from "./error-code.ts";
+import { errorCode, makeFolders } from "./file-system.ts";
 
 /** `replace`: an existing file gives way, in one step. `refuse`: an existing file is kept, and a UserError is thrown. */
 export type WhenPresent = "replace" | "refuse";
@@ -81,5 +81,21 @@ async function syncDirectory(path: string): Promise<void> {
     if (!["EINVAL", "ENOTSUP", "EPERM"].includes(errorCode(error))) throw error;
   } finally {
     await directory.close();
+  }
+}
+
+/**
+ * Finds out whether `writeFileAtomic` could write a file, before the work that the file is to hold. Makes the folders above it,
+ * and leaves nothing else. Throws why it could not.
+ */
+export async function tryToWrite(path: string): Promise<void> {
+  await makeFolders(dirname(path));
+  const there = await stat(path).catch(() => null);
+  if (there !== null && !there.isFile()) throw new Error(there.isDirectory() ? "It is a folder." : "It is no file.");
+  const partial = partialName(path);
+  try {
+    await (await open(partial, "wx")).close();
+  } finally {
+    await rm(partial, { force: true });
   }
 }

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { errorMessage, ParseError, ToolError } from "../../errors.ts";
 import type { Bytes } from "../../model/units.ts";
 import { moveIntoPlace, partialName } from "./atomic-write.ts";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./file-system.ts";
 
 /** A report that was compressed: `path` is the new file, the old one is gone. */
 export interface Compressed {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
 import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/past-runs.ts";
 import type { CommandRecord, RunRecord } from "../../model/run/run-record.ts";
-import { errorCode } from "./error-code.ts";
-import { liveness } from "../process/process-identity.ts";
+import { errorCode } from "./file-system.ts";
+import { liveness } from "../process/process-tree.ts";
 import { runDirectoryPattern } from "./run-directory.ts";
 import { readRunRecord } from "./run-record.ts";
 

@@ -3,8 +3,8 @@ import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { errorMessage } from "../../errors.ts";
 import { processIdentitySchema } from "../../model/run/run-record.ts";
-import { errorCode } from "./error-code.ts";
-import { liveness } from "../process/process-identity.ts";
+import { errorCode } from "./file-system.ts";
+import { liveness } from "../process/process-tree.ts";
 import { runDirectoryPattern } from "./run-directory.ts";
 import { runRecordFile } from "./run-record.ts";
 

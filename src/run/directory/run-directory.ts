@@ -3,8 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { isAbsolute, join, normalize, resolve } from "node:path";
 import { errorMessage, UserError } from "../../errors.ts";
 import type { Clock } from "../../model/run/ports.ts";
-import { errorCode } from "./error-code.ts";
-import { makeFolders } from "./make-folders.ts";
+import { errorCode, makeFolders } from "./file-system.ts";
 import { type WhenPresent, writeFileAtomic } from "./atomic-write.ts";
 
 /** What we name a run directory: UTC date and time, our process, four hex digits. */

@@ -11,8 +11,8 @@ import {
   runRecordSchema,
   runRecordSchemaVersion,
 } from "../../model/run/run-record.ts";
-import { errorCode } from "./error-code.ts";
-import { ownIdentity } from "../process/process-identity.ts";
+import { errorCode } from "./file-system.ts";
+import { ownIdentity } from "../process/process-tree.ts";
 import type { RunDirectory } from "./run-directory.ts";
 
 /** The name of the record in every run directory. */

@@ -12,11 +12,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { errorMessage } from "../../errors.ts";
-import { errorCode } from "../directory/error-code.ts";
-import { pidNamespace } from "../process/process-identity.ts";
-import { isAlive } from "../process/process-tree.ts";
-import { endRecordedRun } from "./guard-post.ts";
-import { readProcessesFile } from "./processes-file.ts";
+import { errorCode } from "../directory/file-system.ts";
+import { isAlive, pidNamespace } from "../process/process-tree.ts";
+import { endRecordedRun, readProcessesFile } from "./recorded-processes.ts";
 
 /** A record of ours, and what a death in the middle of writing it leaves. */
 const recordPattern = /^[0-9a-f]{32}\.json(\.partial)?$/;

@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { cleanUp } from "./guard-cleanup.ts";
-import { applyMessage, type GuardMessage, type Holdings, noHoldings } from "./guard-message.ts";
+import { isPrivateUser } from "../isolation/isolation-user.ts";
+import { removeDirectory } from "../isolation/temporary-directory.ts";
+import { killTree, type ProcessId, type ProcessInfo } from "../process/process-tree.ts";
 
 /** How long the guard goes on trying to end what is left, in milliseconds. */
 const cleanUpLimitMs = 30_000;
@@ -28,4 +29,70 @@ function parseMessage(line: string): GuardMessage | null {
   } catch {
     return null;
   }
+}
+
+/** What we tell the guard, one JSON text a line: after `run`, everything it needs to clean up in our place. */
+export type GuardMessage =
+  | { readonly kind: "run"; readonly marker: string }
+  /** A process of ours; `uid` where it runs as a user that exists for this run alone. */
+  | { readonly kind: "process"; readonly process: ProcessId; readonly uid: number | null }
+  | { readonly kind: "ended"; readonly process: ProcessId }
+  | { readonly kind: "directory"; readonly path: string }
+  | { readonly kind: "removed"; readonly path: string }
+  /** All is well and clean: exit without doing anything. */
+  | { readonly kind: "done" };
+
+/** All that is to be cleaned up for a run, built up from its messages. */
+export interface Holdings {
+  readonly marker: string | null;
+  readonly processes: readonly { readonly process: ProcessId; readonly uid: number | null }[];
+  readonly directories: readonly string[];
+}
+
+export const noHoldings: Holdings = { marker: null, processes: [], directories: [] };
+
+/** The holdings after one more message; `done` empties them. */
+export function applyMessage(holdings: Holdings, message: GuardMessage): Holdings {
+  switch (message.kind) {
+    case "run":
+      return { ...holdings, marker: message.marker };
+    case "process":
+      return { ...holdings, processes: [...holdings.processes, { process: message.process, uid: message.uid }] };
+    case "ended":
+      return {
+        ...holdings,
+        processes: holdings.processes.filter(
+          ({ process }) => process.pid !== message.process.pid || process.startTime !== message.process.startTime,
+        ),
+      };
+    case "directory":
+      return { ...holdings, directories: [...holdings.directories, message.path] };
+    case "removed":
+      return { ...holdings, directories: holdings.directories.filter((path) => path !== message.path) };
+    case "done":
+      return noHoldings;
+  }
+}
+
+/** Ends and removes all that a run holds. Directories go last, when nothing can write into them any more. */
+export async function cleanUp(
+  holdings: Holdings,
+  limitMs: number,
+): Promise<{ ended: ProcessInfo[]; left: ProcessInfo[] }> {
+  const ended: ProcessInfo[] = [];
+  const left: ProcessInfo[] = [];
+  if (holdings.marker !== null) {
+    const { marker } = holdings;
+    // Once a user, and once without: a run has at least one look, also when it recorded no process yet.
+    // The check again: nobody else's processes may be ended, whatever the record says.
+    const users = holdings.processes.map(({ uid }) => (uid !== null && isPrivateUser(uid) ? uid : null));
+    for (const uid of new Set([null, ...users])) {
+      const roots = holdings.processes.map(({ process }) => process);
+      const result = await killTree({ roots, marker, uid }, limitMs);
+      ended.push(...result.ended);
+      left.push(...result.left);
+    }
+  }
+  for (const directory of holdings.directories) await removeDirectory(directory);
+  return { ended, left };
 }

@@ -3,10 +3,9 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ToolError } from "../../errors.ts";
-import { applyMessage, type GuardMessage, type Holdings, noHoldings } from "./guard-message.ts";
-import { pidNamespace } from "../process/process-identity.ts";
-import { type ProcessId, readProcess } from "../process/process-tree.ts";
-import { removeProcessesFile, writeProcessesFile } from "./processes-file.ts";
+import { applyMessage, type GuardMessage, type Holdings, noHoldings } from "./guard-process.ts";
+import { pidNamespace, type ProcessId, readProcess } from "../process/process-tree.ts";
+import { removeProcessesFile, writeProcessesFile } from "./recorded-processes.ts";
 
 /** How long a guard may take to leave after it was told to, in milliseconds. */
 const leaveLimitMs = 5000;

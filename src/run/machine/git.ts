@@ -1,5 +1,8 @@
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { ToolError } from "../../errors.ts";
+import type { Profile } from "../../model/profile/profile.ts";
+import { unknownSource } from "../../model/profile/unknown-source.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { ToolResult } from "../../model/run/process.ts";
 
@@ -109,4 +112,73 @@ function gitIn(ports: GitPorts, extra: Readonly<Record<string, string>>, include
     // Where the other one's tree is, is none of ours.
     including: (file) => gitIn(ports, extra, [...included, `include.path=${file}`, `core.worktree=${ports.cwd}`]),
   };
+}
+
+/**
+ * The code in `cwd`, as git knows it. What git cannot tell is null: no repository, no git, no commit yet, no remote.
+ * `dirty` is about tracked files; files that git does not know, such as our own output, do not count.
+ */
+export async function readSource(ports: GitPorts): Promise<Profile["source"]> {
+  try {
+    await using repository = await openRepository(ports);
+    if (repository.kind === "none") return unknownSource;
+    const { git } = repository;
+    const status = await git.run("status", "--porcelain", "--untracked-files=no");
+    return {
+      repository: await readRepository(git),
+      commit: await git.line("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
+      ref: await readRef(git),
+      dirty: succeeded(status) ? status.stdout.trim() !== "" : null,
+    };
+  } catch (error) {
+    // No git on this machine: the source is then not known, which spoils no measurement.
+    if (error instanceof ToolError) return unknownSource;
+    throw error;
+  }
+}
+
+/** The branch, else the tag of a detached checkout, as a full ref. */
+async function readRef(git: Git): Promise<string | null> {
+  const branch = await git.line("symbolic-ref", "--quiet", "HEAD");
+  if (branch !== null) return branch;
+  const tag = await git.line("describe", "--tags", "--exact-match", "HEAD");
+  return tag === null ? null : `refs/tags/${tag}`;
+}
+
+/** The remote `origin`, else the only remote there is. */
+export async function readRepository(git: Git): Promise<string | null> {
+  const origin = await git.line("config", "--get", "remote.origin.url");
+  if (origin !== null) return repositoryName(origin);
+  const remotes = await git.line("remote");
+  if (remotes === null || remotes.includes("\n")) return null;
+  const url = await git.line("config", "--get", `remote.${remotes}.url`);
+  return url === null ? null : repositoryName(url);
+}
+
+/** Secrets that are recognised by their form, wherever they stand in a URL. */
+const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
+
+/**
+ * `owner/name` of a remote's URL (with all groups: `group/sub/name`). User, password, host, port and query are left out,
+ * as they may be secret. Null for a local path and for what is no URL.
+ */
+export function repositoryName(url: string): string | null {
+  const path = pathOf(url.trim());
+  if (path === null) return null;
+  const parts = path
+    .replace(/(?<!\/)\/+$/, "")
+    .replace(/\.git$/, "")
+    .split("/")
+    .filter((part) => part !== "");
+  const named = parts.length > 0 && parts.every((part) => /^[\w.~-]+$/.test(part) && !tokenForm.test(part));
+  return named ? parts.join("/") : null;
+}
+
+function pathOf(url: string): string | null {
+  if (url.includes("://")) {
+    const parsed = URL.canParse(url) ? new URL(url) : null;
+    return parsed === null || parsed.protocol === "file:" || parsed.host === "" ? null : parsed.pathname;
+  }
+  // scp's form, `user@host:owner/name.git`: a colon before the first slash.
+  return /^(?:[^/:@]*@)?[^/:@]+:(?!\/)(.*)$/.exec(url)?.[1] ?? null;
 }

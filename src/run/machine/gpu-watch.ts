@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorMessage } from "../../errors.ts";
+import { errorMessage, ToolError } from "../../errors.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import { plainText } from "../../model/text/plain-text.ts";
-import type { Clock, RunCapture } from "../../model/run/ports.ts";
+import type { Clock, RunCapture, RunTool } from "../../model/run/ports.ts";
 import type { ProcessResult } from "../../model/run/process.ts";
+import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
-import { type GpuWatchColumns, inUtc } from "./gpu-watch-columns.ts";
-import { sampleReader } from "./gpu-watch-sample.ts";
 
 export interface GpuWatchPorts {
   /** The very one that makes the run's captures: another would end this process together with a capture. */
@@ -103,4 +101,127 @@ function problemOf(end: ProcessResult | string, otherLine: string | null, count:
   if (end.outcome === "stopped") return count === 0 ? (otherLine ?? "nvidia-smi printed nothing.") : otherLine;
   const said = otherLine ?? plainText(end.stderrTail.trim().split("\n").at(-1) ?? "");
   return `nvidia-smi ended by itself (${end.exitCode ?? "not started"})${said === "" ? "." : `: ${said}`}`;
+}
+
+interface GpuQueryPorts {
+  readonly runTool: RunTool;
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** What this machine's nvidia-smi can be asked for, again and again; or why there is nothing to watch. */
+export type GpuWatchColumns =
+  | { readonly kind: "ready"; readonly columns: readonly SampleColumn[]; readonly argv: readonly [string, ...string[]] }
+  | { readonly kind: "unavailable"; readonly why: string };
+
+/** Finds out once a run what to ask for. `gpuIndex` as nvidia-smi counts; null is all GPUs. Never throws for a missing driver. */
+export async function findGpuWatchColumns(ports: GpuQueryPorts, gpuIndex: number | null): Promise<GpuWatchColumns> {
+  const names = new Map<SampleColumn, string[]>();
+  for (const column of columnNames()) names.set(column, [...sampleColumns[column]]);
+  try {
+    for (;;) {
+      const argv = query([...names.values()], gpuIndex);
+      const { runTool, cwd, environment } = ports;
+      const result = await runTool({
+        tool: "nvidia-smi",
+        argv,
+        cwd,
+        environment: inUtc(environment),
+        timeLimitMs: 30_000,
+      });
+      // It names one unknown field at a time.
+      const unknown = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown !== undefined && dropName(names, unknown)) continue;
+      if (result.timedOut) return { kind: "unavailable", why: "nvidia-smi did not answer in time." };
+      if (result.exitCode === 0) return { kind: "ready", columns: [...names.keys()], argv };
+      const said = plainText(`${result.stdout} ${result.stderr}`.trim().replaceAll(/\s+/g, " "));
+      return { kind: "unavailable", why: said === "" ? `nvidia-smi ended with ${result.exitCode}.` : said };
+    }
+  } catch (error) {
+    if (error instanceof ToolError) return { kind: "unavailable", why: "There is no nvidia-smi." };
+    throw error;
+  }
+}
+
+/** nvidia-smi writes local times. */
+function inUtc(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...environment, TZ: "UTC" };
+}
+
+function columnNames(): SampleColumn[] {
+  return ["time", "uuid", "smClock", "power", "temperature", "reasons"];
+}
+
+function query(names: readonly (readonly string[])[], gpuIndex: number | null): [string, ...string[]] {
+  const fields = names.map(([newest]) => newest).join(",");
+  const gpu = gpuIndex === null ? [] : [`--id=${gpuIndex}`];
+  return ["nvidia-smi", `--query-gpu=${fields}`, "--format=csv,noheader,nounits", ...gpu];
+}
+
+/** Takes an older name in place of one that is not known, or does without the column. False when neither is possible. */
+function dropName(names: Map<SampleColumn, string[]>, unknown: string): boolean {
+  for (const [column, [newest, ...older]] of names) {
+    if (newest !== unknown) continue;
+    if (older.length > 0) names.set(column, older);
+    else if (requiredColumns.includes(column)) return false;
+    else names.delete(column);
+    return true;
+  }
+  return false;
+}
+
+/** The columns that are asked for, by what they are to us; each with its names, the newest first. */
+const sampleColumns = {
+  time: ["timestamp"],
+  uuid: ["uuid"],
+  smClock: ["clocks.sm"],
+  power: ["power.draw"],
+  temperature: ["temperature.gpu"],
+  // Up to driver 530 only the second name exists.
+  reasons: ["clocks_event_reasons.active", "clocks_throttle_reasons.active"],
+} as const;
+
+type SampleColumn = keyof typeof sampleColumns;
+
+/** Columns without which there is nothing to judge. */
+const requiredColumns: readonly SampleColumn[] = ["time", "smClock"];
+
+const quarterHourMs = 15 * 60_000;
+
+/**
+ * Reads rows such as `2026/11/21 15:35:56.588, GPU-52ab…, 1980, 351.20, 45, 0x0000000000000004`. Null for another line.
+ * `arrivedUtcMs` only tells the time zone, in which nvidia-smi may write its times though it is told to take UTC.
+ */
+export function sampleReader(
+  columns: readonly SampleColumn[],
+): (line: string, arrivedUtcMs: Milliseconds) => GpuSample | null {
+  let zoneMs: Milliseconds | null = null;
+  return (line, arrivedUtcMs) => {
+    const cells = line.split(",").map((cell) => cell.trim());
+    if (cells.length !== columns.length) return null;
+    const cell = (column: SampleColumn) => cells[columns.indexOf(column)] ?? "";
+    const stamp = parseStamp(cell("time"));
+    if (stamp === null) return null;
+    zoneMs ??= Math.round((arrivedUtcMs - stamp) / quarterHourMs) * quarterHourMs;
+    const uuid = /^GPU-([0-9a-f-]+)$/i.exec(cell("uuid"))?.[1]?.toLowerCase() ?? null;
+    return {
+      atUtcMs: stamp + zoneMs,
+      uuid,
+      smClockMhz: number(cell("smClock")),
+      powerWatts: number(cell("power")),
+      temperatureCelsius: number(cell("temperature")),
+      reasonBits: /^0x[0-9a-f]+$/i.test(cell("reasons")) ? Number(cell("reasons")) : null,
+    };
+  };
+}
+
+function parseStamp(text: string): Milliseconds | null {
+  const [, year, month, day, time] = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d\.\d{3})$/.exec(text) ?? [];
+  const ms = Date.parse(`${year}-${month}-${day}T${time}Z`);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** `[N/A]`, `[Not Supported]` and the like are no numbers. */
+function number(cell: string): number | null {
+  return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : null;
 }

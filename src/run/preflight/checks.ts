@@ -2,14 +2,16 @@ import { ToolError } from "../../errors.ts";
 import type { Finding } from "../../model/run/finding.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Check, PreflightContext } from "./context.ts";
-import { checkDisk } from "./disk.ts";
-import { checkGpu, checkGpuBusy } from "./gpu.ts";
-import { checkIsolation } from "./isolation.ts";
+import { checkDisk, checkGpu, checkGpuBusy, checkIsolation, checkSubscribers } from "./machine-checks.ts";
 import { checkCounters, checkNcu } from "./ncu.ts";
-import { checkReport } from "./nsys-report.ts";
-import { checkStats } from "./nsys-stats.ts";
-import { checkCudaVersion, checkEnvironment, checkImporter, checkNsys } from "./nsys-checks.ts";
-import { checkSubscribers } from "./subscribers.ts";
+import {
+  checkCudaVersion,
+  checkEnvironment,
+  checkImporter,
+  checkNsys,
+  checkReport,
+  checkStats,
+} from "./nsys-checks.ts";
 
 /** All checks, in the order in which their findings are shown. An error of a `blocksRun` check keeps a run from starting. */
 export const preflightChecks: readonly { readonly check: Check; readonly blocksRun: boolean }[] = [

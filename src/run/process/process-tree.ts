@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ProcessIdentity } from "../../model/run/run-record.ts";
 
 /** A process that cannot be mistaken for a later one with the same number. */
 export interface ProcessId {
@@ -146,6 +148,60 @@ function readOrNull(path: string): string | null {
 function linkOrNull(path: string): string | null {
   try {
     return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}
+
+const pollMs = 25;
+
+/**
+ * KILLs the whole tree again and again, until two looks in a row find nothing: a process may have forked between look and
+ * signal. Returns what was still there at the limit (a process that the kernel cannot end, or that we may not signal).
+ */
+export async function killTree(
+  query: TreeQuery,
+  limitMs: number,
+): Promise<{ ended: ProcessInfo[]; left: ProcessInfo[] }> {
+  const ended = new Map<string, ProcessInfo>();
+  const deadline = performance.now() + limitMs;
+  for (let quiet = 0; ;) {
+    const left = findTree(query);
+    for (const process of left)
+      if (signalProcess(process, "SIGKILL")) ended.set(`${process.pid} ${process.startTime}`, process);
+    quiet = left.length === 0 ? quiet + 1 : 0;
+    if (quiet === 2 || performance.now() > deadline) return { ended: [...ended.values()], left };
+    await sleep(pollMs);
+  }
+}
+
+/** `elsewhere`: its number counts in another PID namespace (another container), so we cannot see it. */
+type Liveness = "alive" | "gone" | "elsewhere";
+
+/** What tells our own process from all others that have or will have its number. */
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, startTicks: startTicks(process.pid), pidNamespace: pidNamespace() };
+}
+
+/** Whether the process that wrote a record still runs. A number that was given to a new process does not count. */
+export function liveness(identity: ProcessIdentity): Liveness {
+  const here = pidNamespace();
+  if (identity.pidNamespace !== null && here !== null && identity.pidNamespace !== here) return "elsewhere";
+  const ticks = startTicks(identity.pid);
+  if (ticks === null) return "gone";
+  return identity.startTicks === null || identity.startTicks === ticks ? "alive" : "gone";
+}
+
+/** Null when there is no such process, or only its zombie. */
+function startTicks(pid: number): number | null {
+  const found = readProcess(pid);
+  return found === null || found.state === "Z" ? null : Number(found.startTime);
+}
+
+/** The PID namespace that our numbers count in; null where it is not known. */
+export function pidNamespace(): string | null {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
   } catch {
     return null;
   }

@@ -1,16 +1,28 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { constants } from "node:os";
-import { ToolError } from "../../errors.ts";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { closeSync, constants as openFlags, mkdtempSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { constants, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { errorMessage, ToolError } from "../../errors.ts";
+import type { IsolationKind } from "../../model/run/plan.ts";
 import type { CaptureRequest, RunCapture } from "../../model/run/ports.ts";
 import type { ProcessResult } from "../../model/run/process.ts";
 import type { Milliseconds, Seconds } from "../../model/units.ts";
 import type { Guard } from "../guard/guard.ts";
 import { privateUser } from "../isolation/isolation-user.ts";
-import { createOutputPipes } from "./output-pipe.ts";
-import { markerVariable, readProcess, type TreeQuery } from "./process-tree.ts";
-import { killTree } from "./process-tree-end.ts";
-import { type EndReason, interruptTree } from "./spawn-ending.ts";
-import { sinkStream } from "./spawn-output.ts";
+import { sinkStream } from "./output.ts";
+import {
+  childrenOf,
+  findTree,
+  killTree,
+  markerVariable,
+  type ProcessId,
+  readProcess,
+  signalProcess,
+  type TreeQuery,
+} from "./process-tree.ts";
 
 export interface SpawnOptions {
   readonly guard: Pick<Guard, "marker" | "started" | "ended">;
@@ -147,3 +159,104 @@ const stoppedBefore: ProcessResult = {
   stderrTail: "",
   droppedBytes: 0,
 };
+
+/** Why a capture is ended by us. */
+type EndReason = "timed-out" | "stopped";
+
+/**
+ * Asks the profiler to end: INT for itself, so that it can close its session; at half of the grace INT for every process
+ * of the tree (a profiler that is started through a script). The caller KILLs what is left after the grace, or
+ * as soon as `until` is aborted.
+ */
+async function interruptTree(
+  root: ProcessId,
+  kind: IsolationKind,
+  query: TreeQuery,
+  graceMs: Milliseconds,
+  until: AbortSignal,
+): Promise<void> {
+  signalProcess(profilerOf(root, kind), "SIGINT");
+  await pause(graceMs / 2, until);
+  if (!until.aborted) for (const process of findTree(query)) signalProcess(process, "SIGINT");
+  await pause(graceMs / 2, until);
+}
+
+/** In a PID namespace the profiler is the child of `unshare`, which itself blocks INT and TERM. */
+function profilerOf(root: ProcessId, kind: IsolationKind): ProcessId {
+  return kind === "pid-namespace" ? (childrenOf(root.pid)[0] ?? root) : root;
+}
+
+async function pause(ms: Milliseconds, until: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal: until }).catch(() => undefined);
+}
+
+/** Pipes for a child's stdout and stderr. Disposed, nothing of them stays open. */
+interface OutputPipes extends Disposable {
+  /** What the child writes. */
+  readonly stdout: Socket;
+  readonly stderr: Socket;
+  /** Passed to the child as its stdout and stderr. */
+  readonly writeEnds: readonly [stdout: number, stderr: number];
+  /** Closes our own copies of the write ends, so that the readers end when the last child does. */
+  closeWriteEnds(): void;
+}
+
+/**
+ * Real pipes. Node's own `stdio: "pipe"` is a socket, and a workload's `echo text > /dev/stderr` fails on a socket
+ * (`No such device or address`).
+ * The marker is in the pipes' name, so that whatever still holds one can be found (process-tree.ts).
+ */
+async function createOutputPipes(marker: string): Promise<OutputPipes> {
+  let directory = tmpdir();
+  try {
+    directory = mkdtempSync(join(directory, `llm-profile-output-${marker}`));
+    const paths = [join(directory, "stdout"), join(directory, "stderr")] as const;
+    // Any user may open them again (/dev/stderr of the unprivileged rung); the directory is closed to others.
+    await promisify(execFile)("mkfifo", ["--mode=666", ...paths], { env: { PATH: process.env["PATH"] } });
+    return joinPipes(openBothEnds(paths[0]), openBothEnds(paths[1]));
+  } catch (error) {
+    throw new ToolError({
+      what: "Could not make the pipes for a program's output.",
+      where: directory,
+      why: errorMessage(error),
+      hint: "mkfifo (GNU coreutils) must be on PATH, and TMPDIR on a file system that can hold named pipes.",
+      cause: error,
+    });
+  } finally {
+    // The open ends live on without their names.
+    if (directory !== tmpdir()) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+interface Pipe {
+  readonly writeEnd: number;
+  readonly reader: Socket;
+}
+
+function openBothEnds(path: string): Pipe {
+  // Reading first and without waiting: opening for writing waits for a reader.
+  const readEnd = openSync(path, openFlags.O_RDONLY | openFlags.O_NONBLOCK);
+  const writeEnd = openSync(path, openFlags.O_WRONLY);
+  return { writeEnd, reader: new Socket({ fd: readEnd, readable: true, writable: false }) };
+}
+
+function joinPipes(stdout: Pipe, stderr: Pipe): OutputPipes {
+  let open = true;
+  function closeWriteEnds(): void {
+    if (!open) return;
+    open = false;
+    closeSync(stdout.writeEnd);
+    closeSync(stderr.writeEnd);
+  }
+  return {
+    stdout: stdout.reader,
+    stderr: stderr.reader,
+    writeEnds: [stdout.writeEnd, stderr.writeEnd],
+    closeWriteEnds,
+    [Symbol.dispose]() {
+      closeWriteEnds();
+      stdout.reader.destroy();
+      stderr.reader.destroy();
+    },
+  };
+}

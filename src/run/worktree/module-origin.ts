@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { z } from "zod";
 import { CaptureError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import { askPython } from "./python-answer.ts";
+import { askPython } from "./python.ts";
 
 export interface ModuleRequest {
   readonly side: "base" | "head";

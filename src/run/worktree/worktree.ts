@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { ToolError } from "../../errors.ts";
+import { access, constants, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { CaptureError, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { removeDirectory } from "../isolation/temporary-directory.ts";
 import { type Git, type GitPorts, openRepository, succeeded } from "../machine/git.ts";
-import { fillLfsFiles } from "./lfs.ts";
-import { removeStaleEntries, worktreePrefix } from "./stale-entries.ts";
 import { fillSubmodules } from "./submodules.ts";
 
 export interface WorktreeRequest {
@@ -86,4 +84,130 @@ function failed(commit: string, repository: string, why: string): ToolError {
     why,
     hint: "Try `git worktree add --detach FOLDER COMMIT` there. The temporary folder (TMPDIR) needs room for a second checkout.",
   });
+}
+
+/** The first line of what git has in place of an LFS file (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
+const pointerLine = "^version https://git-lfs.github.com/spec/v1$";
+
+/**
+ * Replaces the pointers of LFS files by the files that this clone has already; nothing is downloaded. Returns a note on
+ * those that stay pointers, and nothing where LFS is not used.
+ */
+async function fillLfsFiles(git: Git, commit: string): Promise<string[]> {
+  const attributes = await git.run(
+    "grep",
+    "--quiet",
+    "-I",
+    "-e",
+    "filter=lfs",
+    "--",
+    ".gitattributes",
+    "*/.gitattributes",
+  );
+  if (!succeeded(attributes)) return [];
+  // Without git-lfs this fails: the pointers stay, and are counted.
+  await git.runLong("lfs", "checkout");
+  const { stdout } = await git.run("grep", "--files-with-matches", "-I", "-z", "-e", pointerLine);
+  const pointers = stdout.split("\0").filter((path) => path !== "").length;
+  if (pointers === 0) return [];
+  const files = pointers === 1 ? "1 file of Git LFS is" : `${String(pointers)} files of Git LFS are`;
+  return [
+    `${files} a pointer in the base, not the content: \`git lfs fetch origin ${commit}\` brings it into this clone first.`,
+  ];
+}
+
+/** The beginning of the name of each worktree of ours. */
+const worktreePrefix = "llm-profile-base-";
+
+/** Removes git's entries of worktrees of ours whose folder is gone: a run that was killed leaves one. Never fails. */
+async function removeStaleEntries(gitFolder: string): Promise<void> {
+  const folder = join(gitFolder, "worktrees");
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((entry) => entry.startsWith(worktreePrefix))) {
+    // The file holds the path of the worktree's `.git`.
+    const text = await readFile(join(folder, name, "gitdir"), "utf8").catch(() => "");
+    const tree = dirname(text.trim());
+    if (basename(tree) !== name || (await exists(tree))) continue;
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * The folder of the base that corresponds to the head's working directory. Throws UserError where that one is outside of
+ * the repository, CaptureError where the base has no such folder.
+ */
+export async function baseDirectory(
+  headDirectory: string,
+  repository: string,
+  worktree: Pick<Worktree, "path" | "commit">,
+): Promise<string> {
+  const [directory, top] = await Promise.all([realpath(headDirectory), realpath(repository)]);
+  const inside = relative(top, directory);
+  if (inside === ".." || inside.startsWith("../")) {
+    throw new UserError({
+      id: "base-directory-outside",
+      what: "The working directory is outside of the repository, so it has no counterpart in the base.",
+      where: `workload.working-directory: ${directory}; the repository: ${top}`,
+      hint: "Start the program in a folder of the repository.",
+    });
+  }
+  const own = join(worktree.path, inside);
+  const isFolder = await stat(own).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) return own;
+  throw new CaptureError({
+    id: "base-directory-missing",
+    what: `The base ${worktree.commit.slice(0, 12)} has no folder ${inside}, in which the program is to start.`,
+    where: "workload.working-directory",
+    why: "It is newer than the base, or git does not track it.",
+    hint: "Start the program in a folder that both commits have.",
+  });
+}
+
+/**
+ * The programs among the base's relative paths that are the head's: those outside of the repository, and those that git does
+ * not hold and the base's setup did not make, such as `.venv/bin/python`. What git holds at the head, the base has of its own
+ * or not at all. By path, absolute.
+ */
+export async function headPrograms(
+  ports: GitPorts,
+  paths: readonly string[],
+  { repository, base }: { readonly repository: string; readonly base: string },
+): Promise<ReadonlyMap<string, string>> {
+  await using opened = await openRepository(ports);
+  const [head, top] = await Promise.all([realpath(ports.cwd), realpath(repository)]);
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    // With the links in it: by them an interpreter knows its virtual environment.
+    const program = join(head, path);
+    if (!(await isProgram(program))) continue;
+    const inside = relative(top, program);
+    const ofRepository = inside !== ".." && !inside.startsWith("../");
+    if (ofRepository && ((await exists(join(base, path))) || (await isTracked(opened, path)))) continue;
+    found.set(path, program);
+  }
+  return found;
+}
+
+async function isTracked(opened: Awaited<ReturnType<typeof openRepository>>, path: string): Promise<boolean> {
+  if (opened.kind === "none") return false;
+  return succeeded(await opened.git.run("--literal-pathspecs", "ls-files", "--error-unmatch", "--", path));
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK)
+    .then(() => stat(path))
+    .then(
+      (found) => found.isFile(),
+      () => false,
+    );
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

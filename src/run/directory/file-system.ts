@@ -1,0 +1,74 @@
+import { mkdir, stat, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { errorMessage, ToolError } from "../../errors.ts";
+import type { Bytes } from "../../model/units.ts";
+
+/** The code of a system error, such as `ENOENT`; empty for any other error. */
+export function errorCode(error: unknown): string {
+  // Not `instanceof Error`: errors of Node's own modules are of another realm where a test runner isolates its globals.
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
+}
+
+const full = {
+  id: "disk-full",
+  hint: "Free space, lower keep-runs, or set `out` (for temporary files TMPDIR) to another disk.",
+};
+const failing = {
+  id: "disk-failed",
+  hint: "Set `out` (for temporary files TMPDIR) to another disk. The kernel's log (`dmesg`) says more of this one.",
+};
+
+/** By the code of the system error, see errno(3). */
+const troubles: Readonly<Record<string, { readonly id: string; readonly what: string; readonly hint: string }>> = {
+  ENOSPC: { ...full, what: "The disk is full." },
+  EDQUOT: { ...full, what: "The disk quota is used up." },
+  EROFS: { ...failing, what: "The disk can be read only." },
+  EIO: { ...failing, what: "The disk, or the share, cannot be read or written." },
+};
+
+/**
+ * A system error that means a full or failing disk as a ToolError; anything else as it is. `place` is what was written to,
+ * told where the error itself names no file; null where that is not known.
+ */
+export function explainDiskError(error: unknown, place: string | null): unknown {
+  const trouble = troubles[errorCode(error)];
+  if (trouble === undefined) return error;
+  const file = typeof error === "object" && error !== null && "path" in error ? String(error.path) : place;
+  return new ToolError({
+    ...trouble,
+    ...(file === null ? {} : { where: file }),
+    why: errorMessage(error),
+    cause: error,
+  });
+}
+
+/**
+ * Makes a folder and those above it; one that exists is well. `mode` is of the folder itself, where it is made. Node's own recursive mkdir never ends where a file system
+ * says ENOENT for a folder that may not be made, as /proc does.
+ */
+export async function makeFolders(path: string, mode = 0o777): Promise<void> {
+  if (await isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolders(parent);
+  try {
+    await mkdir(path, { mode });
+  } catch (error) {
+    // Another process may have made it in between.
+    if (errorCode(error) !== "EEXIST" || !(await isFolder(path))) throw error;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+/** Bytes that we may still write to the file system that holds `path`. */
+export async function freeBytes(path: string): Promise<Bytes> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
+}

@@ -1,0 +1,238 @@
+import { access, readdir, readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { LlmProfileError, StoppedError } from "../../errors.ts";
+import type { SmiGpu } from "../../model/run/env-record.ts";
+import { type Check, type CheckFinding, failure, ok, type PreflightContext, warning } from "./context.ts";
+
+/** Above these a GPU is in use: a driver that idles holds less memory, and a display little time. */
+const busyMemoryBytes = 2 ** 30;
+const busyUtilization = 0.05;
+
+/** Which GPUs are there, and which driver. */
+export const checkGpu: Check = async (context) => {
+  const answer = await context.gpus();
+  if (answer.kind === "failed") {
+    return [
+      failure(
+        "gpu",
+        `nvidia-smi failed: ${answer.why}`,
+        "Check the driver on the host (nvidia-smi there), and that its version is that of the container's libraries.",
+      ),
+    ];
+  }
+  if (answer.kind === "absent") return [await withoutSmi(context)];
+  const { gpus, cuda } = answer;
+  if (gpus.length === 0) return [noGpu("nvidia-smi lists no GPU.")];
+  const { gpuIndex } = context;
+  if (gpuIndex !== null && !gpus.some(({ index }) => index === gpuIndex)) {
+    const indices = gpus.map(({ index }) => index).join(", ");
+    return [
+      failure("gpu", `There is no GPU ${gpuIndex}; nvidia-smi lists ${indices}.`, "Set workload.gpu to one of these."),
+    ];
+  }
+  return gpus.map((gpu) => {
+    const memory = gpu.memoryTotalBytes === null ? "memory unknown" : gib(gpu.memoryTotalBytes);
+    return ok(
+      "gpu",
+      `GPU ${gpu.index}: ${gpu.name}, ${memory}, driver ${gpu.driver ?? "unknown"}, CUDA ${cuda ?? "unknown"}.`,
+    );
+  });
+};
+
+/** Does somebody else use the GPU. Lists of processes say little inside containers; memory and utilisation do. */
+export const checkGpuBusy: Check = async (context) => {
+  const answer = await context.gpus();
+  if (answer.kind !== "gpus") return [];
+  return answer.gpus.filter(({ index }) => context.gpuIndex === null || index === context.gpuIndex).map(busyFinding);
+};
+
+function busyFinding(gpu: SmiGpu): CheckFinding {
+  const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
+  const figures = [
+    `memory in use ${used === null ? "unknown" : gib(used)}`,
+    `utilisation ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`,
+  ].join(", ");
+  if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
+    return warning(
+      "gpu-busy",
+      `GPU ${gpu.index} is in use: ${figures}. Kernels will wait for each other, and times will vary.`,
+      "Wait for the other work to end, or choose another GPU (workload.gpu). The process may be in another container.",
+    );
+  }
+  if (used === null && utilization === null) {
+    return warning(
+      "gpu-busy",
+      `Whether GPU ${gpu.index} is in use is not known: ${figures}.`,
+      "Make sure that nobody uses it.",
+    );
+  }
+  return ok("gpu-busy", `GPU ${gpu.index} is idle: ${figures}.`);
+}
+
+/** Containers that may only compute have no nvidia-smi, and yet a GPU. */
+async function withoutSmi(context: PreflightContext): Promise<CheckFinding> {
+  const driver = await access(join(context.proc, "driver/nvidia/version")).then(
+    () => true,
+    () => false,
+  );
+  if (!driver) return noGpu("There is no nvidia-smi and no NVIDIA driver here.");
+  return warning(
+    "gpu",
+    "There is an NVIDIA driver, but no nvidia-smi: the GPU, its memory and who uses it are not known.",
+    "Give the container NVIDIA_DRIVER_CAPABILITIES=compute,utility.",
+  );
+}
+
+function noGpu(message: string): CheckFinding {
+  return failure(
+    "gpu",
+    `${message} No kernel can be captured.`,
+    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analysed anywhere.",
+  );
+}
+
+function gib(bytes: number): string {
+  return `${(bytes / 2 ** 30).toFixed(1)} GiB`;
+}
+
+/** Variables that load another profiler into the workload: two CUPTI subscribers cannot share a process. */
+const variables: readonly { readonly name: string; readonly why: string }[] = [
+  { name: "CUDA_INJECTION64_PATH", why: "the CUDA driver loads the library that it names" },
+  { name: "NVTX_INJECTION64_PATH", why: "NVTX calls go to the library that it names, not to nsys" },
+  { name: "KINETO_USE_DAEMON", why: "PyTorch's profiler listens for requests from outside" },
+  { name: "NSYS_PROFILING_SESSION_ID", why: "we run under nsys ourselves" },
+  { name: "SCOREP_CUDA_ENABLE", why: "Score-P records CUDA" },
+];
+
+/** Libraries of other profilers, as they stand in LD_PRELOAD. */
+const preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|libvtune|libextrae|libcudatrace/i;
+
+/** Programs that hold the GPU's counters or trace CUDA, by the name in /proc/PID/comm (15 characters). */
+const programs: readonly { readonly name: RegExp; readonly why: string }[] = [
+  { name: /^nsys(-launcher)?$/, why: "another nsys records here; its work shows in the times" },
+  { name: /^ncu$/, why: "another ncu measures here; it serialises kernels and locks clocks" },
+  { name: /^nv-hostengine$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
+  { name: /^dcgm-exporter$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
+  { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" },
+];
+
+/** Is another profiler in the way: in the workload's environment, or among the processes that we can see. */
+export const checkSubscribers: Check = async (context) => {
+  const inEnvironment = variables
+    .filter(({ name }) => isSet(context.workloadEnvironment[name]))
+    .map(({ name, why }) =>
+      warning(
+        "other-profilers",
+        `${name} is set: ${why}.`,
+        `Unset ${name} for the workload, unless nsys is to share with it.`,
+      ),
+    );
+  const preload = context.workloadEnvironment["LD_PRELOAD"] ?? "";
+  const libraries = preload.split(/[\s:]+/).filter((library) => preloaded.test(library));
+  const inPreload = libraries.map((library) =>
+    warning("other-profilers", `LD_PRELOAD loads ${library}, part of another profiler.`, "Take it out of LD_PRELOAD."),
+  );
+  const running = await seenPrograms(context);
+  const inProcesses = programs.flatMap(({ name, why }) =>
+    running
+      .filter(({ comm }) => name.test(comm))
+      .map(({ comm, pid }) =>
+        warning(
+          "other-profilers",
+          `${comm} runs (process ${pid}): ${why}.`,
+          `End it, or pause it (dcgmi profile --pause), while you measure.`,
+        ),
+      ),
+  );
+  const found = [...inEnvironment, ...inPreload, ...inProcesses];
+  return found.length > 0 ? found : [ok("other-profilers", "No other profiler is in sight.")];
+};
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== "" && value !== "0";
+}
+
+async function seenPrograms(context: PreflightContext): Promise<{ pid: number; comm: string }[]> {
+  const names = await readdir(context.proc).catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(
+    pids.map(async (pid) => ({
+      pid,
+      // A process may end while we look, and one that has ended may wait for its parent: neither is in the way.
+      comm: (await isZombie(context, pid)) ? "" : (await text(context, pid, "comm")).trim(),
+    })),
+  );
+  return found.sort((a, b) => a.pid - b.pid);
+}
+
+/** State Z of proc_pid_stat(5); it stands behind the name, which may hold spaces and brackets. */
+async function isZombie(context: PreflightContext, pid: number): Promise<boolean> {
+  return /\) Z /.test(await text(context, pid, "stat"));
+}
+
+async function text(context: PreflightContext, pid: number, file: string): Promise<string> {
+  return readFile(join(context.proc, String(pid), file), "utf8").catch(() => "");
+}
+
+/** nsys has written 2.5 GB for a range of 0.2 s; below the lower bound not even a small capture fits. */
+const scarceBytes = 5e9;
+const tooLittleBytes = 5e8;
+
+/** Is there room for reports, and for the raw data that nsys keeps in the temporary folder until it has imported it. */
+export const checkDisk: Check = async (context) => [
+  await room(
+    context,
+    "disk-out",
+    "output folder",
+    context.out,
+    "Free some space, lower keep-runs, or set `out` to another disk.",
+  ),
+  await room(
+    context,
+    "disk-temporary",
+    "temporary folder",
+    context.temporaryDirectory,
+    "Free some space, or set TMPDIR to another disk: nsys keeps its raw data there.",
+  ),
+];
+
+async function room(
+  context: PreflightContext,
+  check: string,
+  what: string,
+  path: string,
+  hint: string,
+): Promise<CheckFinding> {
+  const free = await context.freeBytes(await existing(path));
+  const message = `${(free / 1e9).toFixed(1)} GB free in the ${what}.`;
+  if (free < tooLittleBytes) return failure(check, message, hint);
+  return free < scarceBytes ? warning(check, message, hint) : ok(check, message);
+}
+
+/** The path itself, or the nearest folder above it that exists. */
+async function existing(path: string): Promise<string> {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    const found = await access(folder).then(
+      () => true,
+      () => false,
+    );
+    if (found || folder === dirname(folder)) return folder;
+  }
+}
+
+/** Can profilers be kept from reading other processes' environments. */
+export const checkIsolation: Check = async (context) => {
+  try {
+    const { kind, note } = await context.isolation();
+    if (kind === "pid-namespace") return [ok("isolation", note)];
+    const hint =
+      kind === "none"
+        ? "Start the container with --cap-add=SYS_ADMIN --security-opt apparmor=unconfined. Without it a report holds what all visible processes have in their environments."
+        : "Nothing need be done. For a PID namespace: --cap-add=SYS_ADMIN --security-opt apparmor=unconfined.";
+    return [warning("isolation", note, hint)];
+  } catch (error) {
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    const message = error.why === undefined ? error.message : `${error.message} ${error.why}`;
+    return [failure("isolation", message, error.hint ?? "Set isolation to auto.")];
+  }
+};
