@@ -1,6 +1,7 @@
 import * as core from "@actions/core";
-import { plainLines, plainText } from "../model/text/plain-text.ts";
+import { errorMessage } from "../errors.ts";
 import type { Log } from "../model/run/ports.ts";
+import { plainLines, plainText } from "../model/text/plain-text.ts";
 
 /** A log for a terminal: everything on stderr, so that stdout is free for --json. */
 export function terminalLog(write: (text: string) => void): Log {
@@ -35,4 +36,12 @@ export function actionsLog(): Log {
     },
     group: async (title, body) => core.group(plainText(title), body),
   };
+}
+
+const longest = 500;
+
+/** What an error says, on one line and not too long, for the `why` of a message. */
+export function errorText(error: unknown): string {
+  const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
+  return plain.length > longest ? `${plain.slice(0, longest)}…`.toWellFormed() : plain;
 }

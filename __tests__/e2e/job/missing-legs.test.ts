@@ -1,6 +1,6 @@
 import { describe, expect } from "@jest/globals";
 import { addComment, actionsBot, githubDouble } from "../../fixtures/github/index.ts";
-import { markerOf } from "../../../src/publish/comment/marker.ts";
+import { markerOf } from "../../../src/publish/comment/upsert-comment.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
 import { commentJob, forkArtifact, forkRun, oneRound, upload, writes } from "./support/fork-run.ts";
 import { artifactName } from "./support/measured-artifact.ts";

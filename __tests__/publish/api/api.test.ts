@@ -3,7 +3,7 @@ import { z } from "zod";
 import { StoppedError } from "../../../src/errors.ts";
 import type { Api, Github } from "../../../src/publish/api/api.ts";
 import { ApiFailure, troubleOf } from "../../../src/publish/api/failure.ts";
-import { apiTroubles } from "../../../src/publish/api/troubles.ts";
+import { apiTroubles } from "../../../src/publish/troubles.ts";
 import { addComment, addPull, githubDouble, rateLimited, secondaryLimit } from "../../fixtures/github/index.ts";
 import { asked, testApi } from "./support.ts";
 

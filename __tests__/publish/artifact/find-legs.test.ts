@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { createApi } from "../../../src/publish/api/api.ts";
 import { createPatience } from "../../../src/publish/api/patience.ts";
 import { artifactNameOf, artifactNames } from "../../../src/publish/artifact/artifact-name.ts";
-import { findLegs } from "../../../src/publish/artifact/find-legs.ts";
+import { findLegs } from "../../../src/publish/artifact/find-artifact.ts";
 import { addArtifact, addRun, githubDouble, zipOf } from "../../fixtures/github/index.ts";
 
 /** What is told of the artifacts of these names in one run, as `title: name`. */

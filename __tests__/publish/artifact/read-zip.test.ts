@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readZip, ZipRefused } from "../../../src/publish/artifact/read-zip.ts";
+import { readZip, ZipRefused } from "../../../src/publish/artifact/download.ts";
 import { zipOf, type ZipEntry } from "../../fixtures/github/index.ts";
 
 const wanted = new Map([

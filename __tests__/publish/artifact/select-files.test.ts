@@ -2,8 +2,12 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { listFiles, type ListedFile } from "../../../src/publish/artifact/list-files.ts";
-import { selectFiles, type UploadLimits } from "../../../src/publish/artifact/select-files.ts";
+import {
+  type ListedFile,
+  listFiles,
+  selectFiles,
+  type UploadLimits,
+} from "../../../src/publish/artifact/select-files.ts";
 
 const limits: UploadLimits = { main: { bytes: 1000, files: 5 }, reports: { bytes: 5000, files: 5 } };
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { StoppedError } from "../../../src/errors.ts";
 import { downloadFiles } from "../../../src/publish/artifact/download.ts";
 import { findArtifact } from "../../../src/publish/artifact/find-artifact.ts";
-import { searchFiles } from "../../../src/publish/artifact/search-files.ts";
+import { searchFiles } from "../../../src/publish/artifact/select-files.ts";
 import { uploadRun, type UploadRequest } from "../../../src/publish/artifact/upload.ts";
 import { githubDouble, jobEnvironment, pushPayload, shaOf, type Double } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { ListedRun } from "../../../src/publish/baseline/branch-runs.ts";
-import { judgeRuns, type RunRules } from "../../../src/publish/baseline/judge-runs.ts";
+import { judgeRuns, type ListedRun, type RunRules } from "../../../src/publish/baseline/branch-runs.ts";
 
 const rules: RunRules = {
   repository: { owner: "Octo-Org", name: "llm" },

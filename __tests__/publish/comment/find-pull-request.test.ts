@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { findPullRequest } from "../../../src/publish/comment/find-pull-request.ts";
+import { findPullRequest } from "../../../src/publish/comment/triggering-run.ts";
 import { addPull, githubDouble, shaOf } from "../../fixtures/github/index.ts";
 import { testApi } from "../api/support.ts";
 

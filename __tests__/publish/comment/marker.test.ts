@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { hasMarker, markerOf, roomForText, withMarker } from "../../../src/publish/comment/marker.ts";
+import { hasMarker, markerOf, roomForText, withMarker } from "../../../src/publish/comment/upsert-comment.ts";
 
 /** Keys as hostile as they come: with parts of HTML comments, and any Unicode. */
 const keys = fc

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { StoppedError } from "../../../src/errors.ts";
-import { roomForText, withMarker } from "../../../src/publish/comment/marker.ts";
-import { upsertComment, type CommentRequest } from "../../../src/publish/comment/upsert-comment.ts";
+import {
+  type CommentRequest,
+  roomForText,
+  upsertComment,
+  withMarker,
+} from "../../../src/publish/comment/upsert-comment.ts";
 import { actionsBot, addComment, addPull, githubDouble, somebody, type Double } from "../../fixtures/github/index.ts";
 import { asked, testApi } from "../api/support.ts";
 

@@ -10,7 +10,7 @@ import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { troubleOf } from "../../publish/api/failure.ts";
 import { downloadFiles } from "../../publish/artifact/download.ts";
-import { findLegs, type FoundLeg } from "../../publish/artifact/find-legs.ts";
+import { findLegs, type FoundLeg } from "../../publish/artifact/find-artifact.ts";
 import type { CommentFailure, CommentSection } from "../../report/comment/comment-input.ts";
 import { isTrouble } from "./job-context.ts";
 

@@ -1,8 +1,7 @@
 import { exitCodes, UserError } from "../../errors.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";
-import { failedJobs } from "../../publish/comment/failed-jobs.ts";
-import { findPullRequest } from "../../publish/comment/find-pull-request.ts";
+import { failedJobs, findPullRequest } from "../../publish/comment/triggering-run.ts";
 import { knownSecrets } from "../../publish/secrets/known-secrets.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { worstVerdict } from "../../report/comment/worst-verdict.ts";

@@ -1,11 +1,9 @@
 import { errorMessage, StoppedError } from "../../errors.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
-import type { Secret } from "../../publish/secrets/secret.ts";
-import { commentWanted } from "../../publish/comment/comment-wanted.ts";
-import { headIsCurrent } from "../../publish/comment/head-is-current.ts";
+import type { Secret } from "../../publish/secrets/known-secrets.ts";
+import { commentWanted, headIsCurrent } from "../../publish/comment/comment-wanted.ts";
 import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts";
-import { roomForText } from "../../publish/comment/marker.ts";
-import { upsertComment } from "../../publish/comment/upsert-comment.ts";
+import { roomForText, upsertComment } from "../../publish/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
 import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/comment/lead.ts";

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { HttpClient } from "@actions/http-client";
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { z } from "zod";
 import type { Repository } from "../../model/publish/github.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
-import type { Bytes } from "../../model/units.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
 import { ApiFailure, timeOverTrouble, troubleOf } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver } from "../api/patience.ts";
-import { errorText } from "../error-text.ts";
-import { fetchSigned, TooManyBytes } from "./fetch-signed.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
+import { errorText } from "../log.ts";
+import { artifactTrouble, type ArtifactTroubleId, sizeText } from "../troubles.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
-import { readZip, ZipRefused } from "./read-zip.ts";
-import { sizeText } from "./size-text.ts";
-import { artifactTrouble } from "./troubles.ts";
 
 /** Of the zip file. */
 const largestZip: Bytes = 64 * 2 ** 20;
@@ -107,4 +108,120 @@ async function signedUrl(api: Api, { repository, artifact }: DownloadRequest): P
 /** `sha256:` and 64 hex digits; null for artifacts of older times, which have none. */
 function sha256Of(digest: string | null): string | null {
   return /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "")?.[1]?.toLowerCase() ?? null;
+}
+
+/** Between two pieces of an answer. */
+const silenceMs: Milliseconds = 30_000;
+
+/** More bytes came than were to come. */
+class TooManyBytes extends Error {}
+
+/**
+ * What lies at a signed URL, at most so many bytes, through the proxy of the job if it has one. Our token is not sent: the
+ * URL is its own permission, and leads to another company's storage. Throws TooManyBytes, or what the network throws; the
+ * URL is in no message.
+ */
+async function fetchSigned(url: string, limit: Bytes, stop: AbortSignal): Promise<Buffer> {
+  const client = new HttpClient("llm-profile-action", [], { allowRedirects: false, socketTimeout: silenceMs });
+  const { message } = await unlessStopped(client.get(url), stop);
+  const abort = (): void => void message.destroy(new Error("The download was ended."));
+  stop.addEventListener("abort", abort, { once: true });
+  try {
+    if (message.statusCode !== 200) throw new Error(`The storage answered ${String(message.statusCode ?? "nothing")}.`);
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    for await (const piece of message) {
+      if (!Buffer.isBuffer(piece)) continue;
+      bytes += piece.length;
+      if (bytes > limit) throw new TooManyBytes(`More than ${String(limit)} bytes came.`);
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  } finally {
+    stop.removeEventListener("abort", abort);
+    message.destroy();
+    client.dispose();
+  }
+}
+
+/** Why nothing was taken from a zip file. */
+export class ZipRefused extends Error {
+  readonly id: Extract<ArtifactTroubleId, "artifact-corrupt" | "artifact-refused" | "artifact-too-large">;
+
+  constructor(id: ZipRefused["id"], why: string) {
+    super(why);
+    this.name = "ZipRefused";
+    this.id = id;
+  }
+}
+
+/** Twice what we upload at most. */
+const mostEntries = 20_000;
+
+/**
+ * The wanted entries of a zip file that somebody else made, each within its limit; those that it lacks are left out. Nothing
+ * else is inflated, nothing is written. Throws ZipRefused, for the whole file, where anything in it is not as our uploads
+ * are: paths out of the folder, links, encryption, two entries of one name, sizes that are lies.
+ */
+export async function readZip(bytes: Buffer, wanted: ReadonlyMap<string, Bytes>): Promise<Map<string, Buffer>> {
+  try {
+    const zip = await fromBufferPromise(bytes, { strictFileNames: true });
+    const entries = await checkedEntries(zip);
+    const files = new Map<string, Buffer>();
+    for (const [path, limit] of wanted) {
+      const entry = entries.get(path);
+      if (entry !== undefined) files.set(path, await readEntry(zip, entry, limit));
+    }
+    return files;
+  } catch (error) {
+    throw error instanceof ZipRefused ? error : refusalOf(error);
+  }
+}
+
+async function checkedEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) throw tooMany();
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    const name = plainText(entry.fileName).slice(0, 200);
+    if (entries.size >= mostEntries) throw tooMany();
+    if (entries.has(entry.fileName)) throw new ZipRefused("artifact-refused", `Two entries are named ${name}.`);
+    if (entry.isEncrypted()) throw new ZipRefused("artifact-refused", `${name} is encrypted.`);
+    if (isLink(entry)) throw new ZipRefused("artifact-refused", `${name} is a symbolic link.`);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+function tooMany(): ZipRefused {
+  return new ZipRefused("artifact-refused", `It has more than ${String(mostEntries)} entries.`);
+}
+
+/** The upper half of the external attributes is the Unix mode. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}
+
+async function readEntry(zip: ZipFile, entry: Entry, limit: Bytes): Promise<Buffer> {
+  const { fileName, uncompressedSize } = entry;
+  if (uncompressedSize > limit) {
+    throw new ZipRefused(
+      "artifact-too-large",
+      `${fileName} has ${String(uncompressedSize)} bytes; at most ${String(limit)} are read.`,
+    );
+  }
+  if (!entry.canDecodeFileData()) throw new ZipRefused("artifact-refused", `${fileName} is packed in an unknown way.`);
+  const pieces: Buffer[] = [];
+  // yauzl ends the stream with an error as soon as there is more than the entry promised.
+  for await (const piece of await zip.openReadStreamPromise(entry)) if (Buffer.isBuffer(piece)) pieces.push(piece);
+  const content = Buffer.concat(pieces);
+  if (crc32(content) !== entry.crc32) throw new ZipRefused("artifact-corrupt", `${fileName} fails its checksum.`);
+  return content;
+}
+
+/** Words of yauzl 3 for what no honest program writes; everything else is damage. */
+const hostile = /invalid characters in fileName|absolute path|invalid relative path|encryption|too many bytes/;
+
+function refusalOf(error: unknown): ZipRefused {
+  const said = errorText(error).replace(/\.$/, "");
+  return new ZipRefused(hostile.test(said) ? "artifact-refused" : "artifact-corrupt", `Its zip file: ${said}.`);
 }

@@ -1,8 +1,12 @@
+import { lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
-import type { ListedFile } from "./list-files.ts";
-import { sizeText } from "./size-text.ts";
-import { isWithheld, reportOf } from "./withheld.ts";
+import { throwIfStopped } from "../api/patience.ts";
+import { findSecrets, type SearchOptions } from "../secrets/find-secrets.ts";
+import type { Secret } from "../secrets/known-secrets.ts";
+import { artifactTrouble, sizeText } from "../troubles.ts";
 
 /** What one artifact may hold, before compression. */
 export interface ArtifactLimits {
@@ -102,4 +106,109 @@ function fit(
   const end = order.findIndex((file) => (bytes += file.bytes) > limit.bytes || ++count > limit.files);
   const beyond = new Set(end === -1 ? [] : order.slice(end));
   return { fitting: files.filter((file) => !beyond.has(file)), beyond: [...beyond] };
+}
+
+/** A thing in a run directory. */
+export interface ListedFile {
+  /** Relative to it, with `/`. */
+  readonly path: string;
+  readonly bytes: Bytes;
+  readonly kind: "file" | "link" | "other";
+}
+
+/** Everything below a directory but its folders, in order of path; no link is followed. Throws what the file system throws. */
+export async function listFiles(directory: string): Promise<ListedFile[]> {
+  const found: ListedFile[] = [];
+  const visit = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(join(directory, folder), { withFileTypes: true })) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) await visit(path);
+      else if (entry.isFile()) found.push({ path, bytes: (await lstat(join(directory, path))).size, kind: "file" });
+      else found.push({ path, bytes: 0, kind: entry.isSymbolicLink() ? "link" : "other" });
+    }
+  };
+  await visit("");
+  return found.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** Files of the profilers, which may hold the environment of a process; `.gz` and what a database leaves may follow. */
+const reportPath = /^(.*\.(?:nsys-rep|qdrep|qdstrm|sqlite|ncu-rep))(?:[-.~].*)?$/i;
+
+/** The report that a file is, or is a part of (`report.sqlite-wal`, `report.nsys-rep.gz`); null for any other file. */
+export function reportOf(path: string): string | null {
+  return reportPath.exec(path)?.[1] ?? null;
+}
+
+/** Whether run.json's `withheld` (paths of the run directory, or globs) means this file, or the report that it is a part of. */
+function isWithheld(path: string, withheld: readonly { readonly path: string }[]): boolean {
+  const report = reportOf(path);
+  const names = report === null ? [path] : [path, report, `${report}.gz`];
+  return withheld.some(({ path: pattern }) => {
+    const glob = globPattern(pattern);
+    return names.some((name) => name === pattern || glob.test(name));
+  });
+}
+
+/** The globs that run.json has: `**` and a slash for any folders, `*` and `?` within a name, `{a,b}`. */
+function globPattern(glob: string): RegExp {
+  const tokens = /(\*\*\/)|(\*\*)|(\*)|(\?)|\{([^{}]*)\}|([\s\S])/g;
+  const source = [...glob.matchAll(tokens)].map(([, folders, deep, star, any, choice, plain]) => {
+    if (folders !== undefined) return "(?:.*/)?";
+    if (deep !== undefined) return ".*";
+    if (star !== undefined) return "[^/]*";
+    if (any !== undefined) return "[^/]";
+    if (choice !== undefined) return `(?:${choice.split(",").map(RegExp.escape).join("|")})`;
+    return RegExp.escape(plain ?? "");
+  });
+  return new RegExp(`^${source.join("")}$`, "s");
+}
+
+interface SearchedFiles {
+  readonly clean: readonly ListedFile[];
+  /** Why reports of the same run may hold a secret too, packed so that no search finds it; null where nothing says so. */
+  readonly suspicion: string | null;
+  readonly troubles: readonly PublishTrouble[];
+}
+
+/** Those files in which no secret was found, searched as a whole. Names of secrets are told, never their values. */
+export async function searchFiles(
+  directory: string,
+  files: readonly ListedFile[],
+  secrets: readonly Secret[],
+  options: SearchOptions,
+): Promise<SearchedFiles> {
+  const clean: ListedFile[] = [];
+  const holding: { readonly path: string; readonly names: string }[] = [];
+  const troubles: PublishTrouble[] = [];
+  for (const file of files) {
+    const { found, notSearched } = await findSecrets(join(directory, file.path), secrets, options);
+    throwIfStopped(options.stop);
+    if (found.length > 0) holding.push({ path: file.path, names: found.join(", ") });
+    else if (notSearched === null) clean.push(file);
+    else {
+      const why = `It could not be searched for secrets: ${notSearched}.`;
+      troubles.push(artifactTrouble("artifact-file-not-searched", `${file.path} was not uploaded.`, why));
+    }
+  }
+  const suspicion =
+    holding.length > 0
+      ? `Files of this run hold the value of ${[...new Set(holding.map(({ names }) => names))].join(", ")}`
+      : troubles.length > 0
+        ? "Files of this run could not be searched for secrets"
+        : null;
+  return { clean, suspicion, troubles: [...secretTroubles(holding), ...troubles] };
+}
+
+const mostShown = 8;
+
+/** One for all files that hold the same: a step shows ten warnings. */
+function secretTroubles(holding: readonly { readonly path: string; readonly names: string }[]): PublishTrouble[] {
+  return [...Map.groupBy(holding, ({ names }) => names)].map(([names, files]) => {
+    const paths = files.slice(0, mostShown).map(({ path }) => path);
+    const hidden = files.length - paths.length;
+    const shown = `${paths.join(", ")}${hidden > 0 ? ` and ${String(hidden)} more` : ""}`;
+    return files.length === 1
+      ? artifactTrouble("artifact-secret-found", `${shown} was not uploaded.`, `It holds the value of ${names}.`)
+      : artifactTrouble("artifact-secret-found", `${shown} were not uploaded.`, `They hold the value of ${names}.`);
+  });
 }

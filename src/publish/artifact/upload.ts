@@ -1,25 +1,27 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { DefaultArtifactClient, type ArtifactClient } from "@actions/artifact";
+import { type ArtifactClient, DefaultArtifactClient } from "@actions/artifact";
 import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import type { Log } from "../../model/run/ports.ts";
 import type { PublishTrouble, UploadedArtifact } from "../../model/publish/publish.ts";
+import type { Log } from "../../model/run/ports.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { timeOverTrouble } from "../api/failure.ts";
-import { throwIfEnded, throwIfStopped, TimeOver } from "../api/patience.ts";
-import { errorText } from "../error-text.ts";
-import type { Secret } from "../secrets/secret.ts";
+import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
+import { errorText } from "../log.ts";
+import type { Secret } from "../secrets/known-secrets.ts";
+import { artifactTrouble, type ArtifactTroubleId, sizeText } from "../troubles.ts";
 import { artifactNames } from "./artifact-name.ts";
-import { isEnterpriseServer } from "./enterprise-server.ts";
-import { listFiles, type ListedFile } from "./list-files.ts";
-import { searchFiles } from "./search-files.ts";
-import { selectFiles, uploadLimits, type LeftOut, type UploadLimits } from "./select-files.ts";
-import { sizeText } from "./size-text.ts";
-import { artifactTrouble } from "./troubles.ts";
-import { unlessStopped } from "./unless-stopped.ts";
-import { uploadTrouble } from "./upload-failures.ts";
-import { reportOf } from "./withheld.ts";
+import {
+  type LeftOut,
+  type ListedFile,
+  listFiles,
+  reportOf,
+  searchFiles,
+  selectFiles,
+  uploadLimits,
+  type UploadLimits,
+} from "./select-files.ts";
 
 export interface UploadRequest {
   /** The run directory, whole or of a run that failed: its logs are the evidence. */
@@ -161,4 +163,42 @@ async function upload(
     throwIfStopped(stop);
     return error instanceof TimeOver ? timeOverTrouble(what, error) : uploadTrouble(name, error);
   }
+}
+
+/** What @actions/artifact 6 throws, by its words: it has classes for some, but does not export them all. The first that fits. */
+const causes: readonly { readonly pattern: RegExp; readonly id: ArtifactTroubleId; readonly why: string }[] = [
+  {
+    pattern: /not currently supported on GHES/i,
+    id: "artifact-not-on-ghes",
+    why: "This is a GitHub Enterprise Server.",
+  },
+  {
+    pattern: /ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL|Failed to get backend IDs|Invalid token specified/i,
+    id: "artifact-no-runtime",
+    why: "The runner has given this process no right to upload.",
+  },
+  {
+    pattern: /\(409\)|already_?exists|an artifact with this name/i,
+    id: "artifact-name-taken",
+    why: "This run has an artifact of that name already.",
+  },
+  { pattern: /quota/i, id: "artifact-quota", why: "The storage is used up." },
+  { pattern: /(?:)/, id: "artifact-upload-failed", why: "The upload failed." },
+];
+
+/** What an upload failed of, for people. */
+function uploadTrouble(name: string, error: unknown): PublishTrouble {
+  const said = errorText(error);
+  const cause = causes.find(({ pattern }) => pattern.test(said));
+  if (cause === undefined) throw new Error("The last cause fits everything.");
+  return artifactTrouble(cause.id, `The artifact ${name} was not uploaded.`, `${cause.why} (${said})`);
+}
+
+/**
+ * Whether the server is a GitHub Enterprise Server by the rule of @actions/artifact, which refuses there, after a warning of
+ * its own that says to try again.
+ */
+function isEnterpriseServer(serverUrl: string): boolean {
+  const host = new URL(serverUrl).hostname;
+  return host !== "github.com" && !host.endsWith(".ghe.com") && !host.endsWith(".localhost");
 }

@@ -1,18 +1,16 @@
-import { fullName, type GithubJob } from "../../model/publish/github.ts";
-import { plainText } from "../../model/text/plain-text.ts";
-import type { Clock } from "../../model/run/ports.ts";
 import type { Profile } from "../../model/profile/profile.ts";
+import { fullName, type GithubJob } from "../../model/publish/github.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Clock } from "../../model/run/ports.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
 import { troubleOf } from "../api/failure.ts";
 import { downloadFiles } from "../artifact/download.ts";
 import { findArtifact } from "../artifact/find-artifact.ts";
-import { baselineText } from "./baseline-text.ts";
-import { branchRuns, workflowOf } from "./branch-runs.ts";
-import { candidates, type Candidate } from "./candidates.ts";
-import { judgeRuns } from "./judge-runs.ts";
+import { baselineTrouble, type BaselineTroubleId } from "../troubles.ts";
+import { branchRuns, type Candidate, candidates, judgeRuns, workflowOf } from "./branch-runs.ts";
 import { baselineFiles, readBaseline } from "./read-baseline.ts";
-import { baselineTrouble, type BaselineTroubleId } from "./troubles.ts";
 
 export interface BaselineRequest {
   readonly job: Pick<GithubJob, "repository" | "serverUrl" | "runId">;
@@ -195,4 +193,37 @@ function missing(
   const based = base === null ? "" : ` on which ${base.slice(0, 10)} is based`;
   const why = `None of the newest good runs on ${plainText(branch)} is of a commit${based}.${end}`;
   return { state: "absent", trouble: baselineTrouble("baseline-no-ancestor", why) };
+}
+
+/** How long ago, in the largest unit that fits. */
+export function ageText(ageMs: Milliseconds): string {
+  const units: readonly (readonly [string, Milliseconds])[] = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+  ];
+  for (const [unit, length] of units) {
+    const count = Math.floor(ageMs / length);
+    if (count >= 1) return `${String(count)} ${unit}${count === 1 ? "" : "s"} ago`;
+  }
+  return "just now";
+}
+
+/** Where a baseline comes from, for people: run, commit, how near, how old. Plain text. */
+function baselineText(baseline: {
+  readonly runId: number;
+  readonly branch: string;
+  readonly commit: string;
+  readonly base: string | null;
+  readonly distance: number | null;
+  readonly ageMs: Milliseconds;
+}): string {
+  const { runId, branch, commit, base, distance, ageMs } = baseline;
+  const near =
+    base === null || distance === null
+      ? "the newest one measured"
+      : distance === 0
+        ? "the very commit to compare with"
+        : `${String(distance)} ${distance === 1 ? "commit" : "commits"} before ${base.slice(0, 10)}, the commit to compare with`;
+  return `Measured by run ${String(runId)} on ${plainText(branch)}, ${ageText(ageMs)}: commit ${commit.slice(0, 10)}, ${near}.`;
 }

@@ -1,10 +1,9 @@
-import { fullName } from "../../model/publish/github.ts";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api, Github } from "../api/api.ts";
 import { ApiFailure, troubleOf } from "../api/failure.ts";
-import { commentSchema, type CommentPlace, type FoundComment } from "./found-comment.ts";
-import { withMarker } from "./marker.ts";
-import { ownComments } from "./own-comments.ts";
 
 export interface CommentRequest extends CommentPlace {
   /** Markdown, at most `roomForText(key)` characters, without the marker. */
@@ -107,4 +106,109 @@ function inRepository({ repository }: CommentPlace): { owner: string; repo: stri
 
 function placeText({ repository, pullRequest }: CommentPlace): string {
   return `pull request #${String(pullRequest)} of ${fullName(repository)}`;
+}
+
+/** The author of what is written with a job's own token: only workflows of the repository itself write as it. */
+const jobTokenLogin = "github-actions[bot]";
+
+const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
+
+/**
+ * Our comments of this key, the newest first. Whose the token is, is asked only where somebody else's comment has the
+ * marker, or one of a token that is not the job's. Throws ApiFailure.
+ */
+async function ownComments(api: Api, place: CommentPlace): Promise<FoundComment[]> {
+  const comments = await commentsWithMarker(api, place);
+  if (comments.every((comment) => isBy(comment, jobTokenLogin))) return comments;
+  const login = (await tokenLogin(api)) ?? jobTokenLogin;
+  return comments.filter((comment) => isBy(comment, login) || isBy(comment, jobTokenLogin));
+}
+
+function isBy({ user }: FoundComment, login: string): boolean {
+  return user?.login.toLowerCase() === login.toLowerCase();
+}
+
+/** Null: GitHub tells nobody, as where GraphQL is closed. Throws ApiFailure where the next try may know. */
+async function tokenLogin(api: Api): Promise<string | null> {
+  try {
+    return await api.call("ask GitHub whose token this is", null, async (github) => {
+      return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
+    });
+  } catch (error) {
+    if (error instanceof ApiFailure && !passing.has(error.kind)) return null;
+    throw error;
+  }
+}
+
+/** With these a guess would be rash: the same question may be answered a minute later. */
+const passing: ReadonlySet<ApiFailure["kind"]> = new Set(["network", "server", "rate-limit", "auth"]);
+
+/** Where a comment of ours belongs. */
+interface CommentPlace {
+  readonly repository: Repository;
+  readonly pullRequest: number;
+  /** Tells apart the comments of several jobs or matrix legs on one pull request. */
+  readonly key: string;
+}
+
+/** What we use of a comment (REST `issue-comment`). `user` is null where the account is gone. */
+const commentSchema = z.object({
+  id: z.number().int(),
+  html_url: z.string(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullish(),
+});
+type FoundComment = z.infer<typeof commentSchema>;
+
+/** All comments with the key's marker, whoever wrote them, the newest first. Throws ApiFailure. */
+async function commentsWithMarker(api: Api, place: CommentPlace): Promise<FoundComment[]> {
+  const { repository, pullRequest, key } = place;
+  const what = `list the comments of pull request #${String(pullRequest)} of ${fullName(repository)}`;
+  const comments = await api.call(what, "pull-requests: read", async (github) =>
+    z.array(commentSchema).parse(
+      await github.paginate(github.rest.issues.listComments, {
+        owner: repository.owner,
+        repo: repository.name,
+        issue_number: pullRequest,
+        per_page: 100,
+      }),
+    ),
+  );
+  return comments.filter(({ body }) => hasMarker(key, body ?? "")).sort((a, b) => b.id - a.id);
+}
+
+/** GitHub's limit for a comment. */
+const longestComment = 65_536;
+/** Of an encoded key: what a marker takes, the text lacks. */
+const longestKey = 200;
+
+/**
+ * The hidden first line by which a comment of ours is found again. The key is encoded: nothing in it ends the HTML comment,
+ * no two keys share a marker, and no marker is the start of another.
+ */
+export function markerOf(key: string): string {
+  const encoded = encodeURIComponent(key.toWellFormed()).replaceAll(/(?<=-)-/g, "%2D");
+  return `<!-- llm-profile:${shortened(encoded)} -->`;
+}
+
+/** A long key ends in a hash of the whole. */
+function shortened(encoded: string): string {
+  if (encoded.length <= longestKey) return encoded;
+  const hash = createHash("sha256").update(encoded).digest("hex").slice(0, 32);
+  return `${encoded.slice(0, longestKey - hash.length - 1)}.${hash}`;
+}
+
+/** The characters that a comment's text may have beside its marker. */
+export function roomForText(key: string): number {
+  return longestComment - withMarker(key, "").length;
+}
+
+/** The comment as it is sent. */
+export function withMarker(key: string, text: string): string {
+  return `${markerOf(key)}\n${text}`;
+}
+
+/** Whether a comment starts with the marker of this key; one that quotes it further down does not count. */
+export function hasMarker(key: string, body: string): boolean {
+  return body.startsWith(markerOf(key));
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Transform } from "node:stream";
 import { createGunzip, createZstdDecompress } from "node:zlib";
 import type { Bytes } from "../../model/units.ts";
-import { errorText } from "../error-text.ts";
+import { errorText } from "../log.ts";
 import { secretSearch, type SecretSearch } from "./search.ts";
-import type { Secret } from "./secret.ts";
+import type { Secret } from "./known-secrets.ts";
 import { longRows, sqliteMagic } from "./sqlite-rows.ts";
 
 /** What a file was found to hold. */

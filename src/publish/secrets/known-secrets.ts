@@ -1,11 +1,16 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
-import { commandSecrets } from "../../model/secrets/command-secrets.ts";
 import type { Config } from "../../model/config.ts";
+import { commandSecrets } from "../../model/secrets/command-secrets.ts";
 import { looksSecret } from "../../model/secrets/secret-name.ts";
 import { mayBeSecret } from "../../model/secrets/secret-value.ts";
-import type { Secret } from "./secret.ts";
-import { urlSecrets } from "./url-secrets.ts";
+import { holdsPassword, urlPasswords } from "../../model/secrets/url-password.ts";
+
+/** A value that must not leave the machine, under the name of the variable that holds it. Only the name is ever shown. */
+export interface Secret {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** Variables passed as files, whatever they are called; variables with values of the configuration's own; and commands. */
 type WorkloadSecrets = Pick<
@@ -77,4 +82,21 @@ function isSecretVariable(name: string): boolean {
 /** Of the action's inputs only the token is secret: `INPUT_KEY`, `INPUT_PASS-ENV` and `INPUT_COMMAND` are not, and stand in the records. */
 function isInput(name: string): boolean {
   return name.toUpperCase().startsWith("INPUT_");
+}
+
+/** What is secret in a value that holds passwords in URLs: each such URL as a whole, and its password as it is written and as it is meant. */
+function urlSecrets(value: string): string[] {
+  return value
+    .split(/\s+/)
+    .filter(holdsPassword)
+    .flatMap((url) => [url, ...urlPasswords(url).flatMap((password) => [password, percentDecoded(password)])]);
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A `%` that stands for itself.
+    return text;
+  }
 }

@@ -1,6 +1,6 @@
-import { cutPlaces, isLeftAround, markLength, threesOf } from "./cut.ts";
-import { secretForms, textForms } from "./forms.ts";
-import type { Secret } from "./secret.ts";
+import { shortestSecret } from "../../model/secrets/secret-value.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import type { Secret } from "./known-secrets.ts";
 
 /** Looks for secrets, also where a text was cut in one, in bytes that come in pieces; a match may lie across pieces. */
 export interface SecretSearch {
@@ -33,4 +33,111 @@ export function secretSearch(secrets: readonly Secret[]): SecretSearch {
       tail = bytes.subarray(Math.max(0, bytes.length - overlap));
     },
   };
+}
+
+/** Lines of a value with several (a PEM key) that are searched alone: shorter ones are too common. */
+const shortestLine = 16;
+
+/**
+ * The byte sequences by which a secret is found: as it is, as our reports, JSON and URLs write it, in base64 at each of the
+ * three places that a byte can have in it, and the long lines of a value with several. None holds another of them.
+ */
+function secretForms(value: string): Buffer[] {
+  const forms = parts(value).flatMap((text) => [text, ...shown(text), ...escaped(text), ...base64(text)]);
+  const bytes = longEnough(forms);
+  return bytes.filter((form) => !bytes.some((other) => other.length < form.length && form.includes(other)));
+}
+
+/** Those of them that a report of ours may cut: text. */
+function textForms(value: string): Buffer[] {
+  return longEnough(parts(value).flatMap((text) => [text, ...shown(text), json(text)]));
+}
+
+function parts(value: string): string[] {
+  if (!value.includes("\n")) return [value];
+  const lines = value.split("\n").map((line) => line.trim());
+  return [value, ...lines.filter((line) => line.length >= shortestLine && !line.startsWith("-----"))];
+}
+
+function longEnough(forms: readonly string[]): Buffer[] {
+  return [...new Set(forms)].filter((form) => form.length >= shortestSecret).map((form) => Buffer.from(form));
+}
+
+/** In reports what cannot be seen is replaced, and in code several spaces are one. */
+function shown(text: string): string[] {
+  const plain = plainText(text);
+  return [plain, plain.replaceAll(/\s+/g, " ")];
+}
+
+function escaped(text: string): string[] {
+  const written = json(text);
+  const slashes = written.replaceAll("/", "\\/");
+  const url = encodeURIComponent(text.toWellFormed());
+  return [
+    ...[written, slashes, asciiJson(written), asciiJson(slashes)],
+    url,
+    url.replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    url.replaceAll("%20", "+"),
+  ];
+}
+
+function json(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** What the bytes alone decide of their base64, wherever they stand in what was encoded; both alphabets. */
+function base64(text: string): string[] {
+  return [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
+    const first = Math.ceil((before * 8) / 6);
+    const end = Math.floor((bytes.length * 8) / 6);
+    const form = bytes.toString("base64").slice(first, end);
+    return [form, form.replaceAll("+", "-").replaceAll("/", "_")];
+  });
+}
+
+function asciiJson(written: string): string {
+  return written.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** What our reports and messages put where they cut a text. */
+const mark = Buffer.from("…");
+
+const markLength = mark.length;
+
+/** All runs of three bytes in the secrets' forms: one of them stands beside each mark that matters, since six bytes are left. */
+function threesOf(forms: readonly Buffer[]): Set<number> {
+  return new Set(forms.flatMap((form) => Array.from({ length: form.length - 2 }, (_, at) => threeAt(form, at))));
+}
+
+/** Where texts were cut beside one of these runs: the offsets of the marks. A file may hold millions of others. */
+function cutPlaces(bytes: Buffer, threes: ReadonlySet<number>): number[] {
+  const places: number[] = [];
+  for (let place = bytes.indexOf(mark); place !== -1; place = bytes.indexOf(mark, place + markLength))
+    if (threes.has(threeAt(bytes, place - 3)) || threes.has(threeAt(bytes, place + markLength))) places.push(place);
+  return places;
+}
+
+function threeAt(bytes: Buffer, at: number): number {
+  return at < 0 || at + 3 > bytes.length ? -1 : bytes.readUIntBE(at, 3);
+}
+
+/**
+ * Whether so much of a secret stands around a mark that it must not be shown: a quarter of it, and six bytes. Its beginning
+ * is left before the mark, its end after it, or both.
+ */
+function isLeftAround(place: number, bytes: Buffer, secret: Buffer): boolean {
+  const left = longest(secret, (length) => same(secret, 0, bytes, place - length, length));
+  const right = longest(secret, (length) => same(secret, secret.length - length, bytes, place + markLength, length));
+  return left + right >= Math.max(shortestSecret, secret.length / 4);
+}
+
+function longest(secret: Buffer, stands: (length: number) => boolean): number {
+  for (let length = secret.length; length > 0; length -= 1) if (stands(length)) return length;
+  return 0;
+}
+
+function same(one: Buffer, from: number, other: Buffer, otherFrom: number, length: number): boolean {
+  for (let index = 0; index < length; index += 1) if (one[from + index] !== other[otherFrom + index]) return false;
+  return true;
 }

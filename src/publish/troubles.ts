@@ -1,0 +1,209 @@
+import type { PublishTrouble } from "../model/publish/publish.ts";
+import type { Bytes } from "../model/units.ts";
+
+/** Troubles of asking GitHub anything: what each means and what to do; docs/failures.md is generated from it. */
+export const apiTroubles = {
+  "github-unreachable": {
+    means: "GitHub's API could not be reached, or did not answer, in several tries.",
+    remedy:
+      "Look at githubstatus.com; on a self-hosted runner at its network, and at `https_proxy` and `no_proxy` of the job. Run the job again.",
+  },
+  "publish-time-over": {
+    means:
+      "Looking for a baseline, or all publishing together, took as long as `publish-time-limit` lets it: GitHub does not answer, or the artifacts are large for the network.",
+    remedy:
+      "Look at githubstatus.com and at the runner's network, and run the job again. Where the artifacts are large, raise `publish-time-limit`, or set `compress-above` or `log-limit`.",
+  },
+  "github-rate-limit": {
+    means: "The token has asked GitHub too often, here or in other jobs, and the limit is lifted too late to wait for.",
+    remedy: "Run the job again later; where it happens often, give the action a `token` of its own.",
+  },
+  "token-refused": {
+    means: "GitHub does not accept the token: it is wrong, revoked or expired.",
+    remedy:
+      "Leave `token` out, for the job's own, or renew the secret. The job's own token ends with its job, or after 24 hours.",
+  },
+  "conversation-locked": {
+    means: "The pull request's conversation is locked; the job's token may not comment there.",
+    remedy: "Unlock the conversation, or set `comment: never`. The job summary has the result.",
+  },
+  "organization-refuses-token": {
+    means:
+      "The organization asks for single sign-on, or for an address on its list, and the token or the runner has not got it.",
+    remedy: "Authorize the token for single sign-on, or add the runner's address to the organization's IP allow list.",
+  },
+  "permission-missing": {
+    means: "The token may not do this. Tokens of pull requests from forks and from Dependabot only read.",
+    remedy:
+      "Add the permission that the message names to `permissions:` of the job. For forks: `mode: comment` in a workflow with `on: workflow_run`.",
+  },
+  "github-not-found": {
+    means: "GitHub knows no such thing, or does not show it to this token.",
+    remedy: "Add the permission that the message names to `permissions:` of the job.",
+  },
+  "github-gone": {
+    means: "It was there, and is not any more: artifacts expire.",
+    remedy: "Run the workflow again that made it; a larger `retention-days` keeps artifacts longer.",
+  },
+  "github-conflict": {
+    means: "Something else changed the same thing at the same time.",
+    remedy:
+      "Run the job again; where it happens often, give the workflow a `concurrency:` group for each pull request.",
+  },
+  "comment-too-long": {
+    means: "The comment is longer than GitHub takes.",
+    remedy:
+      "Please report it: comments are cut to GitHub's limit before they are sent. The job summary has the result.",
+  },
+  "github-server-error": {
+    means: "GitHub answered with an error of its own, in several tries.",
+    remedy: "Look at githubstatus.com, and run the job again.",
+  },
+  "github-refused": {
+    means: "GitHub refused a request for a reason that is only in its own words.",
+    remedy: "Please report it, with the warning's text.",
+  },
+  "github-answer-unexpected": {
+    means:
+      "An answer came that is not what GitHub's API promises: mostly a proxy's page, or a server that is no GitHub.",
+    remedy: "Look at what stands between the runner and GITHUB_API_URL.",
+  },
+} as const satisfies Readonly<Record<string, { readonly means: string; readonly remedy: string }>>;
+
+export type ApiTroubleId = keyof typeof apiTroubles;
+
+/** Troubles of artifacts: what each means and what to do; docs/failures.md is generated from it. */
+export const artifactTroubles = {
+  "artifact-not-on-ghes": {
+    means: "GitHub Enterprise Server does not take artifacts of the current kind; the server's version decides.",
+    remedy:
+      "Upload the directory of the output `run-dir` in a later step, `if: always()`, with the version of actions/upload-artifact that your server supports, and compare with `baseline: same-job`.",
+  },
+  "artifact-no-runtime": {
+    means:
+      "The runner gives the right to upload (ACTIONS_RUNTIME_TOKEN) to actions only: a program in a `run:` step has none.",
+    remedy:
+      "Use the action (`uses:`), or upload the run directory with actions/upload-artifact in a step after this one.",
+  },
+  "artifact-name-taken": {
+    means:
+      "This run has an artifact of this name already: artifacts never change, and two jobs or matrix legs have the same name.",
+    remedy:
+      "Give each use of the action within one job its own `artifact-name`. Jobs and matrix legs have their own already.",
+  },
+  "artifact-quota": {
+    means: "The storage for artifacts that the account pays for is used up.",
+    remedy: "Delete old artifacts, lower `retention-days`, or raise the limit under Billing.",
+  },
+  "artifact-upload-failed": {
+    means: "The upload did not come to its end.",
+    remedy:
+      "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`; githubstatus.com says whether others have it too.",
+  },
+  "artifact-nothing-to-upload": {
+    means: "The run directory holds no file that may be uploaded.",
+    remedy: "Look at the warnings before this one: they say what was left out, and why.",
+  },
+  "artifact-secret-found": {
+    means: "A file of the run holds the value of a secret, so that it was not uploaded.",
+    remedy:
+      "Keep the program from printing it, or hand it over as a file (`workload.secret-files`). If the value is no secret, rename its variable. If it was shown elsewhere already, replace the secret.",
+  },
+  "artifact-reports-held-back": {
+    means:
+      "A file of the run holds the value of a secret, or could not be searched. So the program may have known a secret, and the profilers' reports hold its environment, packed so that no search finds it: none of them was uploaded.",
+    remedy:
+      "Another warning names the file. Keep the program from learning the secret, or from printing it (`workload.secret-files`); the reports are in the run directory on the machine.",
+  },
+  "artifact-file-not-searched": {
+    means: "A file could not be searched for secrets, so that it was not uploaded.",
+    remedy: "The message says why. A report of your own machine can be looked at in the run directory.",
+  },
+  "artifact-files-left-out": {
+    means: "The run has more, or larger, files than an artifact may have, or files with names that it may not have.",
+    remedy:
+      "Lower `log-limit` and `rounds`, keep the program from writing into the run directory, or upload the rest yourself from the output `run-dir`.",
+  },
+  "artifact-directory-unreadable": {
+    means: "The run directory could not be read.",
+    remedy: "Check that it is still there when the action ends, and whose it is: no later step may remove it.",
+  },
+  "artifact-expired": {
+    means: "The artifact was deleted when its retention ended.",
+    remedy: "Run the workflow again that made it; a larger `retention-days` keeps artifacts longer.",
+  },
+  "artifact-too-large": {
+    means: "The artifact is larger than what we are ready to read from one that others made.",
+    remedy:
+      "Lower `rounds`, `log-limit` or the number of ranges of the run that made it. Only the artifact without `-reports` is read.",
+  },
+  "artifact-corrupt": {
+    means: "The artifact is not what its run uploaded, or its zip file is damaged.",
+    remedy: "Run the workflow again that made it, and delete the damaged artifact on that run's page.",
+  },
+  "artifact-refused": {
+    means: "The artifact's zip file holds what no upload of ours holds (paths out of the folder, links, bombs).",
+    remedy:
+      "Find out what made it: this action did not. Delete the artifact on its run's page, and let nothing else upload under this name.",
+  },
+  "artifact-download-failed": {
+    means: "The storage behind GitHub did not hand out the artifact.",
+    remedy:
+      "Run the job again. On a self-hosted runner, look at its way to GitHub's storage (`*.blob.core.windows.net`) and at `https_proxy`.",
+  },
+} as const satisfies Readonly<Record<string, { readonly means: string; readonly remedy: string }>>;
+
+export type ArtifactTroubleId = keyof typeof artifactTroubles;
+
+/** A trouble with the table's remedy. */
+export function artifactTrouble(id: ArtifactTroubleId, what: string, why: string): PublishTrouble {
+  return { id, what, why, hint: artifactTroubles[id].remedy };
+}
+
+/** Why there is no baseline from an artifact: what each means and what to do; docs/failures.md is generated from it. */
+export const baselineTroubles = {
+  "baseline-no-run": {
+    means: "No successful run of this workflow on the branch can be the baseline: none was there, or all were refused.",
+    remedy:
+      "Let this workflow run on pushes to the branch as well (`on: push`, `mode: baseline`) or on a schedule, and run it there once.",
+  },
+  "baseline-no-ancestor": {
+    means:
+      "The branch has good runs, but of none of the newest is the commit contained in what the head is based on: comparing with them would blame the branch's newer commits on the head.",
+    remedy:
+      "Bring the head up to date with the branch (merge or rebase), or let the workflow run on every push to the branch.",
+  },
+  "baseline-no-artifact": {
+    means: "The branch has good runs, but they uploaded no artifact of this name.",
+    remedy:
+      "Use the same `artifact-name`, job and matrix on the branch as here; the first run after one was renamed has no baseline.",
+  },
+  "baseline-expired": {
+    means: "The artifact of the last good run was deleted when its retention ended.",
+    remedy: "Run the workflow on the branch again; a larger `retention-days`, or a schedule, keeps a baseline there.",
+  },
+  "baseline-corrupt": {
+    means: "The artifact of the last good run cannot be read, or is not what was uploaded.",
+    remedy: "Delete that artifact on its run's page, and run the workflow on the branch again.",
+  },
+  "baseline-incompatible": {
+    means:
+      "The artifact of the last good run was written by another version of this action, whose files this one does not read.",
+    remedy: "Run the workflow once on the branch with this version of the action.",
+  },
+} as const satisfies Readonly<Record<string, { readonly means: string; readonly remedy: string }>>;
+
+export type BaselineTroubleId = keyof typeof baselineTroubles;
+
+/** A trouble with the table's remedy. */
+export function baselineTrouble(id: BaselineTroubleId, why: string): PublishTrouble {
+  return { id, what: "There is no baseline to compare with.", why, hint: baselineTroubles[id].remedy };
+}
+
+/** Bytes for people, in the unit that fits. */
+export function sizeText(bytes: Bytes): string {
+  const units = ["B", "KiB", "MiB", "GiB"] as const;
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const value = bytes / 2 ** (10 * step);
+  return `${step === 0 ? String(bytes) : value.toFixed(value < 10 ? 1 : 0)} ${units[step] ?? ""}`;
+}
