@@ -6,10 +6,9 @@ import { failuresDoc, publishTroubles } from "../../scripts/generate/failures-do
 import { gateExamples } from "../../scripts/generate/gate-examples.ts";
 import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
 import { otherFailures } from "../../scripts/generate/other-failures.ts";
-import { knownFailures } from "../../src/gate/failures.ts";
+import { knownFailures, statsFailures } from "../../src/gate/failures.ts";
 import { findingRules } from "../../src/analyse/findings/find.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
-import { statsFailures } from "../../src/gate/stats-failures.ts";
 import { anchors, root } from "./support/markdown.ts";
 
 const sources = fileURLToPath(new URL("src", root));

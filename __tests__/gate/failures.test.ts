@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { knownFailures, matchFailure } from "../../src/gate/failures.ts";
-import { matchStatsFailure, statsFailures } from "../../src/gate/stats-failures.ts";
+import { knownFailures, matchFailure, matchStatsFailure, statsFailures } from "../../src/gate/failures.ts";
 
 describe("the failure tables", () => {
   test.each(knownFailures.map(({ id, sample }) => [id, sample]))(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { describeError } from "../../src/errors.ts";
-import type { NcuEvidence } from "../../src/gate/ncu/ncu-evidence.ts";
+import type { NcuEvidence } from "../../src/gate/evidence.ts";
 import { matchNcuFailure, ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
-import { checkNcu } from "../../src/gate/ncu/ncu-gate.ts";
-import { checkSections } from "../../src/gate/ncu/ncu-sections.ts";
-import { parseNcuCsv } from "../../src/parse/ncu-csv/parse-ncu-csv.ts";
+import { checkNcu, checkSections } from "../../src/gate/ncu/ncu-gate.ts";
+import { parseNcuCsv } from "../../src/parse/ncu-csv.ts";
 import { parseSections, parseSets } from "../../src/parse/ncu-listing.ts";
 import { ncuReport, ncuRow, ncuText } from "../fixtures/ncu.ts";
 

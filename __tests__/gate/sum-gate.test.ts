@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { compareSums } from "../../src/analyse/nsys-sums/sums.ts";
 import { describeError } from "../../src/errors.ts";
-import { checkSums } from "../../src/gate/sum-gate.ts";
+import { checkSums } from "../../src/gate/trace-gate.ts";
 
 describe("our sums against those of nsys", () => {
   test("equal ones are no error", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { contentWarnings } from "../../src/gate/content-warnings.ts";
-import { analysedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/observed-capture.ts";
-import { checkContents } from "../../src/gate/trace-gate.ts";
+import { checkContents, contentWarnings } from "../../src/gate/trace-gate.ts";
+import { analysedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 
 const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };

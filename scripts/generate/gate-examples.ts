@@ -1,9 +1,7 @@
 import type { CaptureError } from "../../src/errors.ts";
-import type { CaptureEvidence, CommandEnd } from "../../src/gate/evidence.ts";
-import type { ObservedCapture, ObservedRange } from "../../src/gate/observed-capture.ts";
+import type { CaptureEvidence, CommandEnd, ObservedCapture, ObservedRange } from "../../src/gate/evidence.ts";
 import { checkProcess } from "../../src/gate/process-gate.ts";
-import { checkSums } from "../../src/gate/sum-gate.ts";
-import { checkContents } from "../../src/gate/trace-gate.ts";
+import { checkContents, checkSums } from "../../src/gate/trace-gate.ts";
 import { explainUnseen } from "../../src/gate/unseen-range.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 

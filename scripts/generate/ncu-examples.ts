@@ -1,4 +1,4 @@
-import type { NcuEvidence } from "../../src/gate/ncu/ncu-evidence.ts";
+import type { NcuEvidence } from "../../src/gate/evidence.ts";
 import { checkNcu } from "../../src/gate/ncu/ncu-gate.ts";
 import type { NcuReport, NcuRow } from "../../src/model/reports/ncu.ts";
 import type { GateExample } from "./gate-examples.ts";

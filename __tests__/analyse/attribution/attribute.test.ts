@@ -5,7 +5,7 @@ import { innermostRanges } from "../../../src/analyse/attribution/innermost.ts";
 import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { compareRangeSums } from "../../../src/analyse/nsys-sums/compare-sums.ts";
-import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv/range-kernel-summary.ts";
+import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
 import { makeTrace, range, type Launch } from "../../fixtures/traces.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { compareKernelSums, compareRangeSums } from "../../../src/analyse/nsys-sums/compare-sums.ts";
-import { parseKernelSummary } from "../../../src/parse/nsys-csv/kernel-summary.ts";
-import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv/range-kernel-summary.ts";
+import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { ParseError } from "../../../src/errors.ts";
-import { parseNcuCsv } from "../../../src/parse/ncu-csv/parse-ncu-csv.ts";
-import { readRanges } from "../../../src/parse/ncu-csv/ranges.ts";
-import { baseUnit } from "../../../src/parse/ncu-csv/units.ts";
-import { readValue } from "../../../src/parse/ncu-csv/value.ts";
+import { parseNcuCsv, readValue } from "../../../src/parse/ncu-csv.ts";
+import { baseUnit, readRanges } from "../../../src/parse/ncu-csv-columns.ts";
 
 const pushPop = "thread Domain:Push/Pop_Range:PL_Type:PL_Value:CLR_Type:Color:Msg_Type:Msg";
 const startEnd = "Id:Domain:Start/Stop_Range:PL_Type:PL_Value:CLR_Type:Color:Msg_Type:Msg";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { parseCount, parseDecimal, timeExponent } from "../../../src/parse/nsys-csv/number.ts";
+import { parseCount, parseDecimal, timeExponent } from "../../../src/parse/nsys-csv-table.ts";
 
 describe("parseDecimal", () => {
   test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ParseError } from "../../../src/errors.ts";
-import { parseKernelSummary } from "../../../src/parse/nsys-csv/kernel-summary.ts";
-import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv/range-kernel-summary.ts";
+import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { CaptureError } from "../../../src/errors.ts";
 import type { HostCall } from "../../../src/model/reports/trace.ts";
-import { cutGraphLaunches } from "../../../src/parse/nsys-sqlite/cut-graph-launches.ts";
-import type { GraphLaunch } from "../../../src/parse/nsys-sqlite/graph-launches-without-work.ts";
+import { cutGraphLaunches, type GraphLaunch } from "../../../src/parse/nsys-sqlite/lost-launches.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { examine } from "../../../src/pipeline/capture/examine.ts";
 import { parseRange } from "../../../src/plan/nvtx-range.ts";

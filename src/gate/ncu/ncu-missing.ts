@@ -1,10 +1,10 @@
 import { CaptureError } from "../../errors.ts";
-import { nearest } from "../../model/text/nearest.ts";
 import { ownRange } from "../../model/reports/own-range.ts";
-import type { NcuEvidence } from "./ncu-evidence.ts";
+import { nearest } from "../../model/text/nearest.ts";
+import type { NcuEvidence } from "../evidence.ts";
 
 /** How many names an error lists. */
-export const listed = 5;
+const listed = 5;
 
 /** Metrics that cannot be told by their names: patterns, groups, and tables that become other columns. */
 const notAName = /^(regex|group|breakdown|pmsampling|stats):/;
@@ -83,10 +83,102 @@ function unreadableKernels(
   });
 }
 
-export function more(names: readonly unknown[]): string {
+function more(names: readonly unknown[]): string {
   return names.length > listed ? ` and ${String(names.length - listed)} more` : "";
 }
 
 function clip(name: string): string {
   return name.length > 120 ? `${name.slice(0, 117)}…` : name;
+}
+
+/**
+ * ncu profiled nothing, and exits with 0. Its notes tell the filter apart: without a slash an --nvtx-include means start/end
+ * ranges, with one push/pop ranges; and it lists the kernels that it saw when only their names did not match.
+ */
+export function noRows({ report, label, mode, includes, selectedKernels }: NcuEvidence): CaptureError | null {
+  if (report.rows.length > 0) return null;
+  const ranges = mode === "range" || mode === "app-range";
+  const what = `ncu profiled no ${ranges ? "range" : "kernel"}.`;
+  const said = report.messages.map(({ text }) => text).join("\n");
+  const given = includes.length === 0 ? "" : ` Given was ${includes.map((text) => JSON.stringify(text)).join(", ")}.`;
+  if (report.availableKernels.length > 0) {
+    const [first] = selectedKernels;
+    const near = first === undefined ? null : nearest(first, report.availableKernels);
+    return new CaptureError({
+      id: "ncu-kernel-filter",
+      what: `${what} The range was there, but the selection matched none of its kernels.`,
+      where: label,
+      why: `ncu lists ${kernelCount(report.availableKernels.length)}; the ${near === null ? "first" : "nearest"} is ${near ?? report.availableKernels[0] ?? ""}`,
+      hint: "ncu spells demangled names unlike nsys: select by mangled names (--kernel-name-base mangled).",
+    });
+  }
+  if (/include expressions match only start\/end ranges/.test(said)) {
+    return new CaptureError({
+      id: "ncu-no-slash",
+      what,
+      where: label,
+      why: `An --nvtx-include without a slash means start/end ranges only, and there was none of that name.${given}`,
+      hint: "Write a push/pop range with a slash at its end: `decode/`, or `domain@decode/`. torch.cuda.nvtx.range and range_push make push/pop ranges.",
+    });
+  }
+  if (/include expressions match only push\/pop ranges/.test(said)) {
+    return new CaptureError({
+      id: "ncu-range-not-seen",
+      what,
+      where: label,
+      why: `An --nvtx-include with a slash means push/pop ranges, and no kernel was launched in one of that name.${given}`,
+      hint: "Correct the range's name and domain (ncu writes `domain@range/`), or drop the slash for a range of nvtxRangeStart and nvtxRangeEnd.",
+    });
+  }
+  return new CaptureError({
+    id: "ncu-no-rows",
+    what,
+    where: label,
+    why: `ncu exits with 0 all the same.${given}`,
+    hint: "Check that the program launches kernels in the range, and that ncu follows its processes (--target-processes all).",
+  });
+}
+
+function kernelCount(count: number): string {
+  return `${String(count)} ${count === 1 ? "kernel" : "kernels"}`;
+}
+
+/** What ncu knows of a launch without any counter. */
+const notMeasured = /^(launch__|device__|thread_|c2clink__|nvlink__|numa__|pmsampling:|profiler__)/;
+
+/** Rows whose measured columns are all empty: the launches were seen, and nothing of them was measured. */
+export function withoutValues({ report, label, askedMetrics }: NcuEvidence): CaptureError | null {
+  const measured = report.columns.filter((name) => !notMeasured.test(name));
+  if (measured.length === 0 || measured.some((name) => hasValue(report, name))) return null;
+  const said = errorsOf(report);
+  return new CaptureError({
+    id: "ncu-metric-missing",
+    what: `ncu has no value for any of ${String(askedMetrics.length > 0 ? askedMetrics.length : measured.length)} metrics: all of its cells are n/a.`,
+    where: label,
+    why: said.length > 0 ? `It says: ${said[0] ?? ""}` : "It exited with 0 and said nothing of it.",
+    hint: "This GPU, driver or virtual machine does not give the counters. `llm-profile doctor` tells whether they may be read; ncu.enabled: false goes without.",
+  });
+}
+
+/** What of a run that passed the gate should still be known: errors that no rule knows, and metrics that are n/a everywhere. */
+export function ncuWarnings({ report, label, askedMetrics }: NcuEvidence): string[] {
+  const empty = askedMetrics.filter((name) => report.columns.includes(name) && !hasValue(report, name));
+  const said = errorsOf(report);
+  return [
+    ...said.slice(0, listed).map((text) => `${label}: ncu says: ${text}`),
+    ...(empty.length > 0
+      ? [
+          `${label}: ncu has no value for ${String(empty.length)} of ${String(askedMetrics.length)} metrics, n/a in each row: ${empty.slice(0, listed).join(", ")}${more(empty)}.`,
+        ]
+      : []),
+  ];
+}
+
+function hasValue({ rows }: NcuEvidence["report"], name: string): boolean {
+  return rows.some(({ metrics }) => (metrics.get(name)?.value ?? null) !== null);
+}
+
+/** What ncu says went wrong, each text once. */
+export function errorsOf({ messages }: NcuEvidence["report"]): string[] {
+  return [...new Set(messages.filter(({ level }) => level === "error").map(({ text }) => text))];
 }

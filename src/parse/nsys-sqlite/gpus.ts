@@ -1,8 +1,7 @@
 import { ParseError } from "../../errors.ts";
 import type { TraceGpu } from "../../model/reports/trace.ts";
-import { openTable } from "./table.ts";
+import { allRows, openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
-import { allRows } from "./rows.ts";
 
 const gpuShape = {
   table: "TARGET_INFO_GPU",

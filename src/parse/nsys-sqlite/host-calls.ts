@@ -1,7 +1,6 @@
 import type { HostCall } from "../../model/reports/trace.ts";
-import { badCell, openTable, type Table } from "./table.ts";
+import { badCell, forEachRow, openTable, type Table } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
-import { forEachRow } from "./rows.ts";
 import type { StringOf } from "./strings.ts";
 
 const shape = {

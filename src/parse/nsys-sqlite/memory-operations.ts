@@ -1,11 +1,9 @@
-import type { MemoryKind, MemoryOperation } from "../../model/reports/trace.ts";
-import { badCell, openTable } from "./table.ts";
+import type { CopyDirection, MemoryKind, MemoryOperation } from "../../model/reports/trace.ts";
 import type { ExportDatabase } from "./database.ts";
 import type { DeviceOf } from "./gpus.ts";
-import { joinCall, withoutVersion, type CallTable } from "./host-calls.ts";
-import { directionOf, knownDirections, knownMemoryKinds, memoryKindOf } from "./memory-kinds.ts";
-import { allRows, forEachRow } from "./rows.ts";
+import { type CallTable, joinCall, withoutVersion } from "./host-calls.ts";
 import type { StringOf } from "./strings.ts";
+import { allRows, badCell, forEachRow, openTable } from "./table.ts";
 
 const common = {
   start: "integer",
@@ -149,4 +147,70 @@ function readEnum(file: ExportDatabase, name: string, fallback: readonly string[
     from: `FROM ${name} AS e`,
   });
   return new Map(rows.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])));
+}
+
+/** By the names of ENUM_CUDA_MEMCPY_OPER (`CUDA_MEMCPY_KIND_…`): H host, D device, A array, P peer, UVM unified memory. */
+const directions = new Map<string, CopyDirection>([
+  ["HTOD", "host-to-device"],
+  ["HTOA", "host-to-device"],
+  ["UVM_HTOD", "host-to-device"],
+  ["DTOH", "device-to-host"],
+  ["ATOH", "device-to-host"],
+  ["UVM_DTOH", "device-to-host"],
+  ["DTOD", "device-to-device"],
+  ["ATOA", "device-to-device"],
+  ["ATOD", "device-to-device"],
+  ["DTOA", "device-to-device"],
+  ["UVM_DTOD", "device-to-device"],
+  ["HTOH", "host-to-host"],
+  ["PTOP", "peer-to-peer"],
+]);
+
+/** By the names of ENUM_CUDA_MEM_KIND (`CUDA_MEMOPR_MEMORY_KIND_…`). */
+const memoryKinds = new Map<string, MemoryKind>([
+  ["PAGEABLE", "pageable"],
+  ["PINNED", "pinned"],
+  ["DEVICE", "device"],
+  ["DEVICE_STATIC", "device"],
+  ["ARRAY", "array"],
+  ["MANAGED", "managed"],
+  ["MANAGED_STATIC", "managed"],
+]);
+
+/** The enumerations of nsys 2023.4, for exports that do not hold them. */
+const knownDirections = [
+  "UNKNOWN",
+  "HTOD",
+  "DTOH",
+  "HTOA",
+  "ATOH",
+  "ATOA",
+  "ATOD",
+  "DTOA",
+  "DTOD",
+  "HTOH",
+  "PTOP",
+  "UVM_HTOD",
+  "UVM_DTOH",
+  "UVM_DTOD",
+];
+const knownMemoryKinds = [
+  "PAGEABLE",
+  "PINNED",
+  "DEVICE",
+  "ARRAY",
+  "MANAGED",
+  "DEVICE_STATIC",
+  "MANAGED_STATIC",
+  "UNKNOWN",
+];
+
+/** The direction of a copy by its enumeration name, with or without prefix. */
+function directionOf(name: string): CopyDirection {
+  return directions.get(name.replace(/^CUDA_MEMCPY_KIND_/, "")) ?? "other";
+}
+
+/** A kind of memory by its enumeration name, with or without prefix. */
+function memoryKindOf(name: string): MemoryKind {
+  return memoryKinds.get(name.replace(/^CUDA_MEMOPR_MEMORY_KIND_/, "")) ?? "unknown";
 }

@@ -1,9 +1,8 @@
+import type { RangeStyle } from "../../model/reports/range.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
-import { badCell, openTable } from "./table.ts";
 import type { ExportDatabase } from "./database.ts";
-import { domainEventType, rangeEventTypes, rangeStyleOf } from "./event-types.ts";
-import { allRows, forEachRow } from "./rows.ts";
 import type { StringOf } from "./strings.ts";
+import { allRows, badCell, forEachRow, openTable } from "./table.ts";
 
 const shape = {
   table: "NVTX_EVENTS",
@@ -118,4 +117,22 @@ function traceEnds(file: ExportDatabase): string[] {
     ends.push(...rows.map(([end]) => end));
   }
   return ends;
+}
+
+/** `NVTX_EVENTS.eventType` (ENUM_NSYS_EVENT_TYPE): NvtxPushPopRange, NvtxStartEndRange, and the same of NVTXT imports. */
+const rangeStyles = new Map<number, RangeStyle>([
+  [59, "pushpop"],
+  [60, "startend"],
+  [70, "pushpop"],
+  [71, "startend"],
+]);
+
+/** NvtxDomainCreate: one row for each domain of a process; its text is the domain's name. */
+const domainEventType = 75;
+
+export const rangeEventTypes: readonly number[] = [...rangeStyles.keys()];
+
+/** The style of a range event; undefined for another event. */
+function rangeStyleOf(eventType: number): RangeStyle | undefined {
+  return rangeStyles.get(eventType);
 }

@@ -1,7 +1,6 @@
 import { ParseError } from "../../errors.ts";
 import { attempt, type ExportDatabase } from "./database.ts";
-import { allRows } from "./rows.ts";
-import { openTable } from "./table.ts";
+import { allRows, openTable } from "./table.ts";
 
 /** Looks up a string by its id in `StringIds`. Throws ParseError for an id that has no string; `user` says who asked. */
 export type StringOf = (

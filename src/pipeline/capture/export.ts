@@ -1,7 +1,7 @@
 import { access, rename, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
-import { matchStatsFailure } from "../../gate/stats-failures.ts";
+import { matchStatsFailure } from "../../gate/failures.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/tools.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-reports.ts";

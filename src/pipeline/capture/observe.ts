@@ -2,7 +2,7 @@ import { attribute, type AttributedRange } from "../../analyse/attribution/attri
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
 import type { AttributionMode } from "../../model/profile/profile.ts";
-import type { ObservedCapture, ObservedRange } from "../../gate/observed-capture.ts";
+import type { ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { wholeCaptureName } from "../../model/reports/range.ts";
 import type { HostCall, Trace } from "../../model/reports/trace.ts";
 import type { CaptureToExamine } from "./examine.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseNcuMetrics, selectMetrics } from "../../analyse/ncu/metric-groups.ts";
 import { CaptureError, type LlmProfileError } from "../../errors.ts";
-import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-sections.ts";
+import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";

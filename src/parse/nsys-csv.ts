@@ -1,15 +1,16 @@
-import { ParseError } from "../../errors.ts";
-import { parseCount, parseDecimal, timeExponent } from "./number.ts";
-import { readTable, type CsvColumn, type CsvRow } from "./table.ts";
+import { ParseError } from "../errors.ts";
+import type { RangeStyle } from "../model/reports/range.ts";
+import type { RangeKernelRow, SummaryRow } from "../model/reports/trace.ts";
+import { type CsvColumn, type CsvRow, parseCount, parseDecimal, readTable, timeExponent } from "./nsys-csv-table.ts";
 
 /** Rows of a summary, and what was not as expected in the file. */
-export interface Summary<R> {
+interface Summary<R> {
   readonly rows: readonly R[];
   readonly warnings: readonly string[];
 }
 
 /** Columns that all the summaries have. */
-export const totalColumn: CsvColumn = { key: "total", names: ["total time"] };
+const totalColumn: CsvColumn = { key: "total", names: ["total time"] };
 
 /** More bad rows than this share are an error. */
 const badLimit = 0.1;
@@ -31,7 +32,7 @@ interface SummaryFormat<R> {
 }
 
 /** Reads a summary. Throws ParseError where there is no data (ids `stats-…`), no header, or more than 10 % bad rows. */
-export function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
+function readSummary<R>({ text, file, columns, textColumns, readRow }: SummaryFormat<R>): Summary<R> {
   refuseNonData(text, file);
   const table = readTable(text, file, { columns, text: textColumns }, (row) =>
     columns.every(({ key }) => textColumns.includes(key) || /^[\w.,]*$/.test(row.cells.get(key) ?? "")),
@@ -103,4 +104,70 @@ function refuseNonData(text: string, file: string): void {
     // A kernel may be named anything: only a text without a table is such an answer.
     if (why !== undefined && !text.includes("Total Time")) throw new ParseError({ what, where: file, why, hint, id });
   }
+}
+
+/*
+ * `nsys stats --report cuda_gpu_kern_sum --format csv` (older: gpukernsum):
+ *   Time (%),Total Time (ns),Instances,Avg (ns),Med (ns),Min (ns),Max (ns),StdDev (ns),Name
+ *   18.5,1160391,256,4532.8,4640.0,3840,5824,428.6,nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT
+ * Older: `Time(%)`, thousands separators in quotes, `Kernel Name`. A name with a comma is in quotes; quotes inside are not doubled.
+ */
+
+/** Kernels by name, over the whole report. Throws ParseError. */
+export function parseKernelSummary(text: string, file: string): Summary<SummaryRow> {
+  return readSummary({
+    text,
+    file,
+    columns: [
+      totalColumn,
+      { key: "instances", names: ["instances", "count"] },
+      { key: "name", names: ["name", "kernel name"] },
+    ],
+    textColumns: ["name"],
+    readRow: (row, { totalNs, count }) => {
+      const instances = count("instances");
+      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (instances === null) return `the instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      return { name: row.cells.get("name") ?? "", instances, totalNs };
+    },
+  });
+}
+
+/*
+ * `nsys stats --report nvtx_kern_sum --format csv` (older: nvtxkernsum):
+ *   NVTX Range,Style,PID,TID,NVTX Inst,Kern Inst,Total Time (ns),Avg (ns),Med (ns),Min (ns),Max (ns),StdDev (ns),Kernel Name
+ *   :decode,PushPop,22,22,1,256,1160391,4532.8,4640.0,3840,5824,428.6,nvjet_sm90_tst_64x8_64x16_4x1_v_bz_TNT
+ * Kernels outside every range of their thread have rows without range and style.
+ */
+
+const styles = new Map<string, RangeStyle | null>([
+  ["PushPop", "pushpop"],
+  ["StartEnd", "startend"],
+  ["", null],
+]);
+
+/** Kernels by range and thread, as nsys counts them. Throws ParseError. */
+export function parseRangeKernelSummary(text: string, file: string): Summary<RangeKernelRow> {
+  return readSummary({
+    text,
+    file,
+    columns: [
+      { key: "range", names: ["nvtx range", "range"] },
+      { key: "style", names: ["style"] },
+      { key: "instances", names: ["kern inst", "kernel instances", "instances"] },
+      totalColumn,
+      { key: "name", names: ["kernel name", "name"] },
+    ],
+    textColumns: ["range", "name"],
+    readRow: (row, { totalNs, count }) => {
+      const styleText = row.cells.get("style") ?? "";
+      const style = styles.get(styleText);
+      const instances = count("instances");
+      if (style === undefined) return `the style is neither PushPop nor StartEnd: ${JSON.stringify(styleText)}`;
+      if (totalNs === null) return `the total time is not a number: ${JSON.stringify(row.cells.get("total"))}`;
+      if (instances === null)
+        return `the kernel instances are not a number: ${JSON.stringify(row.cells.get("instances"))}`;
+      return { range: row.cells.get("range") ?? "", style, name: row.cells.get("name") ?? "", instances, totalNs };
+    },
+  });
 }
