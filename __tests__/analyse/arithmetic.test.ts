@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { median } from "../../src/model/rounds/median.ts";
 import { addDurations, summariseDurations, type DurationCounts } from "../../src/analyse/durations.ts";
-import { gpuBusyNs, mergeByStart, type Busy } from "../../src/analyse/gpu-busy.ts";
+import { gpuBusyNs, mergeByStart, type Busy } from "../../src/analyse/gpu-timeline.ts";
 
 function countsOf(durations: readonly number[]): DurationCounts {
   const counts: DurationCounts = new Map();

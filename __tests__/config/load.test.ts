@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { configKeys } from "../../src/config/keys.ts";
-import { loadConfig } from "../../src/config/load.ts";
-import { presetNames } from "../../src/config/presets.ts";
+import { loadConfig, presetNames } from "../../src/config/load.ts";
 import { UserError, describeError } from "../../src/errors.ts";
 import { confDirectory, load, messageOf, nothing, problemsOf } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { z } from "zod";
 import { configKeys } from "../../src/config/keys.ts";
-import { presetNames } from "../../src/config/presets.ts";
+import { presetNames } from "../../src/config/load.ts";
 import { actionInputs, readActionInputs } from "../../src/inputs/action.ts";
 import { verdictSchema } from "../../src/model/comparison/comparison.ts";
 import { actionModes, baselineKinds, commentPolicies } from "../../src/model/publish/publish.ts";

@@ -6,7 +6,7 @@ import {
   replaysRanges,
   type NcuCapturePlan,
   type NcuRangeToProfile,
-} from "../../src/plan/ncu-captures.ts";
+} from "../../src/plan/ncu-argv.ts";
 import { configOf } from "../support/config.ts";
 
 const ncuOf = (...overrides: string[]) => configOf(...overrides).ncu;

@@ -7,7 +7,7 @@ import {
   ncuImportArgv,
   ncuRangeExpression,
   type NcuRequest,
-} from "../../src/plan/ncu-profile.ts";
+} from "../../src/plan/ncu-argv.ts";
 import { configOf } from "../support/config.ts";
 
 const workload = ["python3", "serve.py", "--nvtx"];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { nsysDiscoveryArgv, nsysProfileArgv } from "../../src/plan/nsys-profile.ts";
-import { missingOptions, parseNsysVersion } from "../../src/plan/nsys-version.ts";
+import { missingOptions, nsysDiscoveryArgv, nsysProfileArgv, parseNsysVersion } from "../../src/plan/nsys-argv.ts";
 import { parseRange } from "../../src/plan/nvtx-range.ts";
 import { configOf } from "../support/config.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { exportArgv, importArgv, statsArgv, statsFile, statsReports } from "../../src/plan/nsys-reports.ts";
+import { exportArgv, importArgv, statsArgv, statsFile, statsReports } from "../../src/plan/nsys-argv.ts";
 
 const nsys = (reports: string[]) => ({ path: "nsys", version: null, missingOptions: [], reports, importer: null });
 

@@ -1,38 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
-import { cacheFolders, sideEnvironment } from "../../src/plan/environment-side.ts";
 import {
-  interleave,
+  cacheFolders,
   interpreterByPath,
   placeInTree,
   relativePaths,
+  sideEnvironment,
   sideWorkload,
   withPaths,
 } from "../../src/plan/sides.ts";
 import { configOf } from "../support/config.ts";
-
-describe("the order of rounds", () => {
-  test("is B H, H B, B H; later rounds go on in the same way", () => {
-    const text = (first: number, last: number) =>
-      interleave(first, last)
-        .map(({ side, round }) => `${side === "base" ? "B" : "H"}${round}`)
-        .join(" ");
-    expect(text(1, 3)).toBe("B1 H1 H2 B2 B3 H3");
-    expect(text(4, 5)).toBe("H4 B4 B5 H5");
-    expect(text(1, 1)).toBe("B1 H1");
-    expect(text(2, 1)).toBe("");
-  });
-
-  test("has each round of each side once, the two of a round beside each other", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), (rounds) => {
-        const order = interleave(1, rounds);
-        expect(new Set(order.map(({ side, round }) => `${side}${round}`)).size).toBe(2 * rounds);
-        order.forEach(({ round }, index) => expect(round).toBe(Math.floor(index / 2) + 1));
-      }),
-    );
-  });
-});
 
 test.each([
   ["/repo/src", "/tree/src"],

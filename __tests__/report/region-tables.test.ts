@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { replayedRanges } from "../../src/analyse/ncu/replayed-ranges.ts";
-import { attribute } from "../../src/analyse/attribution/attribute.ts";
+import { replayedRanges } from "../../src/analyse/ncu/add-ncu.ts";
+import { attribute } from "../../src/analyse/attribute.ts";
 import { operatorRows } from "../../src/analyse/regions/operators.ts";
 import { regionReports } from "../../src/analyse/regions/region-reports.ts";
 import { rangeKeyText } from "../../src/analyse/range-key.ts";

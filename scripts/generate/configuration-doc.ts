@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { type ConfigKey, configKeys, configSections } from "../../src/config/keys.ts";
-import { presetNames } from "../../src/config/presets.ts";
+import { presetNames } from "../../src/config/load.ts";
 import { actionInputs } from "../../src/inputs/action.ts";
 
 /** docs/configuration.md: the order of merging, how values are written, and a table of each section's keys. */

@@ -1,6 +1,6 @@
 import type { AttributionMode } from "../model/profile/profile.ts";
 import type { Trace } from "../model/reports/trace.ts";
-import { attribute, type AttributedRange } from "./attribution/attribute.ts";
+import { attribute, type AttributedRange } from "./attribute.ts";
 import { gpuTimeline } from "./gpu-timeline.ts";
 import { measureRange, type RangeMeasure } from "./measure-range.ts";
 import { rangeLabel, type RangeKey } from "./range-key.ts";

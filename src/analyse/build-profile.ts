@@ -1,14 +1,13 @@
-import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
-import { profileSchemaVersion, type Profile, type ProfileRange } from "../model/profile/profile.ts";
-import type { Trace } from "../model/reports/trace.ts";
 import { UserError } from "../errors.ts";
+import { type Profile, type ProfileGpu, type ProfileRange, profileSchemaVersion } from "../model/profile/profile.ts";
+import type { Trace } from "../model/reports/trace.ts";
+import type { GpuDisturbance } from "../model/run/gpu-sample.ts";
 import { analyseCapture } from "./analyse-capture.ts";
 import { summariseDurations } from "./durations.ts";
-import { familyClassifier, type Family } from "./families.ts";
-import { seenMachine } from "./machine.ts";
+import { type Family, familyClassifier } from "./families.ts";
 import { addMeasure, emptyMeasure, type RangeMeasure } from "./measure-range.ts";
 import { profileFamilies, profileKernels, roundShare } from "./profile-kernels.ts";
-import { rangeKeyText, rangeLabel, type RangeKey } from "./range-key.ts";
+import { type RangeKey, rangeKeyText, rangeLabel } from "./range-key.ts";
 import { roundDifferences } from "./round-differences.ts";
 
 /** One process under the profiler: its reports, and which ranges are analysed in them. */
@@ -154,4 +153,42 @@ function profileRound(measure: RangeMeasure): ProfileRange["rounds"][number] {
 
 function byText([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** What reports say of the machine that they were recorded on. */
+interface SeenMachine {
+  add(trace: Trace): void;
+  /** The GPUs that kernels ran on; what is `known` otherwise wins over what the reports say. */
+  describe(known: Omit<Profile["machine"], "gpus">): Profile["machine"];
+}
+
+/** Collects over all reports of a profile. */
+function seenMachine(): SeenMachine {
+  const gpus = new Map<string, ProfileGpu>();
+  let seen: { driver: string | null; cuda: string | null; nsys: string | null } = {
+    driver: null,
+    cuda: null,
+    nsys: null,
+  };
+  return {
+    add(trace) {
+      const used = new Set<number>(trace.kernels.device);
+      for (const { id, ...gpu } of trace.gpus) {
+        const key = gpu.uuid ?? `${String(id)} ${gpu.name}`;
+        if (used.has(id) && !gpus.has(key)) gpus.set(key, gpu);
+      }
+      seen = {
+        driver: seen.driver ?? trace.driverVersion,
+        cuda: seen.cuda ?? trace.cudaVersion,
+        nsys: seen.nsys ?? trace.nsysVersion,
+      };
+    },
+    describe: ({ driver, cuda, nsys, ncu }) => ({
+      gpus: [...gpus].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([, gpu]) => gpu),
+      driver: driver ?? seen.driver,
+      cuda: cuda ?? seen.cuda,
+      nsys: nsys ?? seen.nsys,
+      ncu,
+    }),
+  };
 }

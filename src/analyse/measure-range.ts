@@ -1,10 +1,15 @@
 import type { ProfileCopy } from "../model/profile/profile.ts";
 import type { KernelType, MemoryOperation, Trace } from "../model/reports/trace.ts";
-import type { AttributedRange } from "./attribution/attribute.ts";
+import type { AttributedRange } from "./attribute.ts";
 import { addDurations, type DurationCounts } from "./durations.ts";
-import { copyIntervals, gpuBusyNs, kernelIntervals, mergeByStart } from "./gpu-busy.ts";
-import { gpuShares } from "./gpu-shares.ts";
-import type { GpuTimeline } from "./gpu-timeline.ts";
+import {
+  copyIntervals,
+  gpuBusyNs,
+  gpuShares,
+  type GpuTimeline,
+  kernelIntervals,
+  mergeByStart,
+} from "./gpu-timeline.ts";
 import type { RangeKey } from "./range-key.ts";
 
 /** The family of kernels whose time includes waiting for other devices. */

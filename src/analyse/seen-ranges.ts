@@ -44,3 +44,8 @@ function globToRegExp(glob: string): RegExp {
     .replaceAll("?", ".");
   return new RegExp(`^${pattern}$`, "su");
 }
+
+/** How many processes launched the kernels of a report; those that the report does not name count as one. */
+export function kernelProcesses({ kernels }: Trace): number {
+  return new Set(kernels.process).size;
+}

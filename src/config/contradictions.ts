@@ -1,11 +1,225 @@
-import type { LoadedConfig } from "../model/config.ts";
-import { captureRules } from "./contradictions-capture.ts";
-import { environmentRules } from "./contradictions-environment.ts";
-import { ncuRules } from "./contradictions-ncu.ts";
-import { workloadRules } from "./contradictions-workload.ts";
-import { originText } from "./problem.ts";
-import type { Rule, RuleInput } from "./rule.ts";
-import type { Problem } from "./setting.ts";
+import type { Config, LoadedConfig } from "../model/config.ts";
+import { redactCommand } from "../model/secrets/command-secrets.ts";
+import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
+import { originText, type Problem } from "./problem.ts";
+
+/** What a rule may look at. */
+interface RuleInput {
+  readonly config: Config;
+  /** True where a program will be started and captured. */
+  readonly requireWorkload: boolean;
+  /** A key with where its value came from, for messages: `rounds (input rounds)`. */
+  readonly at: (key: string) => string;
+  /** True when the value is not the default's. */
+  readonly isSet: (key: string) => boolean;
+}
+
+/** A rule over several valid settings: what contradicts what; empty when nothing does. */
+type Rule = (input: RuleInput) => readonly Problem[];
+
+const chosenByUs = new Set(["hydra.run.dir", "hydra.job.chdir"]);
+
+/** What to run, and how a Hydra module is set up. */
+const workloadRules: readonly Rule[] = [
+  ({ config: { workload }, at }) =>
+    workload.command !== null && workload.module !== null
+      ? [`${at("workload.command")} and ${at("workload.module")} are both set: set one to null.`]
+      : [],
+  ({ config: { workload }, requireWorkload }) =>
+    requireWorkload && workload.command === null && workload.module === null
+      ? ["There is nothing to profile: set workload.command or workload.module, or give the command after --."]
+      : [],
+  ({ config: { workload }, at }) =>
+    workload.module !== null && workload.python === null
+      ? [
+          `${at("workload.module")} needs workload.python: set it to the interpreter that has the module, such as python3 or .venv/bin/python.`,
+        ]
+      : [],
+  ({ config: { workload }, at }) =>
+    workload["hydra-overrides"].length > 0 && workload.module === null
+      ? [`${at("workload.hydra-overrides")} are for workload.module, which is not set.`]
+      : [],
+  ({ config: { workload }, at }) =>
+    workload["hydra-overrides"].flatMap((text) =>
+      chosenByUs.has(readOverride(text).key)
+        ? [`${at("workload.hydra-overrides")}: ${text} is set by llm-profile; leave it out.`]
+        : [],
+    ),
+  ({ config: { workload }, at }) => {
+    const off = new Map(workload["torch-profiler-off"].map((text) => [readOverride(text).key, text]));
+    return workload["hydra-overrides"].flatMap((text) => {
+      const { key, value } = readOverride(text);
+      const opposite = off.get(key);
+      if (opposite === undefined || readOverride(opposite).value === value) return [];
+      return [
+        `${at("workload.hydra-overrides")}: ${text} contradicts ${opposite} of ${at("workload.torch-profiler-off")}: the program's own profiler and nsys cannot share a process. Leave it out.`,
+      ];
+    });
+  },
+];
+
+/** A Hydra override's key without `+`, `++` or `~`, and its value; booleans in any case are equal. */
+function readOverride(text: string): { key: string; value: string } {
+  const body = text.replace(/^(\+\+?|~)/, "");
+  const split = body.indexOf("=");
+  if (split === -1) return { key: body.trim(), value: "" };
+  return {
+    key: body.slice(0, split).trim(),
+    value: body
+      .slice(split + 1)
+      .trim()
+      .toLowerCase(),
+  };
+}
+
+/** What opens and ends the capture, what is traced, and the ranges. */
+const captureRules: readonly Rule[] = [
+  ({ config: { nsys }, at }) =>
+    nsys["capture-range"] !== null && !nsys.gating
+      ? [`${at("nsys.capture-range")} gates the capture, and ${at("nsys.gating")} is false: change one.`]
+      : [],
+  ({ config: { nsys }, at }) =>
+    nsys["capture-range"] !== null && nsys.capture !== "nvtx"
+      ? [`${at("nsys.capture-range")} is an NVTX range, and ${at("nsys.capture")} is ${nsys.capture}: it must be nvtx.`]
+      : [],
+  ({ config: { nsys }, at, isSet }) =>
+    !nsys.gating && nsys.capture === "cudaProfilerApi" && isSet("nsys.capture")
+      ? [`${at("nsys.capture")} is cudaProfilerApi, and ${at("nsys.gating")} is false: nothing would wait for it.`]
+      : [],
+  ({ config: { nsys, ranges }, requireWorkload }) =>
+    requireWorkload && nsys.gating && nsys.capture === "nvtx" && ranges.length === 0 && nsys["capture-range"] === null
+      ? [
+          "No range opens the capture: set ranges (or nsys.capture-range), or nsys.gating=false to record the whole program.",
+        ]
+      : [],
+  ({ config, at }) => {
+    const end = config.nsys["capture-range-end"];
+    if (end === "auto" || !isGated(config)) return [];
+    const captured = Number(/:(\d+)$/.exec(end)?.[1] ?? 1);
+    const wrong = gatingInstances(config).find(({ instances }) => instances !== captured);
+    if (wrong === undefined) return [];
+    const remedy =
+      wrong.key === "nsys.capture-range"
+        ? "which is captured once: use auto, stop or stop-shutdown."
+        : `of which ${wrong.instances} ${wrong.instances === 1 ? "is" : "are"} asked (${wrong.key}): make them equal, or use auto.`;
+    return [
+      `${at("nsys.capture-range-end")} is ${end}, which captures ${captured} ${captured === 1 ? "instance" : "instances"} of ${wrong.name}, ${remedy}`,
+    ];
+  },
+  ({ config: { nsys, ranges }, at }) =>
+    !nsys.trace.includes("nvtx") && (ranges.length > 0 || nsys["capture-range"] !== null)
+      ? [`${at("nsys.trace")} lacks nvtx, without which ranges are not seen: add it.`]
+      : [],
+  ({ config, at }) =>
+    config["require-kernels"] && !config.nsys.trace.some((name) => /^cuda(-hw|-sw)?$/.test(name))
+      ? [
+          `${at("nsys.trace")} lacks cuda, without which no kernel is seen: add it, or set require-kernels to false for a program without kernels.`,
+        ]
+      : [],
+  ({ config: { nsys }, at }) =>
+    nsys["extra-arguments"].flatMap((argument) => {
+      const owned = ownedNsysOption(argument);
+      return owned === null
+        ? []
+        : [`${at("nsys.extra-arguments")}: ${redactCommand(argument)} is set by llm-profile; ${owned.remedy}.`];
+    }),
+  ({ config: { ranges }, at }) => {
+    const names = ranges.map(rangeName);
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    return [...repeated].map((name) => `${at("ranges")}: ${JSON.stringify(name)} is listed more than once.`);
+  },
+];
+
+function isGated({ nsys }: Config): boolean {
+  return nsys.gating && nsys.capture !== "none";
+}
+
+interface Gate {
+  readonly name: string;
+  readonly instances: number;
+  /** The key that says, or would say, how many. */
+  readonly key: string;
+}
+
+/** What opens captures, and how many instances of it are asked; an enclosing range is captured once. */
+function gatingInstances({ nsys, ranges, instances }: Config): Gate[] {
+  const enclosing = nsys["capture-range"];
+  if (enclosing !== null) return [{ name: enclosing, instances: 1, key: "nsys.capture-range" }];
+  if (nsys.capture === "cudaProfilerApi") {
+    return [{ name: "cudaProfilerApi", instances: instances ?? 1, key: "instances" }];
+  }
+  return ranges.map((range) => ({
+    name: rangeName(range),
+    instances: (typeof range === "string" ? null : range.instances) ?? instances ?? 1,
+    key: typeof range === "string" ? "instances" : "ranges",
+  }));
+}
+
+function rangeName(range: Config["ranges"][number]): string {
+  return typeof range === "string" ? range : range.range;
+}
+
+/** One variable, one source. */
+const environmentRules: readonly Rule[] = [
+  (input) => {
+    const { config } = input;
+    const passed = new Set(config.workload["pass-env"]);
+    return [...Object.keys(config.workload.environment), ...Object.keys(config.workload["secret-files"])].flatMap(
+      (name) => (passed.has(name) ? [twice(name, sourceOf(input, name), input.at("workload.pass-env"))] : []),
+    );
+  },
+  (input) =>
+    Object.keys(input.config.workload.environment)
+      .filter((name) => Object.hasOwn(input.config.workload["secret-files"], name))
+      .map((name) => twice(name, input.at(`workload.environment.${name}`), input.at(`workload.secret-files.${name}`))),
+  (input) => {
+    const { workload } = input.config;
+    if (workload.gpu === null) return [];
+    const name = "CUDA_VISIBLE_DEVICES";
+    if (Object.hasOwn(workload.environment, name))
+      return [twice(name, input.at("workload.gpu"), sourceOf(input, name))];
+    const isPassed = workload["pass-env"].includes(name);
+    return isPassed ? [twice(name, input.at("workload.gpu"), input.at("workload.pass-env"))] : [];
+  },
+];
+
+function sourceOf({ config, at }: RuleInput, name: string): string {
+  const map = Object.hasOwn(config.workload.environment, name) ? "environment" : "secret-files";
+  return at(`workload.${map}.${name}`);
+}
+
+function twice(name: string, first: string, second: string): string {
+  return `The variable ${name} is set by both ${first} and ${second}: keep one.`;
+}
+
+/** What Nsight Compute is to do. */
+const ncuRules: readonly Rule[] = [
+  ({ config: { ncu }, at }) =>
+    ncu["extra-arguments"].flatMap((argument) => {
+      const option = ownedNcuOption(argument);
+      return option === null
+        ? []
+        : [`${at("ncu.extra-arguments")}: ${argument} is set by llm-profile; ${option.remedy}.`];
+    }),
+  ({ config: { ncu }, at }) =>
+    ncu.enabled && !ncu.gating && (ncu["replay-mode"] === "range" || ncu["replay-mode"] === "app-range")
+      ? [
+          `${at("ncu.replay-mode")} is ${ncu["replay-mode"]}, and ${at("ncu.gating")} is false: no range would be known.`,
+        ]
+      : [],
+  ({ config: { ncu }, at }) =>
+    ncu.enabled && ncu["end-early"] && !(ncu.gating && ncu["replay-mode"] === "kernel")
+      ? [
+          `${at("ncu.end-early")} is true, which needs ncu.gating=true and ncu.replay-mode=kernel: only then is it known after which launch nothing is left to measure.`,
+        ]
+      : [],
+  ({ config: { ncu }, at }) =>
+    ncu.enabled && ncu.preset === null && ncu.set === null && ncu.sections.length + ncu.metrics.length === 0
+      ? [
+          `${at("ncu.preset")} is null, and neither ncu.set nor ncu.sections nor ncu.metrics says what to collect: name one, or set ncu.enabled=false.`,
+        ]
+      : [],
+];
 
 const rules: readonly Rule[] = [...workloadRules, ...environmentRules, ...captureRules, ...ncuRules];
 

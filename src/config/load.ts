@@ -1,14 +1,22 @@
 import { join } from "node:path";
+import { z } from "zod";
 import { errorMessage, UserError } from "../errors.ts";
-import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
+import { configSchema, type LoadedConfig, type Origin, type RawSettings } from "../model/config.ts";
+import { nearest } from "../model/text/nearest.ts";
+import { allowedText, type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
 import { findContradictions } from "./contradictions.ts";
-import { assemble } from "./assemble.ts";
-import { checkPresetName } from "./presets.ts";
+import {
+  formHint,
+  type Layer,
+  type Problem,
+  sectionValue,
+  type Setting,
+  unknownKey,
+  wrongName,
+  wrongValue,
+} from "./problem.ts";
 import { redactOverride } from "./redact.ts";
-import type { Layer, Problem } from "./setting.ts";
-import { settingsFromText, settingsFromValue } from "./text-value.ts";
-import { validateSetting } from "./validate.ts";
-import { readYamlSettings } from "./yaml-file.ts";
+import { readYamlSettings, settingsFromText, settingsFromValue } from "./read-settings.ts";
 
 /** Where files are read from. `confDirectory` holds default.yml and presets/. */
 export interface ConfigSources {
@@ -107,4 +115,125 @@ function refusal(problems: readonly Problem[]): UserError {
     hint: "docs/configuration.md lists every key, what it takes and its default.",
     id: "configuration",
   });
+}
+
+type Assembled =
+  | { readonly loaded: LoadedConfig; readonly problems: readonly [] }
+  | { readonly loaded: null; readonly problems: readonly Problem[] };
+
+/** Merges valid settings, the weakest first: the last one of a key wins, and maps are merged by entry. */
+function assemble(settings: readonly Setting[]): Assembled {
+  const merged = merge(settings);
+  const missing = [...configKeys.keys()].filter((key) => !merged.has(key));
+  if (missing.length > 0)
+    return { loaded: null, problems: missing.map((key) => `conf/default.yml does not set ${key}.`) };
+  const result = configSchema.safeParse(nest(merged));
+  if (!result.success) {
+    return { loaded: null, problems: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+  }
+  const origins = new Map([...merged].map(([key, { origin }]): [string, Origin] => [key, origin]));
+  return { loaded: { config: result.data, origins }, problems: [] };
+}
+
+function merge(settings: readonly Setting[]): Map<string, Setting> {
+  const merged = new Map<string, Setting>();
+  for (const setting of settings) {
+    const { key, empties } = setting;
+    const isMap = configKeys.get(key)?.kind === "map";
+    if (empties === true) {
+      for (const other of [...merged.keys()]) if (mapEntry(other)?.map.key === key) merged.delete(other);
+    }
+    // A map itself only has to exist; its entries carry the values.
+    if (!isMap || empties === true || !merged.has(key)) merged.set(key, setting);
+  }
+  return merged;
+}
+
+function nest(merged: ReadonlyMap<string, Setting>): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const { key, kind } of configKeys.values()) {
+    const value = kind === "map" ? entriesOf(merged, key) : merged.get(key)?.value;
+    const [first = "", second] = key.split(".");
+    if (second === undefined) root[first] = value;
+    else root[first] = { ...asRecord(root[first]), [second]: value };
+  }
+  return root;
+}
+
+function entriesOf(merged: ReadonlyMap<string, Setting>, map: string): Record<string, unknown> {
+  const entries = [...merged.values()].flatMap(({ key, value }): [string, unknown][] => {
+    const entry = mapEntry(key);
+    return entry?.map.key === map ? [[entry.name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+/** The files of conf/presets, without `.yml`; a test holds this equal to the folder. */
+export const presetNames = ["decode", "prefill", "prefill-decode", "quick", "scheduled"] as const;
+
+/** What is wrong with a preset's name; null when there is one of that name. */
+function checkPresetName(name: string): Problem | null {
+  const names: readonly string[] = presetNames;
+  if (names.includes(name)) return null;
+  const suggestion = nearest(name, names);
+  const hint = suggestion === null ? "" : ` Did you mean ${suggestion}?`;
+  return `There is no preset ${JSON.stringify(name)}; there are ${presetNames.join(", ")}.${hint}`;
+}
+
+/** What is wrong with one setting, whether or not a stronger layer replaces it; empty when it is right. */
+function validateSetting(setting: Setting): Problem[] {
+  const key = configKeys.get(setting.key);
+  if (key !== undefined) return validateValue(setting, key);
+  const entry = mapEntry(setting.key);
+  if (entry !== null) return validateEntry(setting, entry.map, entry.name);
+  return [isSection(setting.key) ? sectionValue(setting.key, setting.origin) : unknownKey(setting.key, setting.origin)];
+}
+
+function validateEntry(setting: Setting, map: ConfigKey, name: string): Problem[] {
+  if (!(map.schema instanceof z.ZodRecord)) return [];
+  const { keyType, valueType } = map.schema;
+  if (keyType instanceof z.ZodType && !keyType.safeParse(name).success) {
+    return [wrongName(map.key, name, setting.origin, allowedText(keyType))];
+  }
+  if (!(valueType instanceof z.ZodType) || valueType.safeParse(setting.value).success) return [];
+  return [wrongValue(setting, allowedText(valueType), "", setting.value, formHint(setting, { kind: "text" }))];
+}
+
+function validateValue(setting: Setting, key: ConfigKey): Problem[] {
+  const result = key.schema.safeParse(setting.value);
+  if (result.success) return [];
+  const element = elementOf(key.schema);
+  if (element === null || !Array.isArray(setting.value)) {
+    return [wrongValue(setting, key.allowed, "", setting.value, formHint(setting, key))];
+  }
+  // A list: one problem for each wrong element, which says more than one for the whole.
+  const items: readonly unknown[] = setting.value;
+  const wrong = items.flatMap((item, index) => {
+    if (element.safeParse(item).success) return [];
+    const hint = unknownMember(element, item) ?? formHint({ ...setting, value: item }, { kind: "text" });
+    return [wrongValue(setting, allowedText(element), `[${index}]`, item, hint)];
+  });
+  return wrong.length > 0 ? wrong : [wrongValue(setting, `${key.allowed} (at least one)`)];
+}
+
+function elementOf(schema: z.ZodType): z.ZodType | null {
+  const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  const array = inner instanceof z.ZodUnion ? inner.options.find((option) => option instanceof z.ZodArray) : inner;
+  return array instanceof z.ZodArray && array.element instanceof z.ZodType ? array.element : null;
+}
+
+/** Names a mistyped key of an element such as `{range: decode, instnces: 2}`. */
+function unknownMember(element: z.ZodType, item: unknown): string | null {
+  if (!(element instanceof z.ZodUnion) || typeof item !== "object" || item === null) return null;
+  const object = element.options.find((option) => option instanceof z.ZodObject);
+  if (!(object instanceof z.ZodObject)) return null;
+  const known = Object.keys(object.shape);
+  const unknown = Object.keys(item).find((name) => !known.includes(name));
+  if (unknown === undefined) return null;
+  const suggestion = nearest(unknown, known);
+  return ` ${unknown} is no key of it${suggestion === null ? "" : `; did you mean ${suggestion}?`}`;
 }

@@ -1,8 +1,7 @@
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { UserError } from "../errors.ts";
 import type { RawSettings } from "../model/config.ts";
 import type { Invocation } from "./invocation.ts";
-import { collect, collectGiven, given, givenRef, wholeNumber } from "./option-values.ts";
 
 interface SharedOptions {
   readonly config?: string;
@@ -235,4 +234,33 @@ function workloadInputs(command: readonly string[], ranges: readonly string[]): 
 
 function settings(options: SharedOptions, inputs: RawSettings["inputs"]): RawSettings {
   return { configFile: options.config ?? null, presets: options.preset, inputs, overrides: options.set };
+}
+
+/** Values of an option that may be given several times. */
+function collect(value: string, previous: string[]): string[] {
+  return [...previous, value];
+}
+
+/** An unset variable of the shell arrives as an empty text: as a path that would be the current folder, as a base none. */
+function given(value: string): string {
+  if (value.trim() === "") throw new InvalidArgumentError("It is empty: if it comes from a variable, is that set?");
+  return value;
+}
+
+/** A git ref. What a workflow reads from JSON is `null` where it is not there, which the configuration takes for no base at all. */
+function givenRef(value: string): string {
+  if (given(value).trim() !== "null") return value;
+  throw new InvalidArgumentError(
+    "That is how a value looks that is not there. A branch of this name is refs/heads/null.",
+  );
+}
+
+/** As `collect`, for what has no default. */
+function collectGiven(value: string, previous: string[] = []): string[] {
+  return collect(given(value), previous);
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It is no whole number.");
+  return Number(value);
 }

@@ -6,7 +6,7 @@ import { noRanges } from "../model/text/no-ranges.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/text/range-text.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
-import { captureRangeEnd } from "./nsys-profile.ts";
+import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";
 import { workloadArgv } from "./workload.ts";
 

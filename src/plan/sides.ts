@@ -1,21 +1,5 @@
-import { isAbsolute, join, relative } from "node:path";
+import { isAbsolute, join, normalize, relative } from "node:path";
 import type { Config } from "../model/config.ts";
-
-/** The two sides of a comparison. */
-export type Side = "base" | "head";
-
-/**
- * The order in which rounds are made, from round `first` to `last` of each side: B H, H B, B H …, so that a drift of the
- * machine falls on both sides alike, and each round has its neighbour.
- */
-export function interleave(first: number, last: number): { readonly side: Side; readonly round: number }[] {
-  const order: { side: Side; round: number }[] = [];
-  for (let round = first; round <= last; round += 1) {
-    const sides: readonly Side[] = round % 2 === 1 ? ["base", "head"] : ["head", "base"];
-    order.push(...sides.map((side) => ({ side, round })));
-  }
-  return order;
-}
 
 /** The same place in another tree: `/repo/a/b` of `/repo` in `/tree` is `/tree/a/b`. Null for a path outside of `from`. */
 export function placeInTree(path: string, from: string, to: string): string | null {
@@ -57,4 +41,78 @@ export function withPaths(
     const path = paths.get(word);
     return path === undefined ? all : `${before}'${path.replaceAll("'", "'\\''")}'`;
   });
+}
+
+interface SideEnvironmentRequest {
+  /** What both sides are given. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The side's virtual environment, and the prefix of the Python that it stands on; null for none. */
+  readonly venv: { readonly path: string; readonly parent: string } | null;
+  /** The side's own tree, and that of the head; absolute. */
+  readonly tree: string;
+  readonly repository: string;
+  /** Null: the sides share their caches. */
+  readonly caches: string | null;
+}
+
+/**
+ * What compiles kernels at run time, and where it keeps them. A cache that both sides use would let one side find, or
+ * build anew each round, what the other has built under the same name.
+ */
+const cacheVariables = {
+  TRITON_CACHE_DIR: "triton",
+  TORCHINDUCTOR_CACHE_DIR: "inductor",
+  TORCH_EXTENSIONS_DIR: "torch-extensions",
+} as const;
+
+/** The folders of a side's caches, to be made before the side's first program starts. */
+export function cacheFolders(caches: string): string[] {
+  return Object.values(cacheVariables).map((name) => join(caches, name));
+}
+
+/**
+ * The environment of a side's setup and workload. Folders of the head's repository on PATH and PYTHONPATH become the same
+ * folders of the side's tree, but for an environment with installed packages (`.venv`), which git does not hold. Relative
+ * ones mean the side's tree already, as the program starts in it.
+ */
+export function sideEnvironment(request: SideEnvironmentRequest): Record<string, string> {
+  const { venv, caches } = request;
+  // PYTHONHOME would lead a virtual environment back to another Python.
+  const { PYTHONHOME, ...environment } = request.environment;
+  const python: Record<string, string> =
+    venv === null ? (PYTHONHOME === undefined ? {} : { PYTHONHOME }) : { VIRTUAL_ENV: venv.path };
+  return {
+    ...environment,
+    ...mapped("PYTHONPATH", request),
+    ...python,
+    ...pathOf(request),
+    ...(caches === null ? {} : cachesIn(caches)),
+  };
+}
+
+function pathOf(request: SideEnvironmentRequest): Record<string, string> {
+  const path = mapped("PATH", request);
+  if (request.venv === null) return path;
+  const bin = join(request.venv.path, "bin");
+  return { PATH: path["PATH"] === undefined ? bin : `${bin}:${path["PATH"]}` };
+}
+
+function mapped(name: "PATH" | "PYTHONPATH", request: SideEnvironmentRequest): Record<string, string> {
+  const { environment, venv, tree, repository } = request;
+  const list = environment[name];
+  if (list === undefined) return {};
+  const installed = [venv?.parent, environment["VIRTUAL_ENV"], environment["CONDA_PREFIX"]].filter(
+    (folder) => folder !== undefined,
+  );
+  const folders = list.split(":").map((folder) => {
+    if (!isAbsolute(folder)) return folder;
+    const path = normalize(folder);
+    if (installed.some((prefix) => placeInTree(path, prefix, prefix) !== null)) return folder;
+    return placeInTree(path, repository, tree) ?? folder;
+  });
+  return { [name]: folders.join(":") };
+}
+
+function cachesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(cacheVariables).map(([variable, name]) => [variable, join(folder, name)]));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { attribute } from "../../../src/analyse/attribution/attribute.ts";
-import { innermostRanges } from "../../../src/analyse/attribution/innermost.ts";
+import { attribute, effectiveEndNs, kernelCalls } from "../../../src/analyse/attribute.ts";
+import { openRanges, rowsByThread } from "../../../src/analyse/sweep.ts";
 import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
-import { compareRangeSums } from "../../../src/analyse/nsys-sums/compare-sums.ts";
+import { compareRangeSums } from "../../../src/analyse/nsys-sums.ts";
 import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
 import { syntheticExport } from "../../fixtures/synthetic.ts";
@@ -19,6 +19,24 @@ function synthetic(): Trace {
 /** Start times tell the kernels of the made-up export apart. */
 function starts(trace: Trace, rows: Uint32Array): number[] {
   return [...rows].map((row) => trace.kernels.startNs[row] ?? NaN);
+}
+
+/** For each kernel the push/pop range that its launch call is in most deeply: an index into `trace.ranges`, -1 without one. */
+function innermostRanges(trace: Trace): Int32Array {
+  const calls = kernelCalls(trace);
+  const innermost = new Int32Array(calls.count).fill(-1);
+  const byThread = Map.groupBy(
+    trace.ranges.map((range, index) => ({ ...range, index })).filter(({ style }) => style === "pushpop"),
+    ({ process, thread }) => `${String(process)}/${String(thread)}`,
+  );
+  for (const { process, thread, rows } of rowsByThread(calls)) {
+    const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
+    // Ranges are by start, so that of those that contain the call the last one is the innermost.
+    openRanges(ranges, effectiveEndNs, calls, rows, (row, containing) => {
+      innermost[row] = containing.at(-1)?.index ?? -1;
+    });
+  }
+  return innermost;
 }
 
 describe("the made-up export", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { addNcu } from "../../../src/analyse/ncu/add-ncu.ts";
-import { joinNcu } from "../../../src/analyse/ncu/join.ts";
+import { addNcu, joinNcu } from "../../../src/analyse/ncu/add-ncu.ts";
 import { topKernels } from "../../../src/analyse/top-kernels.ts";
 import type { ProfileRange } from "../../../src/model/profile/profile.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";

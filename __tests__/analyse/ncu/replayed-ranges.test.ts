@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { addNcu } from "../../../src/analyse/ncu/add-ncu.ts";
-import { replayedRanges } from "../../../src/analyse/ncu/replayed-ranges.ts";
+import { addNcu, replayedRanges } from "../../../src/analyse/ncu/add-ncu.ts";
 import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
 import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { compareKernelSums, compareRangeSums } from "../../../src/analyse/nsys-sums/compare-sums.ts";
+import { compareKernelSums, compareRangeSums } from "../../../src/analyse/nsys-sums.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
 import { recordingsWithKernels } from "../../fixtures/recordings.ts";

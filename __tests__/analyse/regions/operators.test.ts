@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { attribute } from "../../../src/analyse/attribution/attribute.ts";
+import { attribute } from "../../../src/analyse/attribute.ts";
 import { operatorRows } from "../../../src/analyse/regions/operators.ts";
 import type { Trace } from "../../../src/model/reports/trace.ts";
 import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";

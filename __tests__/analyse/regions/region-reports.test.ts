@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { figureRules } from "../../../src/analyse/ncu/figures.ts";
 import { rangeKeyText } from "../../../src/analyse/range-key.ts";
 import { regionReports } from "../../../src/analyse/regions/region-reports.ts";
-import { replayedRanges } from "../../../src/analyse/ncu/replayed-ranges.ts";
+import { replayedRanges } from "../../../src/analyse/ncu/add-ncu.ts";
 import type { KernelSample } from "../../../src/model/profile/profile-ncu.ts";
 import { ncuReport } from "../../fixtures/ncu.ts";
 import {

@@ -2,8 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sideEnvironment } from "../../../src/plan/environment-side.ts";
-import type { Side } from "../../../src/plan/sides.ts";
+import { sideEnvironment } from "../../../src/plan/sides.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 import { checkModuleOrigin } from "../../../src/run/worktree/module-origin.ts";
 import { createVenv } from "../../../src/run/worktree/venv.ts";
@@ -17,7 +16,7 @@ const path = process.env["PATH"] ?? "";
 
 /** A package whose constant differs between the commits: `head` in the working tree, `base` in the commit before. */
 function repositoryWithPackage(place: GitPlace): string {
-  const files = (side: Side) => ({
+  const files = (side: "base" | "head") => ({
     "setup.py":
       "from setuptools import setup\nsetup(name='demo-llm', version='0.1', packages=['demo_llm'], package_dir={'': 'src'})\n",
     "src/demo_llm/__init__.py": `SIDE = '${side}'\n`,
@@ -43,7 +42,7 @@ interface PythonSide {
 /** One side as a run makes it: its tree, its virtual environment, its variables. */
 async function makeSide(
   place: GitPlace,
-  side: Side,
+  side: "base" | "head",
   tree: string,
   python: string | null,
   own = path,

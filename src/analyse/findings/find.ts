@@ -3,9 +3,16 @@ import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profi
 import type { ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import { medianTotalNs } from "../../model/rounds/median-round.ts";
 import { kernelRules } from "./kernel-rules.ts";
-import { launchesText, timeShare } from "./launches.ts";
+import {
+  type FindingRule,
+  type Found,
+  type KernelRule,
+  type KernelView,
+  launchesText,
+  type RangeView,
+  timeShare,
+} from "./rule.ts";
 import { rangeRules } from "./range-rules.ts";
-import type { FindingRule, Found, KernelRule, KernelView, RangeView } from "./rule.ts";
 
 /** All rules in their order; docs and tests read them. */
 export const findingRules: readonly FindingRule[] = [...rangeRules, ...kernelRules];

@@ -1,6 +1,6 @@
 import type { NcuRow } from "../../model/reports/ncu.ts";
 import type { Roofline, RooflinePoint } from "../../model/profile/profile-ncu.ts";
-import { numberOf } from "./metric-values.ts";
+import { numberOf } from "./figures.ts";
 
 /*
  * The formulas are those of NVIDIA's section files SpeedOfLight_RooflineChart and SpeedOfLight_Hierarchical…RooflineChart:

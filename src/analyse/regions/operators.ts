@@ -1,8 +1,7 @@
 import type { OperatorRow } from "../../model/profile/region.ts";
 import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
-import { effectiveEndNs, kernelCalls, type AttributedRange } from "../attribution/attribute.ts";
-import { rowsByThread } from "../attribution/by-thread.ts";
-import { openRanges } from "../attribution/open-ranges.ts";
+import { effectiveEndNs, kernelCalls, type AttributedRange } from "../attribute.ts";
+import { openRanges, rowsByThread } from "../sweep.ts";
 import type { RangeKey } from "../range-key.ts";
 
 /*

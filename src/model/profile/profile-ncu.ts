@@ -97,7 +97,6 @@ export type Figure = z.infer<typeof figureSchema>;
 export type Figures = z.infer<typeof ncuSampleSchema>["figures"];
 export type Roofline = z.infer<typeof rooflineSchema>;
 export type RooflinePoint = z.infer<typeof point>;
-export type NcuSample = z.infer<typeof ncuSampleSchema>;
 export type KernelSample = z.infer<typeof kernelSampleSchema>;
 export type ReplayedRange = z.infer<typeof replayedRangeSchema>;
 export type NcuStatus = z.infer<typeof ncuStatusSchema>;

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { compareKernelSums, compareRangeSums } from "../../analyse/nsys-sums/compare-sums.ts";
+import { compareKernelSums, compareRangeSums } from "../../analyse/nsys-sums.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
-import { kernelProcesses } from "../../analyse/kernel-processes.ts";
-import { mergeSeenRanges } from "../../analyse/seen-ranges.ts";
+import { kernelProcesses, mergeSeenRanges } from "../../analyse/seen-ranges.ts";
 import { ToolError } from "../../errors.ts";
 import { analysedRanges, type CommandEnd } from "../../gate/evidence.ts";
 import { checkContents, checkSums, contentWarnings } from "../../gate/trace-gate.ts";

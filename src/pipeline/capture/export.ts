@@ -4,7 +4,7 @@ import { ToolError } from "../../errors.ts";
 import { matchStatsFailure } from "../../gate/failures.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/tools.ts";
-import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-reports.ts";
+import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";
 

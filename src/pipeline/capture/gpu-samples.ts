@@ -1,4 +1,4 @@
-import { instancesOf } from "../../analyse/attribution/attribute.ts";
+import { instancesOf } from "../../analyse/attribute.ts";
 import type { RangeKey } from "../../analyse/range-key.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { Trace } from "../../model/reports/trace.ts";

@@ -1,4 +1,4 @@
-import { attribute, type AttributedRange } from "../../analyse/attribution/attribute.ts";
+import { attribute, type AttributedRange } from "../../analyse/attribute.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
 import type { AttributionMode } from "../../model/profile/profile.ts";

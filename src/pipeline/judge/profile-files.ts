@@ -1,4 +1,4 @@
-import { attribute } from "../../analyse/attribution/attribute.ts";
+import { attribute } from "../../analyse/attribute.ts";
 import { operatorRows } from "../../analyse/regions/operators.ts";
 import { regionReports } from "../../analyse/regions/region-reports.ts";
 import { rangeKeyText } from "../../analyse/range-key.ts";

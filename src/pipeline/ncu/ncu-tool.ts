@@ -6,7 +6,7 @@ import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
-import { ncuNeed } from "../../plan/ncu-need.ts";
+import { ncuNeed } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
 import type { RunContext } from "../start/run-context.ts";
 

@@ -5,7 +5,7 @@ import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-joined.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
-import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-captures.ts";
+import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
 import type { SeenProgram } from "../capture/side.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";

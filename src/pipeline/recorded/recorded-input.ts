@@ -5,7 +5,7 @@ import { errorMessage, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { NsysTool } from "../../model/tools.ts";
-import { importArgv } from "../../plan/nsys-reports.ts";
+import { importArgv } from "../../plan/nsys-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";

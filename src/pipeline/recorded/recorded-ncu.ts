@@ -9,7 +9,7 @@ import type { NcuReport } from "../../model/reports/ncu.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import type { NcuRecord } from "../../model/run/run-record.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
-import { ncuRangeExpression } from "../../plan/ncu-profile.ts";
+import { ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
 import { ifThere } from "./existing-file.ts";

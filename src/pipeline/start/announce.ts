@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Config } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { describePlan } from "../../plan/captures.ts";
-import { describeNcu } from "../../plan/ncu-captures.ts";
+import { describeNcu } from "../../plan/ncu-argv.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDurations } from "../../run/directory/past-runs.ts";

@@ -5,7 +5,7 @@ import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { isolate } from "../../plan/isolation.ts";
-import { ncuNeed } from "../../plan/ncu-need.ts";
+import { ncuNeed } from "../../plan/ncu-argv.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import {
   allowedEnvironment,

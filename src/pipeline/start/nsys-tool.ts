@@ -1,6 +1,6 @@
 import type { RunTool } from "../../model/run/ports.ts";
 import type { NsysTool } from "../../model/tools.ts";
-import { missingOptions, parseNsysVersion } from "../../plan/nsys-version.ts";
+import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 
 /** What the plan needs to know of nsys: what preflight found, and the options that this version lacks by its own help. */

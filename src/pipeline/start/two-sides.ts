@@ -3,8 +3,14 @@ import { dirname, isAbsolute, join } from "node:path";
 import type { LoadedConfig } from "../../model/config.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { cacheFolders, sideEnvironment } from "../../plan/environment-side.ts";
-import { interpreterByPath, relativePaths, sideWorkload, withPaths } from "../../plan/sides.ts";
+import {
+  cacheFolders,
+  interpreterByPath,
+  relativePaths,
+  sideEnvironment,
+  sideWorkload,
+  withPaths,
+} from "../../plan/sides.ts";
 import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { readSource } from "../../run/machine/git.ts";
 import { resolveBase, type Base } from "../../run/worktree/base.ts";

@@ -1,9 +1,8 @@
-import type { AttributionMode } from "../../model/profile/profile.ts";
-import { wholeCaptureName } from "../../model/reports/range.ts";
-import type { RangeInstance, Trace } from "../../model/reports/trace.ts";
-import { rowsByThread, type CallColumns } from "./by-thread.ts";
-import { rangeKeyText, type RangeKey } from "../range-key.ts";
-import { sweep, type Span } from "./sweep.ts";
+import type { AttributionMode } from "../model/profile/profile.ts";
+import { wholeCaptureName } from "../model/reports/range.ts";
+import type { RangeInstance, Trace } from "../model/reports/trace.ts";
+import { type CallColumns, rowsByThread, type Span, sweep } from "./sweep.ts";
+import { type RangeKey, rangeKeyText } from "./range-key.ts";
 
 /** What belongs to one range, all its instances together: indices into the trace's kernels, copies and calls, ascending. */
 export interface AttributedRange {
@@ -17,7 +16,7 @@ export interface AttributedRange {
   readonly otherCopies: Uint32Array;
 }
 
-export interface Attribution {
+interface Attribution {
   /** In the order of the keys. */
   readonly ranges: readonly AttributedRange[];
   /** Kernels that belong to none of the ranges; those whose launch call is not in the report are among them. */

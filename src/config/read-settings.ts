@@ -1,9 +1,8 @@
-import { type Document, LineCounter, type Pair, isAlias, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
 import { errorMessage } from "../errors.ts";
 import type { Origin } from "../model/config.ts";
-import { configKeys, isSection, mapEntry } from "./keys.ts";
-import { originText, showValue } from "./problem.ts";
-import type { Layer, Problem, Setting } from "./setting.ts";
+import { type ConfigKey, configKeys, isSection, mapEntry } from "./keys.ts";
+import { type Layer, originText, type Problem, type Setting, showValue } from "./problem.ts";
 
 /**
  * The settings of a YAML file, by dotted key, each with its origin; `originAt` names the origin of a line. Syntax errors,
@@ -96,4 +95,68 @@ function toValue(reader: Reader, node: unknown, dotted: string, origin: Origin):
 function duplicateText(text: string, start: number): string {
   const name = /^[^\s:]+/.exec(text.slice(start))?.[0];
   return name === undefined ? "a key stands here twice" : `the key ${name} stands here a second time`;
+}
+
+/**
+ * The settings that a text for a key means (an override's or an input's value), by the type that the schema expects. What
+ * cannot be read as that type stays text, and the validation says what is allowed.
+ */
+export function settingsFromText(dotted: string, text: string, origin: Origin): Setting[] {
+  const key = configKeys.get(dotted);
+  if (key === undefined) return [{ key: dotted, value: text, origin }];
+  if (key.kind === "map") return mapSettings(key, text, origin);
+  return [{ key: dotted, value: readValue(key, text), origin }];
+}
+
+/** The settings that a value for a key means: those of a text, the entries of a map, or the value itself. */
+export function settingsFromValue(dotted: string, value: unknown, origin: Origin): Setting[] {
+  if (typeof value === "string") return settingsFromText(dotted, value, origin);
+  const isMapKey = configKeys.get(dotted)?.kind === "map";
+  if (!isMapKey || typeof value !== "object" || value === null || Array.isArray(value)) {
+    return [{ key: dotted, value, origin }];
+  }
+  return Object.entries(value).map(([name, entry]) => ({ key: `${dotted}.${name}`, value: entry, origin }));
+}
+
+function readValue({ kind, nullable }: ConfigKey, text: string): unknown {
+  const trimmed = text.trim();
+  if (nullable && (trimmed === "" || trimmed === "null")) return null;
+  if (kind === "boolean") return trimmed === "true" ? true : trimmed === "false" ? false : text;
+  if (kind === "number" || kind === "quantity") return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
+  if (kind === "choice") return trimmed;
+  if (kind === "list") return readFlowList(trimmed) ?? readCommaList(trimmed);
+  // A line of shell may begin with `[` as well; only a whole list of YAML is one.
+  if (kind === "command") return readFlowList(trimmed) ?? text;
+  return text;
+}
+
+function readCommaList(text: string): string[] {
+  return text === "" ? [] : text.split(",").map((item) => item.trim());
+}
+
+/** `[a, "b, c", {range: d, instances: 2}]`; plain words stay the text that they are (`[1]` holds "1"). Null for all else. */
+function readFlowList(text: string): unknown[] | null {
+  if (!text.startsWith("[")) return null;
+  const document = parseDocument(text, { prettyErrors: false });
+  const { contents, errors, warnings } = document;
+  if (errors.length + warnings.length > 0 || !isSeq(contents) || contents.flow !== true) return null;
+  if (!contents.items.every((item) => isScalar(item) || isMap(item))) return null;
+  return contents.items.map((item) => (isScalar(item) ? scalarText(item) : item.toJS(document)));
+}
+
+/** An empty text empties the map; `{A: b}` adds entries. */
+function mapSettings(key: ConfigKey, text: string, origin: Origin): Setting[] {
+  if (text.trim() === "") return [{ key: key.key, value: {}, origin, empties: true }];
+  const document = parseDocument(text, { prettyErrors: false });
+  const { contents, errors, warnings } = document;
+  if (errors.length + warnings.length > 0 || !isMap(contents)) return [{ key: key.key, value: text, origin }];
+  return contents.items.map(({ key: name, value }) => ({
+    key: `${key.key}.${isScalar(name) ? scalarText(name) : String(name)}`,
+    value: isScalar(value) ? scalarText(value) : isNode(value) ? value.toJS(document) : "",
+    origin,
+  }));
+}
+
+function scalarText({ type, source, value }: { type?: unknown; source?: string; value: unknown }): string {
+  return type === "PLAIN" ? (source ?? String(value)) : String(value);
 }
