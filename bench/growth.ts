@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { parseNameRules } from "../src/compare/identity/name-rules.ts";
 import { matchesGlob } from "../src/compare/policy/glob.ts";
-import { redactCommand } from "../src/model/secrets/command-secrets.ts";
+import { redactCommand } from "../src/model/secrets.ts";
 import type { Profile, ProfileKernel } from "../src/model/profile/profile.ts";
 import { examine, type CaptureToExamine } from "../src/pipeline/capture/examine.ts";
 import { comparisonComment, jobSummary } from "../src/report/comment/comment.ts";

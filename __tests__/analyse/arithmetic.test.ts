@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { median } from "../../src/model/rounds/median.ts";
+import { median } from "../../src/model/rounds.ts";
 import { addDurations, summariseDurations, type DurationCounts } from "../../src/analyse/durations.ts";
 import { gpuBusyNs, mergeByStart, type Busy } from "../../src/analyse/gpu-timeline.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Comparison } from "../../src/model/comparison/comparison.ts";
 import type { RowState, TimeChange } from "../../src/model/comparison/comparison-rows.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
-import { median } from "../../src/model/rounds/median.ts";
+import { median } from "../../src/model/rounds.ts";
 import { compared, decode, theRange, type MadeTimes } from "./support/sides.ts";
 import { runs } from "../support/property-runs.ts";
 

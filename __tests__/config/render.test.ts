@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { renderConfig, renderInputs } from "../../src/config/render.ts";
-import { looksSecret } from "../../src/model/secrets/secret-name.ts";
+import { looksSecret } from "../../src/model/secrets.ts";
 import { load, nothing } from "./support.ts";
 import { runs } from "../support/property-runs.ts";
 

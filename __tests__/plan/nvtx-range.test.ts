@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { UserError } from "../../src/errors.ts";
-import { rangeText } from "../../src/model/text/range-text.ts";
+import { rangeText } from "../../src/model/reports/range.ts";
 import { nsysCaptureExpression, parseRange } from "../../src/plan/nvtx-range.ts";
 
 describe("parseRange reads what users write", () => {

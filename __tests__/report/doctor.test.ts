@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Finding } from "../../src/model/run/finding.ts";
-import type { PastRuns } from "../../src/model/run/past-runs.ts";
+import type { Finding, PastRuns } from "../../src/model/run/doctor.ts";
 import { renderBuildFindings, renderDoctorJson, renderFindings, renderPastRuns } from "../../src/report/doctor.ts";
 
 const good: Finding = { check: "nsys", state: "ok", message: "Nsight Systems 2023.4.4.", hint: null, blocksRun: false };

@@ -1,11 +1,15 @@
 import { UserError } from "../errors.ts";
-import { emptyRound } from "../model/profile/empty-round.ts";
-import { sharedValue } from "../model/rounds/shared-value.ts";
-import { unknownSource } from "../model/profile/unknown-source.ts";
-import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import {
+  emptyRound,
+  type Profile,
+  type ProfileKernel,
+  type ProfileRange,
+  type ProfileVariant,
+  unknownSource,
+} from "../model/profile/profile.ts";
+import { medianTotalNs, sharedValue } from "../model/rounds.ts";
 import type { KernelSample } from "../model/profile/profile-ncu.ts";
 import { mergeRegions } from "./ncu/add-ncu.ts";
-import { medianTotalNs } from "../model/rounds/median-round.ts";
 import { rangeKeyText } from "./range-key.ts";
 import { roundDifferences } from "./round-differences.ts";
 

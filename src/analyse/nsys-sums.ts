@@ -1,5 +1,4 @@
-import type { SumCheck } from "../model/reports/sum-check.ts";
-import type { RangeInstance, RangeKernelRow, SummaryRow, Trace } from "../model/reports/trace.ts";
+import type { RangeInstance, RangeKernelRow, SumCheck, SummaryRow, Trace } from "../model/reports/trace.ts";
 import { kernelCalls } from "./attribute.ts";
 import { openRanges, rowsByThread } from "./sweep.ts";
 

@@ -1,4 +1,4 @@
-import { medianTotalNs } from "../model/rounds/median-round.ts";
+import { medianTotalNs } from "../model/rounds.ts";
 import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
 import { summariseDurations } from "./durations.ts";
 import { sumKernels, type MeasuredKernel, type RangeMeasure } from "./measure-range.ts";

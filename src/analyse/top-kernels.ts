@@ -1,7 +1,6 @@
-import { median } from "../model/rounds/median.ts";
+import { median, medianTotalNs } from "../model/rounds.ts";
 import type { ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
-import { medianTotalNs } from "../model/rounds/median-round.ts";
 
 /** A kernel that is worth explaining. */
 export interface TopKernel {

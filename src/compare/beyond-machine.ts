@@ -1,5 +1,5 @@
 import type { CommonMode, TimeChange } from "../model/comparison/comparison-rows.ts";
-import { percent, signedPercent } from "../model/text/percent.ts";
+import { percent, signedPercent } from "../model/text/quantity.ts";
 import { alikeWithin } from "./common-mode.ts";
 
 /**

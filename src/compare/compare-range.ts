@@ -1,7 +1,6 @@
 import type { RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
-import { median } from "../model/rounds/median.ts";
+import { median, sharedValue } from "../model/rounds.ts";
 import type { ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
-import { sharedValue } from "../model/rounds/shared-value.ts";
 import type { Ratio } from "../model/units.ts";
 import { beyondMachine } from "./beyond-machine.ts";
 import { causeOf } from "./cause.ts";

@@ -1,4 +1,4 @@
-import { median } from "../model/rounds/median.ts";
+import { median } from "../model/rounds.ts";
 import type { CountChange, CountMetric, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { ProfileCopy, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import type { Ratio } from "../model/units.ts";

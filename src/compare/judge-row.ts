@@ -2,8 +2,8 @@ import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { MovedWork } from "./moved-work.ts";
 import type { NoiseLimits } from "./noise/judge.ts";
-import { median } from "../model/rounds/median.ts";
-import { percent } from "../model/text/percent.ts";
+import { median } from "../model/rounds.ts";
+import { percent } from "../model/text/quantity.ts";
 import { timeChange, withoutFactor, type RoundTimes } from "./time-change.ts";
 
 /** What a row of a range, a kernel or a family, is judged by. */

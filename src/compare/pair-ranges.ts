@@ -1,6 +1,5 @@
-import { emptyRound } from "../model/profile/empty-round.ts";
-import type { Profile, ProfileRange } from "../model/profile/profile.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { emptyRound, type Profile, type ProfileRange } from "../model/profile/profile.ts";
+import { rangeText } from "../model/reports/range.ts";
 
 /** A range of both sides; on the side that lacks it stands one without any kernel. */
 export interface RangePair {

@@ -1,4 +1,4 @@
-import { median } from "../model/rounds/median.ts";
+import { median } from "../model/rounds.ts";
 import type { ProfileKernel, ProfileRange } from "../model/profile/profile.ts";
 import type { Nanoseconds, Ratio } from "../model/units.ts";
 import { matchKernels, type MatchedKernels } from "./identity/match-kernels.ts";

@@ -1,4 +1,4 @@
-import { median } from "../model/rounds/median.ts";
+import { median } from "../model/rounds.ts";
 import type { FamilyRow, KernelRow } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import { judgeRow, type RowRules } from "./judge-row.ts";

@@ -1,4 +1,4 @@
-import { median } from "../model/rounds/median.ts";
+import { median } from "../model/rounds.ts";
 import type { TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../model/units.ts";
 import type { Effect } from "./noise/effect.ts";

@@ -1,5 +1,5 @@
 import type { Config, LoadedConfig } from "../model/config.ts";
-import { redactCommand } from "../model/secrets/command-secrets.ts";
+import { redactCommand } from "../model/secrets.ts";
 import { ownedNcuOption, ownedNsysOption } from "./owned-options.ts";
 import { originText, type Problem } from "./problem.ts";
 

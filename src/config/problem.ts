@@ -1,5 +1,5 @@
 import type { Origin } from "../model/config.ts";
-import { redactCommand } from "../model/secrets/command-secrets.ts";
+import { redactCommand } from "../model/secrets.ts";
 import { type ConfigKey, configSections, keysOf, suggestKey } from "./keys.ts";
 import { isSecretKey, isWholeEnvironment, redactValue } from "./redact.ts";
 

@@ -1,6 +1,4 @@
-import { redactCommand, redacted } from "../model/secrets/command-secrets.ts";
-import { looksSecret } from "../model/secrets/secret-name.ts";
-import { shownVariable } from "../model/secrets/secret-value.ts";
+import { looksSecret, redactCommand, redacted, shownVariable } from "../model/secrets.ts";
 import { configKeys, mapEntry } from "./keys.ts";
 
 const environment = "workload.environment";

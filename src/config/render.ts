@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { LoadedConfig, Origin, RawSettings } from "../model/config.ts";
 import { type ConfigKey, configKeys, configSections } from "./keys.ts";
-import { redacted } from "../model/secrets/command-secrets.ts";
+import { redacted } from "../model/secrets.ts";
 import { isWholeEnvironment, redactOverride, redactValue } from "./redact.ts";
 
 /** The run directory's config.yaml: every value, and where it came from; values that may be secret are `"***"`. */

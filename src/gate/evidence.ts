@@ -1,7 +1,7 @@
 import type { NcuReplayMode, NcuReport, NcuSection, NcuSet } from "../model/reports/ncu.ts";
 import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
 import type { CaptureGate } from "../model/run/plan.ts";
-import type { ProcessOutcome } from "../model/run/process.ts";
+import type { ProcessOutcome } from "../model/run/ports.ts";
 import type { Bytes, Seconds } from "../model/units.ts";
 
 /** How the profiled command ended; unknown for a report that came without its run directory. */

@@ -1,5 +1,5 @@
 import { CaptureError, type ErrorParts } from "../errors.ts";
-import type { SumCheck } from "../model/reports/sum-check.ts";
+import type { SumCheck } from "../model/reports/trace.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
 import { analysedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";

@@ -1,9 +1,7 @@
 import { CaptureError } from "../errors.ts";
-import { type RangeSpec, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
+import { noRanges, type RangeSpec, rangeText, type SeenRange, wholeCaptureName } from "../model/reports/range.ts";
 import { nearest } from "../model/text/nearest.ts";
-import { noRanges } from "../model/text/no-ranges.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText } from "../model/text/range-text.ts";
 
 /** What the message depends on besides the ranges. */
 export interface UnseenContext {

@@ -1,10 +1,8 @@
 import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
 import { usualRounds, type CaptureGate, type CapturePlan, type Plan } from "../model/run/plan.ts";
-import type { RangeSpec, SeenRange } from "../model/reports/range.ts";
-import { noRanges } from "../model/text/no-ranges.ts";
+import { noRanges, type RangeSpec, rangeText, type SeenRange } from "../model/reports/range.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText } from "../model/text/range-text.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { captureRangeEnd } from "./nsys-argv.ts";
 import { parseRange } from "./nvtx-range.ts";

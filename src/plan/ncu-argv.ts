@@ -1,7 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { NcuNeed, NcuSelection } from "../model/reports/ncu.ts";
-import type { RangeStyle, SeenRange } from "../model/reports/range.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { type RangeStyle, rangeText, type SeenRange } from "../model/reports/range.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import type { Bytes } from "../model/units.ts";
 

@@ -1,6 +1,5 @@
 import type { Config } from "../model/config.ts";
-import type { CaptureGate } from "../model/run/plan.ts";
-import type { NsysTool, NsysVersion } from "../model/tools.ts";
+import type { CaptureGate, NsysTool, NsysVersion } from "../model/run/plan.ts";
 import { nsysCaptureExpression } from "./nvtx-range.ts";
 
 /** Where a capture's files go, and the name of its session; both unique for each attempt. */

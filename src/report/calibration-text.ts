@@ -1,5 +1,5 @@
 import type { Calibration } from "../model/comparison/calibration.ts";
-import { percent } from "../model/text/percent.ts";
+import { percent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { kernelLabel } from "./kernel-label.ts";
 import { textTable } from "./text-table.ts";

@@ -6,9 +6,9 @@ import type {
   RowState,
   TimeChange,
 } from "../model/comparison/comparison-rows.ts";
-import { percent, signedPercent } from "../model/text/percent.ts";
+import { percent, signedPercent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { formatBytes, formatCount, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { textTable, type Column } from "./text-table.ts";

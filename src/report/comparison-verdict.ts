@@ -1,6 +1,6 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { isAccepted } from "./decisive.ts";
 import { formatNs } from "./format.ts";
 import { detectableText, fasterRanges, headline, type HeadlineWords } from "./headline.ts";

@@ -1,6 +1,6 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow } from "../model/comparison/comparison-rows.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { rangeText } from "../model/reports/range.ts";
 
 /** What of a range makes it `regressed`; accepted regressions are none of it. */
 export interface DecisiveChanges {

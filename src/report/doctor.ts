@@ -1,5 +1,4 @@
-import type { Finding, FindingState } from "../model/run/finding.ts";
-import type { PastRuns } from "../model/run/past-runs.ts";
+import type { Finding, FindingState, PastRuns } from "../model/run/doctor.ts";
 import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
 import { textTable } from "./text-table.ts";

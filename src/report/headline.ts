@@ -1,6 +1,6 @@
 import type { Cause, KernelRow, RangeRow, TimeChange } from "../model/comparison/comparison-rows.ts";
 import type { Comparison } from "../model/comparison/comparison.ts";
-import { percent, signedPercent } from "../model/text/percent.ts";
+import { percent, signedPercent } from "../model/text/quantity.ts";
 import type { Ratio } from "../model/units.ts";
 import { decisiveChanges, decisiveWords, isAccepted } from "./decisive.ts";
 import { formatCount, formatNs } from "./format.ts";

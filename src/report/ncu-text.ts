@@ -2,7 +2,7 @@ import type { Profile, ProfileKernel, ProfileRange } from "../model/profile/prof
 import type { Figures, KernelSample } from "../model/profile/profile-ncu.ts";
 import { distinctSamples, launchText, measuredLaunch } from "../model/profile/measured-launch.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { rangeText } from "../model/reports/range.ts";
 import { figureText } from "./figure-text.ts";
 import { formatCount, formatCounts, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";

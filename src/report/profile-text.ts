@@ -1,10 +1,8 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median } from "../model/rounds/median.ts";
+import { median, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
-import { overRounds } from "../model/rounds/over-rounds.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { wholeCaptureName } from "../model/reports/range.ts";
-import { rangeText } from "../model/text/range-text.ts";
+import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
 import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";

@@ -1,7 +1,7 @@
 import { launchText } from "../model/profile/measured-launch.ts";
 import type { Figures } from "../model/profile/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport } from "../model/profile/region.ts";
-import { median } from "../model/rounds/median.ts";
+import { median } from "../model/rounds.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 import { figureText } from "./figure-text.ts";

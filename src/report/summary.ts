@@ -1,5 +1,5 @@
 import { gpuShare } from "./gpu-share.ts";
-import { median } from "../model/rounds/median.ts";
+import { median } from "../model/rounds.ts";
 import type { Profile, ProfileRange } from "../model/profile/profile.ts";
 import { wholeCaptureName } from "../model/reports/range.ts";
 import { formatCounts, formatNs, formatShare } from "./format.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { commandSecrets, redactCommand } from "../../../src/model/secrets/command-secrets.ts";
+import { commandSecrets, redactCommand } from "../../../src/model/secrets.ts";
 
 function found(command: string | readonly string[]): string[] {
   return commandSecrets(command).map(({ name, value }) => `${name}: ${value}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { looksSecret } from "../../../src/model/secrets/secret-name.ts";
+import { looksSecret } from "../../../src/model/secrets.ts";
 
 test.each([
   ..."HF_TOKEN OPENAI_API_KEY AWS_SECRET_ACCESS_KEY dbPassword DBPASSWD MYTOKEN GH_PAT SSH_PRIVATE_KEY BASIC_AUTH".split(

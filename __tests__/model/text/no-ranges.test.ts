@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { noRanges } from "../../../src/model/text/no-ranges.ts";
+import { noRanges } from "../../../src/model/reports/range.ts";
 
 const packageAdvice = "0.2.12 and newer emit nothing under nsys 2023.4 and older";
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Finding } from "../../../src/model/run/finding.ts";
+import type { Finding } from "../../../src/model/run/doctor.ts";
 import { preflightContext, type PreflightContext, type PreflightPorts } from "../../../src/run/preflight/context.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 

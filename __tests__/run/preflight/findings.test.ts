@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
-import type { FindingState } from "../../../src/model/run/finding.ts";
+import type { FindingState } from "../../../src/model/run/doctor.ts";
 import type { Check } from "../../../src/run/preflight/context.ts";
 import {
   checkDisk,

@@ -1,7 +1,6 @@
-import { median } from "../../model/rounds/median.ts";
+import { median, medianTotalNs } from "../../model/rounds.ts";
 import type { Profile, ProfileRange, ProfileRangeRound } from "../../model/profile/profile.ts";
 import type { ProfileFinding } from "../../model/profile/profile-ncu.ts";
-import { medianTotalNs } from "../../model/rounds/median-round.ts";
 import { kernelRules } from "./kernel-rules.ts";
 import {
   type FindingRule,

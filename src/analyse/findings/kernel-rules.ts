@@ -1,6 +1,6 @@
 import type { ProfileVariant } from "../../model/profile/profile.ts";
 import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
-import { medianTotalNs } from "../../model/rounds/median-round.ts";
+import { medianTotalNs } from "../../model/rounds.ts";
 import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";

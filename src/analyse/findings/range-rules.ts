@@ -1,7 +1,5 @@
-import { median } from "../../model/rounds/median.ts";
-import { overRounds } from "../../model/rounds/over-rounds.ts";
+import { median, medianLaunches, medianTotalNs, overRounds } from "../../model/rounds.ts";
 import type { ProfileCopy } from "../../model/profile/profile.ts";
-import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
 import { pct, type FindingRule, type Found, type RangeView } from "./rule.ts";
 
 const bestPractices = "CUDA C++ Best Practices Guide";

@@ -1,7 +1,7 @@
 import { dimensionsText } from "../../model/profile/measured-launch.ts";
 import type { Figures, ProfileFinding } from "../../model/profile/profile-ncu.ts";
 import type { ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
-import { medianTotalNs } from "../../model/rounds/median-round.ts";
+import { medianTotalNs } from "../../model/rounds.ts";
 
 /** What a rule finds: a finding without what the table says of every finding of the rule. */
 export type Found = Pick<ProfileFinding, "what" | "evidence" | "impactNs">;

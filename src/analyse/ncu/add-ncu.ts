@@ -1,7 +1,7 @@
 import type { ReplayedRange, Unjoined } from "../../model/profile/profile-ncu.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileVariant } from "../../model/profile/profile.ts";
 import type { NcuReplayMode, NcuRow } from "../../model/reports/ncu.ts";
-import { ownRange } from "../../model/reports/own-range.ts";
+import { ownRange } from "../../model/reports/range.ts";
 import type { Dim3 } from "../../model/units.ts";
 import { type RangeKey, rangeKeyText } from "../range-key.ts";
 import { figuresOf, numberOf } from "./figures.ts";

@@ -1,10 +1,9 @@
-import { median } from "../../model/rounds/median.ts";
+import { median, medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { figureNumber, type Figures } from "../../model/profile/profile-ncu.ts";
 import type { OperatorRow, RegionKernel, RegionReport, RegionTotal } from "../../model/profile/region.ts";
 import { figureRules } from "../ncu/figures.ts";
 import { measuredLaunch, sampleOf } from "../../model/profile/measured-launch.ts";
-import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
 import { rangeKeyText, rangeLabel, type RangeKey } from "../range-key.ts";
 
 /** Figures that are a sum over a range, and those whose mean by time says something of it. */

@@ -1,4 +1,4 @@
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import type { ProfileKernel } from "../../model/profile/profile.ts";
 import { similarity, wordsOf } from "./similarity.ts";
 

@@ -1,5 +1,5 @@
 import type { SideValues } from "./side-values.ts";
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import type { Ratio } from "../../model/units.ts";
 import { isBeyond, pooledNoise, type KnownNoise } from "./known-noise.ts";
 import { ratiosBeyondInterval } from "./rank-sum.ts";

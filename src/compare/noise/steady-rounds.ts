@@ -1,4 +1,4 @@
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import type { ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { commonFactor } from "./common-factor.ts";

@@ -2,7 +2,7 @@ import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
 import type { CountChange, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
 import { nearest } from "../../model/text/nearest.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
 /** A range's rows, and whether anything could be judged by them. */

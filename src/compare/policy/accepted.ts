@@ -3,7 +3,7 @@ import { z } from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
-import { percent } from "../../model/text/percent.ts";
+import { percent } from "../../model/text/quantity.ts";
 import { finding, type Finding } from "../reasons/finding.ts";
 import { nearestText, unneededState, type AcceptableRange } from "./accepted-unneeded.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";

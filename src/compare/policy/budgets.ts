@@ -1,8 +1,8 @@
 import type { BudgetResult } from "../../model/comparison/comparison.ts";
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { finding, type Finding } from "../reasons/finding.ts";
 import { parseBudget, type Budget } from "./budget-text.ts";
 import { matchesRange } from "./glob.ts";

@@ -1,5 +1,5 @@
 import type { CountChange, CountMetric } from "../../model/comparison/comparison-rows.ts";
-import { signedPercent } from "../../model/text/percent.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
 import { finding, type Finding } from "./finding.ts";
 
 /** What each count is called in a sentence. */

@@ -1,4 +1,4 @@
-import { percent } from "../../model/text/percent.ts";
+import { percent } from "../../model/text/quantity.ts";
 import type { DisturbedRound } from "../noise/steady-rounds.ts";
 import { finding, type Finding } from "./finding.ts";
 

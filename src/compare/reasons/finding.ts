@@ -2,7 +2,7 @@ import type { AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { Reason } from "../../model/comparison/comparison.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../../model/units.ts";
-import { percent, signedPercent } from "../../model/text/percent.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
 
 /** What an accepted regression may name. */
 export type FindingOf =

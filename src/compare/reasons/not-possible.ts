@@ -1,6 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
-import { percent } from "../../model/text/percent.ts";
+import { percent } from "../../model/text/quantity.ts";
 
 type Known = Pick<Comparison, "base" | "head" | "interleaved" | "machineDifferences" | "calibration" | "ranges">;
 

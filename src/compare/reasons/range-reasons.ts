@@ -1,6 +1,6 @@
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../../model/units.ts";
-import { percent, signedPercent } from "../../model/text/percent.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { changeText, finding, type Finding } from "./finding.ts";
 
 type Row = Omit<RangeRow, "verdict">;

@@ -1,6 +1,6 @@
 import type { FamilyRow, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
 import type { Ratio } from "../../model/units.ts";
-import { percent } from "../../model/text/percent.ts";
+import { percent } from "../../model/text/quantity.ts";
 import { changeText, finding, type Finding } from "./finding.ts";
 
 /** What a range's families and kernels say. `minShare`: new and removed ones below it are not worth a word. */

@@ -1,7 +1,7 @@
 import type { KernelRow, MetricChange, RowState } from "../../model/comparison/comparison-rows.ts";
 import type { ProfileKernelRound } from "../../model/profile/profile.ts";
-import { median } from "../../model/rounds/median.ts";
-import { signedPercent } from "../../model/text/percent.ts";
+import { median } from "../../model/rounds.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
 import type { KernelFigures } from "../range-kernels.ts";
 import { isSameLaunch, launchChanges } from "./launch-changes.ts";
 import { changedPair, equalPairs, measuredPair } from "./launch-pairs.ts";

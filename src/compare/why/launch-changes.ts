@@ -1,4 +1,4 @@
-import { medianLaunches } from "../../model/rounds/median-round.ts";
+import { medianLaunches } from "../../model/rounds.ts";
 import { sharedBytes } from "../../model/profile/measured-launch.ts";
 import type { Launched } from "./launches.ts";
 import type { LaunchPair } from "./launch-pairs.ts";

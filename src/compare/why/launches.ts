@@ -1,5 +1,5 @@
 import { launchShape, sampleOf } from "../../model/profile/measured-launch.ts";
-import { medianLaunches, medianTotalNs } from "../../model/rounds/median-round.ts";
+import { medianLaunches, medianTotalNs } from "../../model/rounds.ts";
 import type { ProfileKernel, ProfileVariant } from "../../model/profile/profile.ts";
 import type { Figures } from "../../model/profile/profile-ncu.ts";
 import type { Nanoseconds } from "../../model/units.ts";

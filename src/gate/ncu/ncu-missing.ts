@@ -1,5 +1,5 @@
 import { CaptureError } from "../../errors.ts";
-import { ownRange } from "../../model/reports/own-range.ts";
+import { ownRange } from "../../model/reports/range.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 

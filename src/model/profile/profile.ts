@@ -240,3 +240,27 @@ export type ProfileVariant = z.infer<typeof kernelVariantSchema>;
 export type ProfileCopy = z.infer<typeof copySchema>;
 export type ProfileGpu = z.infer<typeof gpuSchema>;
 export type ProfileCheck = Profile["checks"][number];
+
+/** A round in which a range did not run. */
+export const emptyRound: ProfileRangeRound = {
+  instances: 0,
+  wallNs: 0,
+  spanNs: 0,
+  gpuIdleNs: 0,
+  kernelNs: 0,
+  gpuBusyNs: 0,
+  copyBusyNs: 0,
+  devices: 0,
+  communicationFreeBusyNs: 0,
+  otherThreads: { launches: 0, kernelNs: 0, copies: 0 },
+  launches: 0,
+  graphKernels: 0,
+  graphLaunches: 0,
+  synchronizations: [],
+  copies: [],
+  memcpyBytes: 0,
+  memcpyNs: 0,
+};
+
+/** Of code that nothing is known of. */
+export const unknownSource: Profile["source"] = { repository: null, commit: null, ref: null, dirty: null };

@@ -1,3 +1,5 @@
+import type { NcuRange, NcuRow } from "./ncu.ts";
+
 /**
  * An NVTX range as a user names it: `Message` (default domain), `Message@Domain`, `Message@*` (any domain).
  * `*` and `?` in the message make it a glob, resolved against the ranges that exist. A literal `@` is written `\@`.
@@ -30,3 +32,46 @@ export interface SeenRange {
 
 /** The name of all that was captured of a program without ranges, where none is asked for. */
 export const wholeCaptureName = "(whole capture)";
+
+/**
+ * The range that a replayed row is of: of the ranges that it stands in, one that was asked for; of several push/pop ranges the
+ * innermost. Where none was asked for (`asked` null: not known), the innermost of all; the parser refuses a row without any.
+ */
+export function ownRange(
+  { ranges }: Pick<NcuRow, "ranges">,
+  asked: readonly { readonly name: string; readonly domain: string }[] | null,
+): NcuRange | null {
+  const wanted = ranges.filter(({ name, domain }) =>
+    asked?.some((range) => range.name === name && range.domain === domain),
+  );
+  const among = wanted.length > 0 ? wanted : ranges;
+  return among.findLast(({ style }) => style === "pushpop") ?? among.at(-1) ?? null;
+}
+
+/** A range that was seen, written as plan/nvtx-range.ts reads it: `LLM\@prefill` for a name with an @. `""` is the default domain. */
+export function rangeText(name: string, domain: string): string {
+  const escaped = (part: string): string => part.replace(/[\\@*?]/g, "\\$&");
+  return domain === "" ? escaped(name) : `${escaped(name)}@${escaped(domain)}`;
+}
+
+/**
+ * What to say of a program that emitted no NVTX range; `argv` is its command, as far as that is known. Measured with nsys
+ * 2023.4.4, which does not tell the Python package nvtx that its domain is enabled; docs/ranges.md has the source.
+ */
+export function noRanges(argv: readonly string[]): { why: string; hint: string } {
+  const emit =
+    'Emit one: torch.cuda.nvtx.range_push("decode") … range_pop(), nvtxRangePushA("decode") in C, or @nvtx.annotate in Python.';
+  const python =
+    "If it does emit them with the Python package nvtx: 0.2.12 and newer emit nothing under nsys 2023.4 and older. Use torch.cuda.nvtx, nvtx older than 0.2.12, or a newer nsys.";
+  return {
+    why: "The program emitted no NVTX range at all.",
+    hint: isPython(argv) ? `${emit}\n${python}` : emit,
+  };
+}
+
+/** True when a word is Python's: an interpreter, a script, or a launcher of its programs. A line for a shell is taken apart. */
+function isPython(argv: readonly string[]): boolean {
+  return argv
+    .flatMap((argument) => argument.split(/[\s;&|()"'`]+/))
+    .some((word) => /(^|\/)(python[\d.]*|torchrun|accelerate|deepspeed|vllm|pytest)$|\.py$/.test(word));
+}

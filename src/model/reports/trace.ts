@@ -1,5 +1,5 @@
-import type { RangeStyle } from "./range.ts";
 import type { Bytes, Dim3, Milliseconds, Nanoseconds } from "../units.ts";
+import type { RangeStyle } from "./range.ts";
 
 /**
  * One nsys report, parsed. Times are nanoseconds from the report's earliest event, so that they are safe integers.
@@ -171,3 +171,10 @@ export interface RangeKernelRow extends SummaryRow {
   /** Null in the rows of the kernels outside every range. */
   readonly style: RangeStyle | null;
 }
+
+/** Whether our sums equal those of a report of `nsys stats`, to the nanosecond and the launch. `null`: they cannot be compared. */
+export type SumCheck =
+  | { readonly equal: true; readonly detail: string }
+  /** For people, already cut to a few lines. */
+  | { readonly equal: false; readonly differences: readonly string[] }
+  | { readonly equal: null; readonly why: string };

@@ -1,6 +1,5 @@
+import type { Bytes, Milliseconds, Seconds } from "../units.ts";
 import type { Command, Isolation } from "./plan.ts";
-import type { ProcessResult, ToolResult } from "./process.ts";
-import type { Bytes, Milliseconds } from "../units.ts";
 
 /** Where text for people goes: stderr in a terminal, the job log in an action. */
 export interface Log {
@@ -34,3 +33,29 @@ export interface CaptureRequest {
 
 /** Starts a profiler with a workload, and does not return before the whole process tree has ended. */
 export type RunCapture = (request: CaptureRequest) => Promise<ProcessResult>;
+
+/** How a process ended. */
+export type ProcessOutcome = "exited" | "timed-out" | "stopped" | "not-started";
+
+/** The end of one process, and where its output is. */
+export interface ProcessResult {
+  readonly outcome: ProcessOutcome;
+  /** The exit code; 128 + signal number for a process that a signal ended; `null` when it never started. */
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly seconds: Seconds;
+  /** The last part of each stream, for the failure table. At most 64 KiB each. */
+  readonly stdoutTail: string;
+  readonly stderrTail: string;
+  /** Bytes that the log limit left out of the files. */
+  readonly droppedBytes: Bytes;
+}
+
+/** A short tool call's whole result; a non-zero exit is a value, not an exception. */
+export interface ToolResult {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly seconds: Seconds;
+  readonly timedOut: boolean;
+}

@@ -8,8 +8,7 @@ import { checkContents, checkSums, contentWarnings } from "../../gate/trace-gate
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
-import type { SumCheck } from "../../model/reports/sum-check.ts";
-import type { Trace } from "../../model/reports/trace.ts";
+import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { samplesInRanges } from "./gpu-samples.ts";

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { matchStatsFailure } from "../../gate/failures.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import type { NsysTool } from "../../model/tools.ts";
+import type { NsysTool } from "../../model/run/plan.ts";
 import { exportArgv, statsArgv, statsFile, statsReports } from "../../plan/nsys-argv.ts";
 import { closeFiles, stem } from "../../run/directory/report-files.ts";
 import type { ExportedReport } from "./examine.ts";

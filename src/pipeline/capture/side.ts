@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { buildProfile } from "../../analyse/build-profile.ts";
-import { redactCommand } from "../../model/secrets/command-secrets.ts";
+import { redactCommand } from "../../model/secrets.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Profile } from "../../model/profile/profile.ts";

@@ -1,5 +1,5 @@
 import { CaptureError, errorMessage, LlmProfileError } from "../../errors.ts";
-import { redactCommand } from "../../model/secrets/command-secrets.ts";
+import { redactCommand } from "../../model/secrets.ts";
 import type { CommentFailure } from "../../report/comment/comment-input.ts";
 
 /** An error as a comment tells it, without what may be secret: a message may quote the configuration or a program. */

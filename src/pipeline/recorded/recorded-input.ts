@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { errorMessage, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Profile } from "../../model/profile/profile.ts";
-import type { NsysTool } from "../../model/tools.ts";
+import type { NsysTool } from "../../model/run/plan.ts";
 import { importArgv } from "../../plan/nsys-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { errorCode } from "../../run/directory/file-system.ts";

@@ -1,5 +1,5 @@
 import type { RunTool } from "../../model/run/ports.ts";
-import type { NsysTool } from "../../model/tools.ts";
+import type { NsysTool } from "../../model/run/plan.ts";
 import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 

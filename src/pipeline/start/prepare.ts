@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { commandSecrets } from "../../model/secrets/command-secrets.ts";
+import { commandSecrets } from "../../model/secrets.ts";
 import type { LoadedConfig } from "../../model/config.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Profile } from "../../model/profile/profile.ts";

@@ -1,7 +1,6 @@
 import type { LoadedConfig } from "../../model/config.ts";
-import type { Isolation } from "../../model/run/plan.ts";
+import type { Isolation, NsysTool } from "../../model/run/plan.ts";
 import type { RunCapture, RunTool } from "../../model/run/ports.ts";
-import type { NsysTool } from "../../model/tools.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 import type { GpuWatchColumns } from "../../run/machine/gpu-watch.ts";

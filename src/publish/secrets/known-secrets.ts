@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import type { Config } from "../../model/config.ts";
-import { commandSecrets } from "../../model/secrets/command-secrets.ts";
-import { looksSecret } from "../../model/secrets/secret-name.ts";
-import { mayBeSecret } from "../../model/secrets/secret-value.ts";
-import { holdsPassword, urlPasswords } from "../../model/secrets/url-password.ts";
+import { commandSecrets, holdsPassword, looksSecret, mayBeSecret, urlPasswords } from "../../model/secrets.ts";
 
 /** A value that must not leave the machine, under the name of the variable that holds it. Only the name is ever shown. */
 export interface Secret {

@@ -1,4 +1,4 @@
-import { shortestSecret } from "../../model/secrets/secret-value.ts";
+import { shortestSecret } from "../../model/secrets.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Secret } from "./known-secrets.ts";
 

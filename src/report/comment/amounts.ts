@@ -1,6 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
-import { signedPercent } from "../../model/text/percent.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
 import { formatCount, formatNs } from "../format.ts";
 import { stateMarks } from "./marks.ts";
 

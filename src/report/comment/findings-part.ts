@@ -1,5 +1,5 @@
 import type { Profile } from "../../model/profile/profile.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { formatNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { missingNcuText } from "../ncu-status.ts";

@@ -1,7 +1,7 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
-import { percent } from "../../model/text/percent.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { percent } from "../../model/text/quantity.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { kernelLabel, kernelLabels } from "../kernel-label.ts";
 import { formatCount } from "../format.ts";
 import { changeMark, countPair, tied, timePair, unjudged } from "./amounts.ts";

@@ -1,7 +1,7 @@
 import type { Comparison, Reason, Verdict } from "../../model/comparison/comparison.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
-import { signedPercent } from "../../model/text/percent.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { signedPercent } from "../../model/text/quantity.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { isAccepted } from "../decisive.ts";
 import { bySlowdown, fasterRanges, headline, type HeadlineWords } from "../headline.ts";
 import { kernelLabel } from "../kernel-label.ts";

@@ -1,4 +1,4 @@
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import { formatNs } from "../format.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import { timePair } from "./amounts.ts";

@@ -1,5 +1,5 @@
 import type { Comparison, ComparedSide } from "../../model/comparison/comparison.ts";
-import { percent } from "../../model/text/percent.ts";
+import { percent } from "../../model/text/quantity.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { formatCount } from "../format.ts";
 import { fold, list, type Block } from "./blocks.ts";

@@ -1,7 +1,7 @@
 import { gpuShare } from "../gpu-share.ts";
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { rangeText } from "../../model/reports/range.ts";
 import { formatCounts, formatNs, formatShare } from "../format.ts";
 import { kernelLabels } from "../kernel-label.ts";
 import { fold, table, type Block } from "./blocks.ts";

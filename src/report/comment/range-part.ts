@@ -1,6 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { CountChange, FamilyRow, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
-import { percent, signedPercent } from "../../model/text/percent.ts";
+import { percent, signedPercent } from "../../model/text/quantity.ts";
 import { countWord, countWords, isLaunchesAgain } from "../comparison-tables.ts";
 import { formatBytes, formatCount } from "../format.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
@@ -8,7 +8,7 @@ import { fold, table, type Block } from "./blocks.ts";
 import { rangeCode } from "./lead.ts";
 import { verdictMarks } from "./marks.ts";
 import { code, codeHtml } from "./safe-text.ts";
-import { rangeText } from "../../model/text/range-text.ts";
+import { rangeText } from "../../model/reports/range.ts";
 
 const nameWidth = 60;
 

@@ -1,5 +1,5 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import { percent } from "../../model/text/percent.ts";
+import { percent } from "../../model/text/quantity.ts";
 import { decisiveChanges } from "../decisive.ts";
 import { detectableText, fasterRanges, isOneRound, slowerRanges } from "../headline.ts";
 import { intervalLevel, intervalPair } from "./amounts.ts";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
-import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/past-runs.ts";
+import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
 import type { CommandRecord, RunRecord } from "../../model/run/run-record.ts";
 import { errorCode } from "./file-system.ts";
 import { liveness } from "../process/process-tree.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessage, ParseError } from "../../errors.ts";
-import { redactCommand } from "../../model/secrets/command-secrets.ts";
+import { redactCommand } from "../../model/secrets.ts";
 import type { Clock } from "../../model/run/ports.ts";
 import {
   type CapturedRecord,

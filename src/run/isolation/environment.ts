@@ -5,10 +5,7 @@ import { z } from "zod";
 import { errorMessage, ParseError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";
-import { commandSecrets } from "../../model/secrets/command-secrets.ts";
-import { looksSecret } from "../../model/secrets/secret-name.ts";
-import { shownVariable } from "../../model/secrets/secret-value.ts";
-import { holdsPassword } from "../../model/secrets/url-password.ts";
+import { commandSecrets, holdsPassword, looksSecret, shownVariable } from "../../model/secrets.ts";
 import { markerVariable } from "../process/process-tree.ts";
 import type { TemporaryDirectory } from "./temporary-directory.ts";
 

@@ -1,10 +1,8 @@
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ToolError } from "../../errors.ts";
-import type { Profile } from "../../model/profile/profile.ts";
-import { unknownSource } from "../../model/profile/unknown-source.ts";
-import type { RunTool } from "../../model/run/ports.ts";
-import type { ToolResult } from "../../model/run/process.ts";
+import { type Profile, unknownSource } from "../../model/profile/profile.ts";
+import type { RunTool, ToolResult } from "../../model/run/ports.ts";
 
 export interface GitPorts {
   readonly runTool: RunTool;

@@ -1,5 +1,5 @@
 import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
-import { median } from "../../model/rounds/median.ts";
+import { median } from "../../model/rounds.ts";
 import type { RangeInstance } from "../../model/reports/trace.ts";
 import type { Milliseconds, Ratio } from "../../model/units.ts";
 

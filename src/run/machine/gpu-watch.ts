@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessage, ToolError } from "../../errors.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import type { Clock, RunCapture, RunTool } from "../../model/run/ports.ts";
-import type { ProcessResult } from "../../model/run/process.ts";
+import type { Clock, ProcessResult, RunCapture, RunTool } from "../../model/run/ports.ts";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Bytes, Milliseconds } from "../../model/units.ts";
 

@@ -1,7 +1,6 @@
 import { ToolError } from "../../errors.ts";
 import type { SmiGpu } from "../../model/run/env-record.ts";
-import type { RunTool } from "../../model/run/ports.ts";
-import type { ToolResult } from "../../model/run/process.ts";
+import type { RunTool, ToolResult } from "../../model/run/ports.ts";
 
 /** What nvidia-smi said. `failed` keeps its own words, as for a driver that does not answer. */
 export type SmiAnswer =

@@ -1,5 +1,5 @@
 import { ToolError } from "../../errors.ts";
-import type { Finding } from "../../model/run/finding.ts";
+import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Check, PreflightContext } from "./context.ts";
 import { checkDisk, checkGpu, checkGpuBusy, checkIsolation, checkSubscribers } from "./machine-checks.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/run/finding.ts";
+import type { Finding } from "../../model/run/doctor.ts";
 import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { ToolResult } from "../../model/run/process.ts";
+import type { ToolResult } from "../../model/run/ports.ts";
 import { killTree, markerVariable } from "../process/process-tree.ts";
 import { type Check, failure, ok, type PreflightContext, warning } from "./context.ts";
 import { call, compareCuda, newestCudaKnown, parseCudaVersion, wordsOf } from "./tool-facts.ts";

@@ -1,8 +1,7 @@
 import { access, constants, readdir, realpath, stat } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { ToolError, UserError } from "../../errors.ts";
-import type { RunTool } from "../../model/run/ports.ts";
-import type { ToolResult } from "../../model/run/process.ts";
+import type { RunTool, ToolResult } from "../../model/run/ports.ts";
 import { nearest } from "../../model/text/nearest.ts";
 
 export interface ToolFactsPorts {

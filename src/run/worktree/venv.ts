@@ -1,7 +1,7 @@
 import { access, mkdir, open, readdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ToolError } from "../../errors.ts";
-import type { ToolResult } from "../../model/run/process.ts";
+import type { ToolResult } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
 import { type Interpreter, lastLines, type PythonPorts, readInterpreter, withoutHome } from "./python.ts";
 

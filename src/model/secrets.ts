@@ -1,12 +1,71 @@
-import { namesSecret } from "./secret-option.ts";
-import { mayBeSecret } from "./secret-value.ts";
-import { urlPasswords } from "./url-password.ts";
+/** Parts of a name that mark its value as secret; a part is what stands between `_`, `-`, `.` and changes of case. */
+const secretParts = new Set([
+  ...["auth", "authorization", "cert", "cookie", "cred", "creds", "credential", "credentials", "jwt", "key", "keys"],
+  ...["bearer", "dsn", "pass", "passphrase", "passwd", "password", "pat", "private", "pwd", "sas", "secret", "secrets"],
+  ...["signature", "token", "tokens", "apikey"],
+]);
+
+/** Found anywhere in a name, also without a border (`MYTOKEN`, `DBPASSWORD`). */
+const secretAnywhere = /token|secret|passw|passphrase|credential|api_?key|apikey|private_?key|access_?key/i;
+
+/** Names that hold a secret word and yet no secret: settings of the field. */
+const harmlessNames = new Set(["TOKENIZERS_PARALLELISM", "MAX_TOKENS", "NUM_TOKENS", "MAX_NEW_TOKENS", "BATCH_TOKENS"]);
+
+/** True when a variable of this name must be thought secret (`HF_TOKEN`, `OPENAI_API_KEY`, `dbPassword`): its value is never shown. */
+export function looksSecret(name: string): boolean {
+  if (harmlessNames.has(name.toUpperCase())) return false;
+  if (secretAnywhere.test(name)) return true;
+  const parts = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return parts.some((part) => secretParts.has(part));
+}
+
+/** Shorter values are found everywhere by chance. */
+export const shortestSecret = 6;
+
+const harmless = /^(?:true|false|yes|no|on|off|none|null|always|never|[-+]?[\d.,_:]+)$/i;
+
+/** Whether a value that was given as a secret may be one: not so short that it is found everywhere, no number, no word such as `true`. */
+export function mayBeSecret(value: string): boolean {
+  return value.length >= shortestSecret && !harmless.test(value);
+}
+
+/**
+ * The name of a variable as messages and records show it: what stands there may be a secret that was put in place of its
+ * name, or behind it (`HF_TOKEN=value`).
+ */
+export function shownVariable(name: string): string {
+  const split = name.indexOf("=");
+  if (split !== -1) return `${shownVariable(name.slice(0, split))}=***`;
+  return /^(?:[A-Z_][A-Z0-9_]*|[a-z]+(?:_[a-z]+)*)$/.test(name) ? name : "***";
+}
+
+/** A user without a password may be a token; shorter ones are names, which stand in many a text. */
+const shortestTokenUser = 20;
+
+/** Whether text holds a URL with a password, or a token in the place of the user: `https://user:password@host`. */
+export function holdsPassword(text: string): boolean {
+  return /:\/\/[^/?#\s@]+@/.test(text);
+}
+
+/** The passwords of the URLs in a text, as they are written. An `@` may stand in one as it is: it then ends at the first, or at the last. */
+export function urlPasswords(text: string): string[] {
+  return [/:\/\/([^/?#\s@]+)@/g, /:\/\/([^/?#\s]+)@/g]
+    .flatMap((pattern) => [...text.matchAll(pattern)].map(([, user = ""]) => user))
+    .flatMap((user) => {
+      const colon = user.indexOf(":");
+      if (colon === -1) return user.length >= shortestTokenUser ? [user] : [];
+      return [user.slice(colon + 1)];
+    });
+}
 
 /** What stands in place of a secret's value. */
 export const redacted = "***";
 
 /** A value that was written into a command, and the option, variable or setting that it was written for. */
-export interface CommandSecret {
+interface CommandSecret {
   readonly name: string;
   readonly value: string;
 }
@@ -103,4 +162,47 @@ function writtenValues(text: string): string[] {
   if (fallback !== undefined) return writtenValues(fallback.replace(/^(["'])(.*)\1$/s, "$2"));
   const isReference = /^(?:(?:\\?\$(?:\w+|\{[^}]*\}))+$|\\?\$\(|`|<\()/.test(text);
   return isReference ? [] : [...new Set([text, text.replaceAll(/\\(.)/g, "$1")])];
+}
+
+/** Last words of names whose value is a secret, whatever stands before them. */
+const secretWord = /(?:apikeys?|credentials?|passphrase|passwd|passwords?|secrets?)$|(?:^|-)(?:bearer|jwt|pat|pwd)$/;
+
+const token = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?token$/;
+/** The tokens of language models and their settings. */
+const modelTokens = new Set(
+  (
+    "bos cls eod eoi boi eom eos eot fim img mtp pad sep unk audio class context decoder delimiter draft " +
+    "dummy encoder forced generated image input mask newline output patch placeholder prefix prompt query " +
+    "reasoning separator special speech stop sub suffix suppress target text think thinking tool video vision " +
+    "visual word additional begin blank by each end extra first ignore last max min new next num per random " +
+    "single start total trigger"
+  ).split(" "),
+);
+
+const key = /(?<![a-z0-9])(?<kind>[a-z0-9]*)-?(?:keys?|pass)$/;
+/** What a key, or a `pass`, opens; others sort, or are kept in a cache. */
+const lockedThings = new Set(
+  (
+    "access account admin api auth database db deploy encryption hub master private secret service session " +
+    "signing ssh storage user anthropic aws azure clearml cohere comet deepseek gcp gemini gh github gitlab " +
+    "google groq hf huggingface langsmith mistral mlflow neptune ngc nvidia openai replicate together wandb"
+  ).split(" "),
+);
+
+/**
+ * True when what a command gives under this name, of an option, variable or setting, is thought a secret. Narrower than
+ * for variables of the environment: `--tokenizer`, `EOS_TOKEN`, `--max-tokens` and `SORT_KEY` are daily words of commands.
+ */
+function namesSecret(name: string): boolean {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  const tokenKind = token.exec(words)?.groups?.["kind"];
+  const keyKind = key.exec(words)?.groups?.["kind"];
+  return (
+    secretWord.test(words) ||
+    (tokenKind !== undefined && !modelTokens.has(tokenKind)) ||
+    (keyKind !== undefined && lockedThings.has(keyKind))
+  );
 }
