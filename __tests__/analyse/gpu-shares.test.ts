@@ -1,9 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { analyseCapture } from "../../src/analyse/analyse-capture.ts";
+import { analyseCapture, buildProfile } from "../../src/analyse/build-profile.ts";
 import { parseFamilies, familyClassifier } from "../../src/analyse/families.ts";
 import { gpuBusyNs, gpuShares, type OwnedBusy } from "../../src/analyse/gpu-timeline.ts";
-import { buildProfile } from "../../src/analyse/build-profile.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import type { MemoryOperation, Trace } from "../../src/model/reports/trace.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { analyseCapture } from "../../src/analyse/analyse-capture.ts";
+import { analyseCapture } from "../../src/analyse/build-profile.ts";
 import { gpuTimeline } from "../../src/analyse/gpu-timeline.ts";
 import { makeTrace, range } from "../fixtures/traces.ts";
 

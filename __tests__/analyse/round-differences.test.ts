@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { roundDifferences } from "../../src/analyse/round-differences.ts";
+import { roundDifferences } from "../../src/analyse/merge-profiles.ts";
 import type { ProfileRange } from "../../src/model/profile/profile.ts";
 import { madeKernel, madeRange, madeRound } from "../fixtures/profiles.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { checkJoined, joinWarnings } from "../../src/gate/ncu/ncu-joined.ts";
+import { checkJoined, joinWarnings } from "../../src/gate/ncu/ncu-gate.ts";
 import { ncuRow } from "../fixtures/ncu.ts";
 import { madeKernel, madeRange, madeSample, noShares } from "../fixtures/profiles.ts";
 

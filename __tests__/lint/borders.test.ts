@@ -17,7 +17,7 @@ test.each([
     'import { readTrace } from "../parse/nsys-sqlite/read-trace.ts"; void readTrace;',
     "import-x/no-restricted-paths",
   ],
-  ["src/model/x.ts", 'import { isolate } from "../plan/isolation.ts"; void isolate;', "import-x/no-restricted-paths"],
+  ["src/model/x.ts", 'import { isolate } from "../plan/workload.ts"; void isolate;', "import-x/no-restricted-paths"],
   ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', "import-x/no-restricted-paths"],
   [
     "src/compare/x.ts",

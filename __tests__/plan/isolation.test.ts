@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isolate } from "../../src/plan/isolation.ts";
+import { isolate } from "../../src/plan/workload.ts";
 
 const argv = ["nsys", "profile", "--wait=primary", "./a b"] as const;
 

@@ -1,5 +1,6 @@
 import { UserError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
+import type { Isolation } from "../model/run/plan.ts";
 
 /**
  * The argv of the workload. A list is started as it is; a line goes to bash with `-e -o pipefail`, since a pipe such as
@@ -55,4 +56,58 @@ function moduleArgv(workload: Config["workload"], module: string, hydraDirectory
 /** Hydra's override grammar takes quoted strings; a path with spaces or commas would otherwise be parsed. */
 function hydraQuote(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replace(/[\\']/g, "\\$&")}'`;
+}
+
+type Argv = readonly [string, ...string[]];
+
+/** `setpriv` makes the kernel send KILL to what it starts when our process dies, by whatever signal. */
+const endWithParent = ["setpriv", "--pdeathsig", "KILL"] as const;
+
+/**
+ * Process 1 of the namespace: makes folders read-only, makes the new /proc where nothing is lost by it, puts on it what lies on the
+ * old one, takes the old one away, moves the new one there, and becomes the program. Were the new one laid on the old one,
+ * `umount /proc` would show every process again. Arguments: the folders, `--`, the mounts, relative to /proc, `--`, and the program's argv.
+ */
+const prepareMounts = `
+while [ "$1" != -- ]; do mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" || exit; shift; done
+shift
+mount -t proc -o nosuid,nodev,noexec proc /tmp || exit
+while [ "$1" != -- ]; do mount --bind "/proc/$1" "/tmp/$1" || exit; shift; done
+shift
+while umount -l /proc 2>/dev/null; do :; done
+[ ! -e /proc/self ] || { echo 'the /proc of all processes cannot be unmounted' >&2; exit 1; }
+mount --move /tmp /proc || exit
+exec "$@"`;
+
+/**
+ * The argv that runs `argv` under an isolation rung.
+ *
+ * pid-namespace: `unshare` waits outside and blocks INT and TERM, so a signal for the profiler must go to its child, which
+ * is process 1 inside. `--kill-child` alone would leave the child behind when `unshare`'s own parent dies. A new /proc alone
+ * would take away what a container's engine has mounted on the old one. What is read-only is so for a program that writes by
+ * path: root with CAP_SYS_ADMIN can undo it.
+ *
+ * unprivileged-user: the kernel forgets a parent-death signal when the user changes; `setpriv` sets it after that change.
+ * Without new privileges, no set-user-id program (sudo, su) leads back to another user.
+ */
+export function isolate(argv: Argv, isolation: Omit<Isolation, "note">): Argv {
+  switch (isolation.kind) {
+    case "pid-namespace": {
+      const { procMounts, readOnly } = isolation;
+      const prepared = ["sh", "-c", prepareMounts, "llm-profile", ...readOnly, "--", ...procMounts, "--"];
+      return [...endWithParent, "unshare", "--pid", "--fork", "--kill-child=KILL", "--mount", ...prepared, ...argv];
+    }
+    case "unprivileged-user": {
+      if (isolation.user === null) throw new Error("The unprivileged-user isolation has no user.");
+      const { uid, gid } = isolation.user;
+      return [
+        ...endWithParent,
+        ...["--reuid", String(uid), "--regid", String(gid), "--clear-groups"],
+        ...["--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"],
+        ...argv,
+      ];
+    }
+    case "none":
+      return isolation.endsWithParent ? [...endWithParent, ...argv] : argv;
+  }
 }

@@ -45,3 +45,39 @@ export function errorText(error: unknown): string {
   const plain = plainText(errorMessage(error).split("\n")[0] ?? "");
   return plain.length > longest ? `${plain.slice(0, longest)}…`.toWellFormed() : plain;
 }
+
+/** What a step tells the runner through its files. */
+interface FileCommands {
+  setOutput(name: string, value: string): void;
+  saveState(name: string, value: string): void;
+}
+
+/** The runner's files; one that cannot be written is said, once, and decides nothing. */
+export function fileCommands(log: Log): FileCommands {
+  const said = new Set<string>();
+  const orWarn =
+    (variable: string, lost: (name: string) => string, write: (name: string, value: string) => void) =>
+    (name: string, value: string): void => {
+      try {
+        write(name, value);
+      } catch (error) {
+        if (said.has(variable)) return;
+        said.add(variable);
+        log.warning(
+          `${lost(name)}: the file that ${variable} names cannot be written (${plainText(errorMessage(error))}). Inside a container, hand on ${variable} and mount its folder; no step may remove it.`,
+        );
+      }
+    };
+  return {
+    setOutput: orWarn(
+      "GITHUB_OUTPUT",
+      (name) => `Later steps do not get the outputs, from \`${name}\` on`,
+      core.setOutput,
+    ),
+    saveState: orWarn(
+      "GITHUB_STATE",
+      () => "The post step cannot end what this one leaves when the job is cancelled",
+      core.saveState,
+    ),
+  };
+}

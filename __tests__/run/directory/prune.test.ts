@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownIdentity } from "../../../src/run/process/process-tree.ts";
-import { pruneRuns } from "../../../src/run/directory/prune.ts";
+import { pruneRuns } from "../../../src/run/directory/past-runs.ts";
 import { deadPid, writeRun } from "../../support/run-record.ts";
 
 const now = new Date("2025-11-30T00:00:00Z");

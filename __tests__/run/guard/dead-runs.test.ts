@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { endDeadRuns, recordPlace } from "../../../src/run/guard/dead-runs.ts";
-import { writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
+import { endDeadRuns, recordPlace, writeProcessesFile } from "../../../src/run/guard/recorded-processes.ts";
 import {
   isAlive,
   markerVariable,

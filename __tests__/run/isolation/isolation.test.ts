@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ToolError } from "../../../src/errors.ts";
 import type { Isolation } from "../../../src/model/run/plan.ts";
-import { isolate } from "../../../src/plan/isolation.ts";
+import { isolate } from "../../../src/plan/workload.ts";
 import { type IsolationProbe, probeIsolation } from "../../../src/run/isolation/isolation.ts";
 import { choosePrivateUser, isPrivateUser, nobody } from "../../../src/run/isolation/isolation-user.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { isolate } from "../../../src/plan/isolation.ts";
+import { isolate } from "../../../src/plan/workload.ts";
 import { procMounts } from "../../../src/run/isolation/isolation.ts";
 import { namespaceTest } from "../support/as-root.ts";
 import { testDirectory } from "../support/directory.ts";

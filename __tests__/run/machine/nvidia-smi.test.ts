@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { fileURLToPath } from "node:url";
-import { readGpus } from "../../../src/run/machine/nvidia-smi.ts";
+import { readGpus } from "../../../src/run/machine/provenance.ts";
 import { createRunTool } from "../../../src/run/process/tool.ts";
 
 const fakes = fileURLToPath(new URL("../../fixtures/bin/preflight", import.meta.url));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Isolation } from "../../../src/model/run/plan.ts";
 import type { ProcessResult } from "../../../src/model/run/ports.ts";
-import { isolate } from "../../../src/plan/isolation.ts";
+import { isolate } from "../../../src/plan/workload.ts";
 import { createRunCapture, type SpawnOptions } from "../../../src/run/process/spawn.ts";
 import { testDirectory } from "./directory.ts";
 

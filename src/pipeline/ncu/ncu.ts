@@ -2,7 +2,7 @@ import { addNcu } from "../../analyse/ncu/add-ncu.ts";
 import { rangeKeyText, rangeLabel } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
-import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-joined.ts";
+import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";

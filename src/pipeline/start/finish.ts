@@ -5,7 +5,7 @@ import type { RunRecord } from "../../model/run/run-record.ts";
 import { parseSizeBytes } from "../../model/text/quantity.ts";
 import { formatBytes } from "../../report/format.ts";
 import { compressReport } from "../../run/directory/compress.ts";
-import { pruneRuns } from "../../run/directory/prune.ts";
+import { pruneRuns } from "../../run/directory/past-runs.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 import type { Context } from "../context.ts";
 import { reportForms } from "../capture/report-forms.ts";

@@ -4,9 +4,8 @@ import { isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import { isolate } from "../../plan/isolation.ts";
+import { isolate, workloadArgv } from "../../plan/workload.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
-import { workloadArgv } from "../../plan/workload.ts";
 import {
   allowedEnvironment,
   type EnvironmentRules,

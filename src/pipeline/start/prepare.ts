@@ -5,7 +5,7 @@ import type { IsolationKind } from "../../model/run/plan.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
-import { endDeadRuns, recordPlace } from "../../run/guard/dead-runs.ts";
+import { endDeadRuns, recordPlace } from "../../run/guard/recorded-processes.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runPreflight } from "../../run/preflight/checks.ts";

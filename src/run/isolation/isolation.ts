@@ -12,7 +12,7 @@ type Prefix = (
 /** What the probe works with. */
 export interface IsolationProbe {
   readonly runTool: RunTool;
-  /** plan/isolation.ts: the probe starts exactly what captures are started with. */
+  /** plan/workload.ts: the probe starts exactly what captures are started with. */
   readonly isolate: Prefix;
   /** The environment of the probes: the allow-list. */
   readonly environment: Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 import { access, readFile } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
-import { type EnvRecord, envRecordSchemaVersion } from "../../model/run/env-record.ts";
-import type { SmiAnswer } from "./nvidia-smi.ts";
+import { ToolError } from "../../errors.ts";
+import { type EnvRecord, envRecordSchemaVersion, type SmiGpu } from "../../model/run/env-record.ts";
+import type { RunTool, ToolResult } from "../../model/run/ports.ts";
 
 /** What env.json needs that others have found out. */
 export interface ProvenanceParts {
@@ -58,4 +59,110 @@ async function exists(path: string): Promise<boolean> {
 
 async function text(path: string): Promise<string> {
   return readFile(path, "utf8").catch(() => "");
+}
+
+/** What nvidia-smi said. `failed` keeps its own words, as for a driver that does not answer. */
+export type SmiAnswer =
+  | { readonly kind: "absent" }
+  | { readonly kind: "failed"; readonly why: string }
+  | { readonly kind: "gpus"; readonly gpus: readonly SmiGpu[]; readonly cuda: string | null };
+
+interface SmiPorts {
+  readonly runTool: RunTool;
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Columns to ask for. An older nvidia-smi does not know all of them; only these two must be there. */
+const required = ["index", "name"];
+const optional = [
+  ...["uuid", "driver_version", "compute_cap", "mig.mode.current"],
+  ...["memory.total", "memory.used", "utilization.gpu"],
+  ...["clocks.sm", "clocks.mem", "clocks.max.sm", "clocks.max.mem"],
+];
+
+/** Asks nvidia-smi for its GPUs and for the newest CUDA that the driver supports. Never throws for a missing driver. */
+export async function readGpus(ports: SmiPorts): Promise<SmiAnswer> {
+  try {
+    let fields = [...required, ...optional];
+    for (;;) {
+      const result = await smi(ports, [`--query-gpu=${fields.join(",")}`, "--format=csv,noheader,nounits"]);
+      // It names one unknown field at a time, on stdout, with exit code 2.
+      const unknown = /Field "([^"]+)" is not a valid field/.exec(result.stdout + result.stderr)?.[1];
+      if (unknown !== undefined && optional.includes(unknown) && fields.includes(unknown)) {
+        fields = fields.filter((field) => field !== unknown);
+        continue;
+      }
+      if (result.timedOut) return { kind: "failed", why: "nvidia-smi did not answer in time." };
+      if (result.exitCode !== 0) return { kind: "failed", why: words(result) };
+      return { kind: "gpus", gpus: parseGpus(result.stdout, fields), cuda: await readCuda(ports) };
+    }
+  } catch (error) {
+    if (error instanceof UnexpectedText) return { kind: "failed", why: error.message };
+    if (error instanceof ToolError) return { kind: "absent" };
+    throw error;
+  }
+}
+
+class UnexpectedText extends Error {}
+
+/** Rows such as `0, NVIDIA H100 80GB HBM3, GPU-52ab…, 580.159.04, 81559, …`, in the order of `fields`. */
+function parseGpus(text: string, fields: readonly string[]): SmiGpu[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => {
+    const cells = line.split(",").map((cell) => cell.trim());
+    if (cells.length !== fields.length) {
+      throw new UnexpectedText(`nvidia-smi printed ${cells.length} values for ${fields.length} fields: ${line.trim()}`);
+    }
+    const text = (field: string) => known(cells[fields.indexOf(field)]);
+    const number = (field: string, factor = 1) => {
+      const value = text(field);
+      if (value === null) return null;
+      if (!/^\d+(\.\d+)?$/.test(value)) throw new UnexpectedText(`nvidia-smi printed ${field} as ${value}.`);
+      return Number(value) * factor;
+    };
+    const index = number("index");
+    if (index === null) throw new UnexpectedText(`nvidia-smi printed no index: ${line.trim()}`);
+    return {
+      index,
+      name: text("name") ?? "unknown",
+      uuid: text("uuid"),
+      driver: text("driver_version"),
+      computeCapability: text("compute_cap"),
+      memoryTotalBytes: number("memory.total", 2 ** 20),
+      memoryUsedBytes: number("memory.used", 2 ** 20),
+      utilizationRatio: number("utilization.gpu", 0.01),
+      smClockHz: number("clocks.sm", 1e6),
+      memoryClockHz: number("clocks.mem", 1e6),
+      maxSmClockHz: number("clocks.max.sm", 1e6),
+      maxMemoryClockHz: number("clocks.max.mem", 1e6),
+      mig: text("mig.mode.current"),
+    };
+  });
+}
+
+/** `[N/A]`, `[Not Supported]`, `[Unknown Error]` and the like are no values. */
+function known(cell: string | undefined): string | null {
+  return cell === undefined || cell === "" || cell === "N/A" || /^\[.*\]$/.test(cell) ? null : cell;
+}
+
+/** From the head of the plain table: `CUDA Version: 13.0`, in newer drivers `CUDA UMD Version: 13.0`. */
+async function readCuda(ports: SmiPorts): Promise<string | null> {
+  const { stdout } = await smi(ports, []);
+  return /CUDA (?:UMD )?Version\s*:\s*(\d+\.\d+)/.exec(stdout)?.[1] ?? null;
+}
+
+function smi(ports: SmiPorts, args: readonly string[]): Promise<ToolResult> {
+  return ports.runTool({
+    tool: "nvidia-smi",
+    argv: ["nvidia-smi", ...args],
+    cwd: ports.cwd,
+    environment: ports.environment,
+    timeLimitMs: 30_000,
+  });
+}
+
+function words(result: ToolResult): string {
+  const said = `${result.stdout}\n${result.stderr}`.trim().replaceAll(/\s+/g, " ");
+  return said === "" ? `nvidia-smi ended with ${result.exitCode} and said nothing.` : said;
 }

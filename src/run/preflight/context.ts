@@ -3,7 +3,7 @@ import type { NcuNeed } from "../../model/reports/ncu.ts";
 import type { Isolation } from "../../model/run/plan.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import type { Bytes } from "../../model/units.ts";
-import { readGpus, type SmiAnswer } from "../machine/nvidia-smi.ts";
+import { readGpus, type SmiAnswer } from "../machine/provenance.ts";
 import { readNcuFacts, readNsysFacts, type NcuFacts, type NsysFacts } from "./tool-facts.ts";
 
 /** What the checks look at; all of it can be given by a test. */

@@ -45,7 +45,7 @@ interface Exit {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * The spawner of captures. `request.command.argv` already holds the isolation's prefix (plan/isolation.ts). The process
+ * The spawner of captures. `request.command.argv` already holds the isolation's prefix (plan/workload.ts). The process
  * gets a session of its own, so that a terminal's Ctrl-C reaches it through us only, once. The result comes when nothing
  * of the process tree runs any more. One capture at a time: its user, where private, is the run's.
  */
