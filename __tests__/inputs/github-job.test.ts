@@ -118,7 +118,6 @@ describe("events", () => {
       event: "workflow_dispatch",
       conclusion: null,
       headSha: "5779607b49aab1200488439f02372c57b4f75444",
-      headBranch: "main",
       headRepository: "octo-org/octo-repo",
       createdAt: "2021-12-16T19:37:22Z",
     });
@@ -130,7 +129,7 @@ describe("events", () => {
   test("workflow_run of a tag in a repository that is deleted", () => {
     const run = edited(example("workflow_run", "completed"), "workflow_run.head_branch", null);
     const { job } = read("workflow_run", edited(run, "workflow_run.head_repository", null));
-    expect(job?.triggeringRun).toMatchObject({ headBranch: null, headRepository: null });
+    expect(job?.triggeringRun).toMatchObject({ headRepository: null });
   });
 
   test("merge_group, with the branch and the commit that it is merged on top of", () => {

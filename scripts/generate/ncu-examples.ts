@@ -8,7 +8,6 @@ const row: NcuRow = {
   id: 0,
   line: 6,
   process: 25,
-  processName: "python3",
   kernel: "_Z4gemmPfS_",
   grid: [16, 1, 1],
   block: [384, 1, 1],

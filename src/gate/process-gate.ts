@@ -41,7 +41,7 @@ function notStarted({ end, label, output }: CaptureEvidence): GateFailure | null
     id: "not-started",
     what: "The profiler could not be started.",
     where: label,
-    why: lastLines(output),
+    why: lastLines(output, nsysSteps),
   });
 }
 
@@ -51,7 +51,7 @@ function timedOut({ end, label, output }: CaptureEvidence): GateFailure | null {
     id: "time-limit",
     what: `The capture was ended at its time limit of ${end.timeLimitSeconds ?? "?"} s.`,
     where: label,
-    why: `The program, or a child of it, had not finished. ${lastLines(output)}`,
+    why: `The program, or a child of it, had not finished. ${lastLines(output, nsysSteps)}`,
     hint: "Raise workload.time-limit, or find what it waits for: a server needs to end by itself or to be stopped by the command.",
   });
 }
@@ -67,7 +67,7 @@ function exitCode({ end, label, output }: CaptureEvidence): GateFailure | null {
     id: "workload-failed",
     what,
     where: label,
-    why: `nsys passes the program's exit code on. ${lastLines(output)}`,
+    why: `nsys passes the program's exit code on. ${lastLines(output, nsysSteps)}`,
     hint:
       code === 143
         ? "Something ended the program with TERM. With nsys.capture-range-end: stop-shutdown, nsys does so itself, and 143 is success."
@@ -113,7 +113,7 @@ function someReport({ label, gate, output, reports }: CaptureEvidence): GateFail
     id: "no-report",
     what: "nsys exited with success but wrote no report.",
     where: label,
-    why: lastLines(output),
+    why: lastLines(output, nsysSteps),
     hint: "See stderr.txt of this capture.",
   });
 }
@@ -181,15 +181,18 @@ function signalText(code: number): string {
   return name === undefined ? "" : ` (signal ${name})`;
 }
 
+/** Progress of nsys, and names of what it writes. */
+const nsysSteps = /^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/;
+
 /** The last lines of the output that say something, for a message. */
-function lastLines(output: string): string {
+export function lastLines(output: string, saysNothing: RegExp): string {
   const lines = output
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !/^\[\d+\/\d+\] \[|^Generating '|^Generated:|^\/.*\.nsys-rep$/.test(line));
+    .filter((line) => line !== "" && !saysNothing.test(line));
   return lines.length === 0 ? "It printed nothing." : `Its last output:\n${lines.slice(-4).map(clip).join("\n")}`;
 }
 
-function clip(line: string): string {
+export function clip(line: string): string {
   return line.length > 300 ? `${line.slice(0, 297)}…` : line;
 }

@@ -142,7 +142,6 @@ const workflowRunSchema = z
     event: z.string(),
     conclusion: z.string().nullable(),
     head_sha: commitId,
-    head_branch: z.string().nullable(),
     head_repository: repositorySchema.nullable(),
     created_at: z.iso.datetime({ offset: true }),
   })
@@ -153,7 +152,6 @@ const workflowRunSchema = z
     event: run.event,
     conclusion: run.conclusion,
     headSha: run.head_sha,
-    headBranch: run.head_branch,
     headRepository: run.head_repository?.full_name ?? null,
     createdAt: run.created_at,
   }));

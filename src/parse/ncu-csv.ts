@@ -200,7 +200,6 @@ function readRow(
     id,
     line,
     process: count("Process ID"),
-    processName: text("Process Name") === "" ? null : text("Process Name"),
     kernel,
     grid,
     block,

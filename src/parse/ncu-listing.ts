@@ -23,11 +23,10 @@ export function parseSections(text: string, file = "ncu --list-sections"): NcuSe
 /** The sets of `ncu --list-sets`. Throws ParseError where there is no such table. */
 export function parseSets(text: string, file = "ncu --list-sets"): NcuSet[] {
   return readRows(text, file, ["Identifier", "Sections", "Enabled", "Estimated Metrics"]).map(
-    ([id = "", sections = "", enabled = "", estimated = ""]) => ({
+    ([id = "", sections = "", enabled = ""]) => ({
       id,
       sections: sections.split(/,\s*/).filter((name) => name !== ""),
       enabled: enabled === "yes",
-      estimatedMetrics: /^\d+$/.test(estimated) ? Number(estimated) : null,
     }),
   );
 }

@@ -39,7 +39,6 @@ test.each(withRows)("%s", (file, rows, columns, kernel, grid, block, durationNs)
     device: 0,
     context: 1,
     computeCapability: "9.0",
-    processName: "python3.12",
   });
   expect(row?.kernel.startsWith(kernel)).toBe(true);
   expect(row?.metrics.get("gpu__time_duration.sum") ?? null).toEqual(

@@ -4,6 +4,7 @@ import type { NcuRow, NcuSection, NcuSet } from "../../model/reports/ncu.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuEvidence } from "../evidence.ts";
 import { type KnownFailure, matchFailure } from "../failures.ts";
+import { clip, lastLines } from "../process-gate.ts";
 import { matchNcuFailure } from "./ncu-failures.ts";
 import { errorsOf, missingKernels, missingMetrics, missingRanges, noRows, withoutValues } from "./ncu-missing.ts";
 
@@ -43,7 +44,7 @@ function notStarted({ end, label, output }: NcuEvidence): CaptureError | null {
     id: "ncu-not-started",
     what: "ncu could not be started.",
     where: label,
-    why: lastLines(output),
+    why: lastLines(output, /^==PROF==/),
     hint: "Install Nsight Compute, or set ncu.path; `llm-profile doctor` shows what was found.",
   });
 }
@@ -90,7 +91,7 @@ function programFailed(evidence: NcuEvidence): CaptureError | null {
     id: "workload-failed",
     what: `The profiled command ended with exit code ${code}.`,
     where: label,
-    why: `ncu had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output)}`,
+    why: `ncu had profiled ${rowsText(evidence)} by then; they are kept. ${lastLines(output, /^==PROF==/)}`,
     hint: "Run the command without ncu first; its output is in stdout.txt and stderr.txt. A program that ends well alone may have run out of GPU memory, or into its own time limit, under ncu.",
   });
 }
@@ -105,7 +106,7 @@ function exitCode(evidence: NcuEvidence): CaptureError | null {
     id: "ncu-failed",
     what: `ncu ended with exit code ${String(end.exitCode ?? "unknown")}.`,
     where: label,
-    why: `${error === undefined ? lastLines(output) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
+    why: `${error === undefined ? lastLines(output, /^==PROF==/) : `It says: ${error}`} It had profiled ${rowsText(evidence)}.`,
     hint: "See stdout.txt and stderr.txt of this run.",
   });
 }
@@ -133,19 +134,6 @@ function fromTable(known: KnownFailure, evidence: NcuEvidence, said: readonly st
 function rowsText({ report, mode }: NcuEvidence): string {
   const noun = mode === "range" || mode === "app-range" ? "range" : "kernel";
   return `${String(report.rows.length)} ${noun}${report.rows.length === 1 ? "" : "s"}`;
-}
-
-/** The last lines that say something, for a message. */
-function lastLines(output: string): string {
-  const lines = output
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("==PROF=="));
-  return lines.length === 0 ? "It printed nothing." : `Its last output:\n${lines.slice(-4).map(clip).join("\n")}`;
-}
-
-function clip(line: string): string {
-  return line.length > 300 ? `${line.slice(0, 297)}…` : line;
 }
 
 /** What one ncu offers, by --list-sections and --list-sets. */

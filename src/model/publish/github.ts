@@ -58,8 +58,6 @@ export interface WorkflowRun {
   readonly event: string;
   readonly conclusion: string | null;
   readonly headSha: string;
-  /** Null for tags and deleted branches. */
-  readonly headBranch: string | null;
   /** `owner/name`; null where it is deleted. A fork's run has the fork here. */
   readonly headRepository: string | null;
   readonly createdAt: string;

@@ -36,7 +36,6 @@ export interface NcuRow {
   readonly id: number;
   readonly line: number;
   readonly process: number | null;
-  readonly processName: string | null;
   /** As printed; with --print-kernel-base mangled the name that nsys knows too. `range` for a range. */
   readonly kernel: string;
   readonly grid: Dim3 | null;
@@ -88,5 +87,4 @@ export interface NcuSet {
   readonly id: string;
   readonly sections: readonly string[];
   readonly enabled: boolean;
-  readonly estimatedMetrics: number | null;
 }

@@ -60,7 +60,8 @@ export async function makeFolders(path: string, mode = 0o777): Promise<void> {
   }
 }
 
-async function isFolder(path: string): Promise<boolean> {
+/** Whether there is a folder at this path, or one that a link there leads to. */
+export async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
     () => false,

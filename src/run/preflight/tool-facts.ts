@@ -1,8 +1,9 @@
-import { access, constants, readdir, realpath, stat } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { ToolError, UserError } from "../../errors.ts";
 import type { RunTool, ToolResult } from "../../model/run/ports.ts";
 import { nearest } from "../../model/text/nearest.ts";
+import { isExecutable } from "../process/tool.ts";
 
 export interface ToolFactsPorts {
   readonly runTool: RunTool;
@@ -101,7 +102,7 @@ export async function resolveProgram(name: string, searchPath: string, cwd = pro
   const candidates = name.includes("/")
     ? [resolve(cwd, name)]
     : searchPath.split(delimiter).map((folder) => join(resolve(cwd, folder), name));
-  for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
+  for (const candidate of candidates) if (await isExecutable(candidate)) return candidate;
   return null;
 }
 
@@ -123,19 +124,10 @@ export async function findImporter(
   for (const candidate of [installation, ...sameRelease]) {
     for (const folder of (await names(candidate)).filter((name) => hostFolder.test(name)).sort()) {
       const importer = join(candidate, folder, "QdstrmImporter");
-      if (await isProgram(importer)) return importer;
+      if (await isExecutable(importer)) return importer;
     }
   }
   return null;
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  try {
-    await access(path, constants.X_OK);
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }
 
 async function names(folder: string): Promise<string[]> {

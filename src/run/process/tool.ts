@@ -119,7 +119,8 @@ async function requireProgram({ argv: [program], tool, cwd, environment }: Comma
   });
 }
 
-async function isExecutable(path: string): Promise<boolean> {
+/** Whether there is a program at this path that we may start. */
+export async function isExecutable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
     return (await stat(path)).isFile();

@@ -1,7 +1,8 @@
-import { copyFile, lstat, mkdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { plainText } from "../../model/text/plain-text.ts";
+import { isFolder } from "../directory/file-system.ts";
 import { type Git, succeeded } from "../machine/git.ts";
 
 /** Where a superproject and the checkout of its base are. */
@@ -174,13 +175,6 @@ function notThere(path: string, commit: string, why: string): ToolError {
 async function exists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
-    () => false,
-  );
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
     () => false,
   );
 }
