@@ -19,6 +19,16 @@ const borders = [
     from: ["./src/index.ts", "./src/cli.ts"],
     message: "The entries call the pipeline, not the reverse.",
   },
+  {
+    target: "./src/pipeline/start",
+    from: ["capture", "sides", "job"].map((folder) => `./src/pipeline/${folder}`),
+    message: "start/ makes a session, and knows nothing of what is done with it.",
+  },
+  {
+    target: "./src/pipeline/capture",
+    from: ["start", "sides", "ncu", "judge", "recorded", "job"].map((folder) => `./src/pipeline/${folder}`),
+    message: "capture/ takes a side as it is; what makes and orders sides is above it.",
+  },
 ];
 
 const effects = ["node:fs", "node:fs/promises", "node:child_process", "node:os", "node:http", "node:https", "node:net"];

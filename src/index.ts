@@ -10,7 +10,8 @@ import { readGithubJob } from "./inputs/github-job.ts";
 import { readPublishInputs } from "./inputs/publish.ts";
 import { plainLines } from "./model/text/plain-text.ts";
 import type { JobPorts } from "./pipeline/job/job-context.ts";
-import { runJob } from "./pipeline/job/run-job.ts";
+import { commentJob } from "./pipeline/job/comment-job.ts";
+import { profileJob } from "./pipeline/job/profile-job.ts";
 import { createApi } from "./publish/api/api.ts";
 import { createPatience } from "./publish/api/patience.ts";
 import { actionsLog, fileCommands } from "./publish/log.ts";
@@ -47,6 +48,7 @@ try {
   // A container job runs as root: under the workspace its files would hinder the next checkout.
   const defaults = [{ key: "out", value: join(temporary, "llm-profile-runs"), name: "RUNNER_TEMP" }];
   const patience = createPatience({ limitMs: publish.timeLimitMs, stop: stop.signal });
+  const runJob = publish.mode === "comment" ? commentJob : profileJob;
   const { exitCode } = await runJob({
     context: {
       root: fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, ""),

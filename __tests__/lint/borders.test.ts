@@ -29,6 +29,16 @@ test.each([
   ["src/gate/x.ts", 'import { info } from "@actions/core"; void info;', "no-restricted-imports"],
   ["src/plan/x.ts", 'export const home = process.env["HOME"];', "no-restricted-globals"],
   ["src/parse/x.ts", 'import { spawn } from "node:child_process"; void spawn;', "no-restricted-syntax"],
+  [
+    "src/pipeline/capture/x.ts",
+    'import { temporaryBase } from "../start/machine.ts"; void temporaryBase;',
+    "import-x/no-restricted-paths",
+  ],
+  [
+    "src/pipeline/start/x.ts",
+    'import { examine } from "../capture/examine.ts"; void examine;',
+    "import-x/no-restricted-paths",
+  ],
   ["src/plan/x.ts", "export const x: any = 1;", "@typescript-eslint/no-explicit-any"],
 ])("%s: %s breaks %s", async (file, text, rule) => {
   expect(await rulesBroken(file, text)).toContain(rule);

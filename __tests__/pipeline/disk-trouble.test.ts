@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { ToolError } from "../../src/errors.ts";
-import { loadSettings } from "../../src/pipeline/settings.ts";
-import { wholeRun } from "../../src/pipeline/start/whole-run.ts";
+import { loadSettings } from "../../src/pipeline/conf.ts";
+import { inRunDirectory } from "../../src/pipeline/start/whole-run.ts";
 import { nothing } from "../config/support.ts";
 import { testDirectory } from "../run/support/directory.ts";
 import { testContext } from "./support/context.ts";
@@ -22,7 +22,7 @@ async function failing(thrown: unknown) {
   const { context } = testContext();
   const raw = { ...nothing, overrides: [`out=${out}`] };
   let directory = "";
-  const error: unknown = await wholeRun(
+  const error: unknown = await inRunDirectory(
     context,
     loadSettings(context, raw, false),
     raw,

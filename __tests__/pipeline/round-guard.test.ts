@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { GpuDisturbance, GpuSample } from "../../src/model/run/gpu-sample.ts";
-import { decideRound, judgeRounds, mostRepeats } from "../../src/pipeline/capture/round-guard.ts";
+import { decideRound, judgeRounds, mostRepeats } from "../../src/pipeline/capture/gpu-guard.ts";
 
 /** A round of five samples at a clock. */
 function round(smClockMhz: number | null, reasonBits = 0, samples = 5): GpuSample[] {

@@ -4,11 +4,11 @@ import type { RawSettings } from "../model/config.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
+import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { profileFiles } from "./judge/profile-files.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
-import { loadSettings } from "./settings.ts";
 
 /** What `analyze` was asked. */
 export interface AnalyzeRequest {

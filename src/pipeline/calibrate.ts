@@ -10,18 +10,18 @@ import { workloadArgv } from "../plan/workload.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { tryToWrite } from "../run/directory/atomic-write.ts";
 import { comparePolicy, type ComparePolicy } from "./judge/compare-policy.ts";
+import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { announce } from "./start/announce.ts";
-import { createDiscovery } from "./capture/discovery.ts";
-import { compressReports, withholdReports } from "./start/finish.ts";
 import { withGpuWatch } from "./capture/gpu-guard.ts";
 import { sideFiles } from "./judge/judge.ts";
-import { addPairs, type Sides } from "./capture/pairs.ts";
-import { prepare } from "./start/prepare.ts";
-import { loadSettings } from "./settings.ts";
-import { runSetup } from "./start/setup.ts";
-import { sideProfile, type Side } from "./capture/side.ts";
-import { wholeRun, type OpenRun } from "./start/whole-run.ts";
+import { json } from "./judge/profile-files.ts";
+import { newSide, type Session } from "./session.ts";
+import { addPairs } from "./sides/pairs.ts";
+import { sideProfile } from "./sides/rounds.ts";
+import { runSetup } from "./sides/setup.ts";
+import { resolvePlan } from "./capture/discovery.ts";
+import { compressReports, wholeRun } from "./start/whole-run.ts";
 
 /** What `calibrate` was asked. */
 export interface CalibrateRequest {
@@ -72,14 +72,13 @@ export async function calibrate(context: Context, request: CalibrateRequest): Pr
     loaded,
     raw,
     () => undefined,
-    async (open) => {
-      const calibration = await measure(open, planned, policy, rounds);
-      const text = `${JSON.stringify(calibration, null, 2)}\n`;
-      const kept = await open.directory.write("calibration.json", text);
-      await writeFileAtomic(file, text, "replace").catch((error: unknown) => {
+    async (session) => {
+      const calibration = await measure(session, planned, policy, rounds);
+      const kept = await session.directory.write("calibration.json", json(calibration));
+      await writeFileAtomic(file, json(calibration), "replace").catch((error: unknown) => {
         throw new ToolError({ ...cannotWrite(file, error), hint: `It is kept as ${kept}: copy it from there.` });
       });
-      return { directory: open.directory.path, file, calibration, exitCode: exitCodes.pass };
+      return { directory: session.directory.path, file, calibration, exitCode: exitCodes.pass };
     },
   );
 }
@@ -93,45 +92,33 @@ function cannotWrite(file: string, error: unknown): ErrorParts {
   };
 }
 
-async function measure(open: OpenRun, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
-  const { context, loaded, directory, recorder } = open;
-  await using prepared = await prepare(context, loaded, directory, recorder);
-  const { source, machine } = prepared;
-  const run = await withGpuWatch(prepared.run);
-  try {
-    await runSetup(run);
-    const sideOf = (name: "head" | "base"): Side => {
-      const own = { ...run, side: name };
-      return { run: own, discovery: createDiscovery(own), source, machine, kept: null, rounds: [] };
-    };
-    const head = sideOf("head");
-    const base = sideOf("base");
-    const plan = await head.discovery.resolve(planned);
-    await announce(run, plan, { kind: "off" }, 2);
-    const sides: Sides = { head, base, baseFailure: null };
-    const failure = await addPairs(sides, plan, plan.rounds);
-    // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
-    const failed = failure ?? sides.baseFailure;
-    if (failed !== null) throw failed;
-    const profiles = { base: sideProfile(base), head: sideProfile(head) };
-    await directory.write(sideFiles.base, `${JSON.stringify(profiles.base, null, 2)}\n`);
-    await directory.write(sideFiles.head, `${JSON.stringify(profiles.head, null, 2)}\n`);
-    await compressReports(run);
-    return calibrationOf({
-      ...profiles,
-      rounds,
-      isAlarm: (one, other, calibration) =>
-        compare({
-          base: one,
-          head: other,
-          interleaved: true,
-          policy: { ...loaded.config.compare, budgets: [], thresholds: [] },
-          ...policy,
-          accepted: [],
-          calibration,
-        }).reasons.some(({ verdict, id }) => verdict === "regressed" || /-improved$/.test(id)),
-    });
-  } finally {
-    await withholdReports(run, prepared.withholding);
-  }
+async function measure(given: Session, planned: Plan, policy: ComparePolicy, rounds: number): Promise<Calibration> {
+  const session = await withGpuWatch(given);
+  const head = newSide(session, "head");
+  const base = newSide(session, "base");
+  await runSetup(head);
+  const plan = await resolvePlan(head, planned);
+  await announce(session, plan, { kind: "off" }, 2);
+  const failure = await addPairs(head, base, plan, plan.rounds);
+  // Here both sides are the same code: a base that fails is no other version's fault. Fewer pairs are no calibration.
+  const failed = failure ?? base.failure;
+  if (failed !== null) throw failed;
+  const profiles = { base: sideProfile(base), head: sideProfile(head) };
+  await session.directory.write(sideFiles.base, json(profiles.base));
+  await session.directory.write(sideFiles.head, json(profiles.head));
+  await compressReports(session);
+  return calibrationOf({
+    ...profiles,
+    rounds,
+    isAlarm: (one, other, calibration) =>
+      compare({
+        base: one,
+        head: other,
+        interleaved: true,
+        policy: { ...session.config.compare, budgets: [], thresholds: [] },
+        ...policy,
+        accepted: [],
+        calibration,
+      }).reasons.some(({ verdict, id }) => verdict === "regressed" || /-improved$/.test(id)),
+  });
 }

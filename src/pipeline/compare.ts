@@ -8,11 +8,12 @@ import type { RawSettings } from "../model/config.ts";
 import { parseRange } from "../plan/nvtx-range.ts";
 import { writeFileAtomic } from "../run/directory/atomic-write.ts";
 import { comparePolicy } from "./judge/compare-policy.ts";
+import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
 import { makeNewFolder } from "./recorded/new-folder.ts";
 import { recordedProfile } from "./recorded/recorded-profile.ts";
-import { loadSettings } from "./settings.ts";
-import { sideClocks } from "./judge/side-clocks.ts";
+import { sideClocks } from "./judge/judge.ts";
+import { json } from "./judge/profile-files.ts";
 
 /** What `compare` was asked. Paths as of `analyze`; several of one side are its rounds. */
 export interface CompareRequest {
@@ -74,7 +75,3 @@ export async function compare(context: Context, request: CompareRequest): Promis
 }
 
 const sideFiles = { base: "base-profile.json", head: "head-profile.json" };
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}

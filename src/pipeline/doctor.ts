@@ -1,14 +1,12 @@
 import { resolve } from "node:path";
 import type { RawSettings } from "../model/config.ts";
-import type { Finding, PastRuns } from "../model/run/doctor.ts";
-import { toolEnvironment } from "../run/isolation/environment.ts";
+import type { Finding } from "../model/run/doctor.ts";
+import type { PastRuns } from "../model/run/doctor.ts";
 import { readPastRuns } from "../run/directory/past-runs.ts";
 import { runBuildChecks, runPreflight } from "../run/preflight/checks.ts";
-import { createTemporaryDirectory } from "../run/isolation/temporary-directory.ts";
-import { createRunTool } from "../run/process/tool.ts";
+import { loadSettings } from "./conf.ts";
 import type { Context } from "./context.ts";
-import { environmentRules, inspectMachine, temporaryBase } from "./start/machine.ts";
-import { loadSettings } from "./settings.ts";
+import { inspectMachine, ownTools } from "./start/machine.ts";
 
 export type Diagnosis =
   | { readonly kind: "machine"; readonly findings: readonly Finding[] }
@@ -26,12 +24,8 @@ export interface DoctorRequest {
 export async function doctor(context: Context, { settings: raw, runs, build }: DoctorRequest): Promise<Diagnosis> {
   if (runs !== null) return { kind: "runs", folder: runs, runs: await readPastRuns(resolve(context.cwd, runs)) };
   const { config } = loadSettings(context, raw, false);
-  const warn = (message: string): void => {
-    context.log.warning(message);
-  };
-  await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
-  const environment = toolEnvironment(context.environment, environmentRules(context), temporary);
-  const machine = inspectMachine(context, config, createRunTool({ marker: null, stop: context.stop }), environment);
+  await using tools = await ownTools(context);
+  const machine = inspectMachine(context, config, tools.runTool, tools.environment);
   if (build !== null) return { kind: "build", findings: await runBuildChecks(machine, build.requireNcu) };
   return { kind: "machine", findings: await runPreflight(machine) };
 }

@@ -14,7 +14,7 @@ import {
   type Pull,
 } from "../../fixtures/github/index.ts";
 import { gitTest as test } from "../../run/support/git-test.ts";
-import { plainSpaces, runJob, type EndedJob } from "./support/job.ts";
+import { plainSpaces, runJob, runOf, type EndedJob } from "./support/job.ts";
 import { measureMain } from "./support/measure-main.ts";
 import { addMeasuredRun, measuredArtifact, zipped } from "./support/measured-artifact.ts";
 import { threeDaysAgo } from "./support/scenario.ts";
@@ -177,6 +177,7 @@ describe("no baseline is no pass", () => {
 
     const strict = await pullJob(double, repository, pull, { rounds: "1", "require-baseline": "true" });
     expect(strict.code).toBe(4);
+    expect((await runOf(strict)).text("config.yaml")).toContain("no-baseline] # input: require-baseline\n");
     expect(strict.comments).toHaveLength(1);
     expect(strict.comments[0]?.body).toContain("### ❌ No baseline · Profile / profile");
     expect(strict.comments[0]?.body).toContain("**This fails the check.**");

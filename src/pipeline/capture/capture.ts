@@ -8,9 +8,8 @@ import type { CapturePlan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { type CaptureNames, importArgv, nsysDiscoveryArgv, nsysProfileArgv } from "../../plan/nsys-argv.ts";
 import { closeFiles, findReportFiles, type ReportFiles } from "../../run/directory/report-files.ts";
-import { withAttempts, type Attempted } from "./attempts.ts";
-import { runProfiled, type KnownEnd } from "./profiled-process.ts";
-import type { RunContext } from "../start/run-context.ts";
+import type { Session, Side } from "../session.ts";
+import { runProfiled, withAttempts, type Attempted, type KnownEnd } from "./profiled-process.ts";
 
 /** The reports of one capture whose process and files passed the gate. */
 export interface Captured {
@@ -26,36 +25,37 @@ export interface Captured {
 }
 
 /** Captures one range (or enclosing range) in one fresh process, and holds it against the gate. Throws CaptureError. */
-export async function capture(run: RunContext, plan: CapturePlan, round: number): Promise<Captured> {
-  const { config } = run.loaded;
-  const label = `${run.side === "base" ? "base, " : ""}round ${round}, ${plan.label}`;
-  const folder = join(run.side, `round-${round}`, plan.directory, "nsys");
-  const { value, failure } = await withAttempts(run, { label, folder }, async (attempt) =>
-    attemptCapture(run, {
+export async function capture(side: Side, plan: CapturePlan, round: number): Promise<Captured> {
+  const { session, config } = side;
+  const label = `${side.name === "base" ? "base, " : ""}round ${round}, ${plan.label}`;
+  const folder = join(side.name, `round-${round}`, plan.directory, "nsys");
+  const { value, failure } = await withAttempts(side, { label, folder }, async (attempt) =>
+    attemptCapture(side, {
       label,
       attempt,
       folder,
       successExitCodes: plan.successExitCodes,
       gate: plan.gate,
-      argv: (names, workload) => nsysProfileArgv(config, run.nsys, plan.gate, names, workload),
+      watched: true,
+      argv: (names, workload) => nsysProfileArgv(config, session.nsys, plan.gate, names, workload),
     }),
   );
-  await recordCapture(run, plan, round, value);
+  await recordCapture(side, plan, round, value);
   if (failure !== null) throw failure.error;
   return value;
 }
 
 /** Runs the program once more, tracing nothing but NVTX, to learn which ranges it emits. Returns the error when that fails too. */
-export async function discover(run: RunContext, reason: string): Promise<Captured | CaptureError> {
-  run.context.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
-  const unwatched: RunContext = { ...run, gpuWatch: null };
-  const { value, failure } = await attemptCapture(unwatched, {
+export async function discover(side: Side, reason: string): Promise<Captured | CaptureError> {
+  side.session.log.info(`${reason}: running the program once more, tracing NVTX alone, to list the ranges it emits.`);
+  const { value, failure } = await attemptCapture(side, {
     label: "discovery of ranges",
     attempt: 1,
-    folder: join(run.side, "discovery", "nsys"),
+    folder: join(side.name, "discovery", "nsys"),
     successExitCodes: [0],
     gate: { kind: "none" },
-    argv: (names, workload) => nsysDiscoveryArgv(run.nsys, names, workload),
+    watched: false,
+    argv: (names, workload) => nsysDiscoveryArgv(side.session.nsys, names, workload),
   });
   return failure === null ? value : failure.error;
 }
@@ -67,21 +67,23 @@ interface Attempt {
   readonly folder: string;
   readonly successExitCodes: readonly number[];
   readonly gate: CapturePlan["gate"];
+  readonly watched: boolean;
   readonly argv: (names: CaptureNames, workload: readonly string[]) => [string, ...string[]];
 }
 
-async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attempted<Captured>> {
+async function attemptCapture(side: Side, attempt: Attempt): Promise<Attempted<Captured>> {
   const { label } = attempt;
   const session = `llm-profile-${randomBytes(8).toString("hex")}`;
-  const { folder, end, output, gpuSamples } = await runProfiled(run, {
+  const { folder, end, output, gpuSamples } = await runProfiled(side, {
     tool: "nsys profile",
     label,
     attempt: attempt.attempt,
     folder: attempt.folder,
     successExitCodes: attempt.successExitCodes,
+    watched: attempt.watched,
     argv: (own, workload) => attempt.argv({ output: join(own, "report"), session }, workload),
   });
-  const { reports, raw } = await importRaw(run, label, folder);
+  const { reports, raw } = await importRaw(side.session, label, folder);
   const evidence: CaptureEvidence = { label, gate: attempt.gate, end, output, reports, rawLeft: raw };
   return {
     value: { label, folder, relativeFolder: attempt.folder, end, reports, gpuSamples },
@@ -90,16 +92,16 @@ async function attemptCapture(run: RunContext, attempt: Attempt): Promise<Attemp
 }
 
 /** Imports raw files that nsys left, where an importer was found; a failing import leaves them as they are. */
-async function importRaw(run: RunContext, label: string, folder: string): Promise<ReportFiles> {
+async function importRaw(session: Session, label: string, folder: string): Promise<ReportFiles> {
   const found = await findReportFiles(folder, label);
-  if (found.raw.length === 0 || run.nsys.importer === null) return found;
+  if (found.raw.length === 0 || session.nsys.importer === null) return found;
   for (const raw of found.raw) {
-    run.context.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
-    await run.runTool({
+    session.log.info(`${label}: nsys left ${raw} without a report; importing it.`);
+    await session.runTool({
       tool: "QdstrmImporter",
-      argv: importArgv(run.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
+      argv: importArgv(session.nsys.importer, raw, raw.replace(/\.qdstrm$/, ".nsys-rep")),
       cwd: folder,
-      environment: run.toolEnvironment,
+      environment: session.toolEnvironment,
       timeLimitMs: 30 * 60_000,
     });
   }
@@ -109,13 +111,13 @@ async function importRaw(run: RunContext, label: string, folder: string): Promis
 }
 
 async function recordCapture(
-  run: RunContext,
+  side: Side,
   plan: CapturePlan,
   round: number,
   { relativeFolder, label, end, reports }: Captured,
 ): Promise<void> {
-  await run.recorder.captured({
-    side: run.side,
+  await side.session.recorder.captured({
+    side: side.name,
     round,
     label,
     folder: relativeFolder,

@@ -8,49 +8,37 @@ import { resolveGlobs } from "../../plan/captures.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { discover } from "./capture.ts";
 import { exportSqlite } from "./export.ts";
-import type { RunContext } from "../start/run-context.ts";
+import type { Side } from "../session.ts";
 
-/** Learns which NVTX ranges the program emits, by one more run of it at most. */
-export interface Discovery {
-  /** The plan without globs. Throws UserError for one that matches nothing, CaptureError when the program fails. */
-  readonly resolve: (plan: Plan) => Promise<Plan>;
-  /** The error about a range that never opened, with what does exist. */
-  readonly explain: (error: CaptureError, range: RangeSpec) => Promise<CaptureError>;
+/** The plan without globs. Throws UserError for one that matches nothing, CaptureError when the program fails. */
+export async function resolvePlan(side: Side, plan: Plan): Promise<Plan> {
+  if (plan.unresolved.length === 0) return plan;
+  const globs = plan.unresolved.map(({ text }) => text).join(", ");
+  const found = await emittedRanges(side, `Globs (${globs}) need the ranges that exist`);
+  if (found instanceof CaptureError) throw found;
+  return resolveGlobs(plan, side.config, found, matchRanges);
 }
 
-export function createDiscovery(run: RunContext): Discovery {
-  let known: Promise<readonly SeenRange[] | CaptureError> | null = null;
-  const seen = (reason: string) => (known ??= findRanges(run, reason));
-  return {
-    resolve: async (plan) => {
-      if (plan.unresolved.length === 0) return plan;
-      const found = await seen(
-        `Globs (${plan.unresolved.map(({ text }) => text).join(", ")}) need the ranges that exist`,
-      );
-      if (found instanceof CaptureError) throw found;
-      return resolveGlobs(plan, run.loaded.config, found, matchRanges);
-    },
-    explain: async (error, range) =>
-      explainUnseen(error, range, await seen("A range was not seen"), {
-        registeredStringsOnly: run.loaded.config.nsys["registered-strings-only"],
-        argv: workloadArgv(run.loaded.config.workload, "hydra"),
-      }),
-  };
+/** The error about a range that never opened, with what does exist. */
+export async function explainUnopened(side: Side, error: CaptureError, range: RangeSpec): Promise<CaptureError> {
+  const { nsys, workload } = side.config;
+  return explainUnseen(error, range, await emittedRanges(side, "A range was not seen"), {
+    registeredStringsOnly: nsys["registered-strings-only"],
+    argv: workloadArgv(workload, "hydra"),
+  });
 }
 
-async function findRanges(run: RunContext, reason: string): Promise<readonly SeenRange[] | CaptureError> {
-  const captured = await discover(run, reason);
+/** Which NVTX ranges the program emits, by one more run of it at most. */
+async function emittedRanges(side: Side, reason: string): Promise<readonly SeenRange[] | CaptureError> {
+  return (side.emitted ??= findRanges(side, reason));
+}
+
+async function findRanges(side: Side, reason: string): Promise<readonly SeenRange[] | CaptureError> {
+  const { nsys, runTool, toolEnvironment: environment } = side.session;
+  const captured = await discover(side, reason);
   if (captured instanceof CaptureError) return captured;
   const sqlites = [];
-  for (const { path } of captured.reports) {
-    sqlites.push(
-      await exportSqlite(
-        { nsys: run.nsys, runTool: run.runTool, environment: run.toolEnvironment },
-        path,
-        captured.folder,
-        captured.label,
-      ),
-    );
-  }
+  for (const { path } of captured.reports)
+    sqlites.push(await exportSqlite({ nsys, runTool, environment }, path, captured.folder, captured.label));
   return mergeSeenRanges(sqlites.flatMap((sqlite) => seenRanges(readTrace(sqlite))));
 }

@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs";
+import { instancesOf } from "../../analyse/attribute.ts";
 import { compareKernelSums, compareRangeSums } from "../../analyse/nsys-sums.ts";
 import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
 import { kernelProcesses, mergeSeenRanges } from "../../analyse/seen-ranges.ts";
 import { ToolError } from "../../errors.ts";
-import { analysedRanges, type CommandEnd } from "../../gate/evidence.ts";
-import { checkContents, checkSums, contentWarnings } from "../../gate/trace-gate.ts";
+import type { CaptureInput } from "../../analyse/build-profile.ts";
+import type { CommandEnd } from "../../gate/evidence.ts";
+import { checkSums } from "../../gate/trace-gate.ts";
+import { contentWarnings } from "../../gate/trace-gate.ts";
+import { analysedRanges } from "../../gate/evidence.ts";
+import { checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
 import type { RangeSpec, SeenRange } from "../../model/reports/range.ts";
 import type { SumCheck, Trace } from "../../model/reports/trace.ts";
 import { parseKernelSummary, parseRangeKernelSummary } from "../../parse/nsys-csv.ts";
 import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
-import { samplesInRanges } from "./gpu-samples.ts";
+import { samplesWithin, windowsOf } from "../../run/machine/gpu-watch-disturbance.ts";
 import { observe, uniqueKeys } from "./observe.ts";
 
 /** One report, exported: what it is called for people, its SQLite file, and nsys's own summaries where there are any. */
@@ -42,7 +47,12 @@ export interface CaptureToExamine {
 export interface ExaminedCapture {
   readonly label: string;
   readonly end: CommandEnd;
-  readonly reports: readonly ExportedReport[];
+  /** The files, for people. */
+  readonly sources: readonly string[];
+  /** The reports once more, read one after the other when they are asked for, so that many large ones fit into memory. */
+  readonly traces: () => Iterable<Trace>;
+  /** The program and its arguments, as the first report tells them. */
+  readonly command: readonly string[];
   readonly ranges: readonly RangeKey[];
   /** The same ranges as they are emitted. */
   readonly seen: readonly SeenRange[];
@@ -75,7 +85,11 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
   return {
     label,
     end,
-    reports,
+    sources: reports.map(({ source }) => source),
+    traces: function* () {
+      for (const { sqlite } of reports) yield readTrace(sqlite);
+    },
+    command: traces[0]?.capture.command ?? [],
     ranges,
     seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analysed.has(rangeKeyText(range))),
     processes: Math.max(...traces.map(kernelProcesses)),
@@ -87,6 +101,11 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
     ],
     gpuSamples: samples === null ? null : samplesInRanges(samples, traces, ranges),
   };
+}
+
+/** A capture as profiles are made of it. */
+export function captureInput({ label, sources, traces, ranges }: ExaminedCapture): CaptureInput {
+  return { label, sources, traces: traces(), ranges };
 }
 
 /** Holds our sums against the two summaries of nsys; without one, of a report that came so, that check was not possible. */
@@ -142,4 +161,26 @@ function checkReport(
     return { sums: compareRangeSums(trace, rows), warnings: found };
   });
   return { checks, warnings };
+}
+
+/** The samples taken while a range of these ran, of the GPUs that the reports' kernels ran on. */
+export function samplesInRanges(
+  samples: readonly GpuSample[],
+  traces: readonly Trace[],
+  ranges: readonly RangeKey[],
+): GpuSample[] {
+  const within = traces.flatMap((trace) => {
+    const instances = ranges.flatMap((key) => instancesOf(trace, key));
+    const windows = windowsOf(trace.originUtcMs, instances);
+    return usedGpus(trace).flatMap((uuid) => samplesWithin(samples, uuid, windows));
+  });
+  // A sample that names no GPU is found for each of them.
+  return [...new Set(within)];
+}
+
+/** By UUID; null stands for a GPU that the report does not tell. */
+function usedGpus({ kernels, gpus }: Trace): (string | null)[] {
+  const used = new Set<number>(kernels.device);
+  const uuids = gpus.flatMap(({ id, uuid }) => (used.has(id) ? [uuid] : []));
+  return uuids.length === 0 ? [null] : uuids;
 }

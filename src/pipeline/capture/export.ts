@@ -1,4 +1,5 @@
-import { access, rename, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ToolError } from "../../errors.ts";
 import { matchStatsFailure } from "../../gate/failures.ts";
@@ -53,8 +54,8 @@ export async function exportReport(
   return {
     source: report,
     sqlite,
-    kernelSummary: await ifThere(join(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
-    rangeSummary: await ifThere(join(folder, instanceFile("nvtx_kern_sum.csv", name))),
+    kernelSummary: ifThere(join(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
+    rangeSummary: ifThere(join(folder, instanceFile("nvtx_kern_sum.csv", name))),
     summarised: true,
   };
 }
@@ -106,11 +107,9 @@ async function hasBytes(path: string): Promise<boolean> {
   );
 }
 
-async function ifThere(path: string): Promise<string | null> {
-  return access(path).then(
-    () => path,
-    () => null,
-  );
+/** The path where there is something at it; else null. */
+export function ifThere(path: string): string | null {
+  return existsSync(path) ? path : null;
 }
 
 /** nsys writes no file for a report that it skips. */

@@ -1,47 +1,49 @@
 import { join } from "node:path";
-import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import { findGpuWatchColumns, watchGpu } from "../../run/machine/gpu-watch.ts";
-import type { RunContext } from "../start/run-context.ts";
+import type { GpuDisturbance, GpuSample } from "../../model/run/gpu-sample.ts";
+import { disturbance } from "../../run/machine/gpu-watch-disturbance.ts";
+import { watchGpu } from "../../run/machine/gpu-watch.ts";
+import { findGpuWatchColumns } from "../../run/machine/gpu-watch.ts";
+import type { Session } from "../session.ts";
 
 /** About what nvidia-smi can do. */
 const intervalMs = 20;
 
 /** The same run, with the clocks watched beside its captures where compare.guard asks for it; says it where they cannot be. */
-export async function withGpuWatch(run: RunContext): Promise<RunContext> {
-  const { compare, workload } = run.loaded.config;
-  if (!compare.guard) return run;
+export async function withGpuWatch(session: Session): Promise<Session> {
+  const { compare, workload } = session.config;
+  if (!compare.guard) return session;
   const gpuWatch = await findGpuWatchColumns(
-    { runTool: run.ask, cwd: run.context.cwd, environment: run.toolEnvironment },
+    { runTool: session.ask, cwd: session.cwd, environment: session.toolEnvironment },
     workload.gpu,
   );
-  if (gpuWatch.kind === "ready") return { ...run, gpuWatch };
-  run.context.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
-  return run;
+  if (gpuWatch.kind === "ready") return { ...session, gpuWatch };
+  session.log.info(`The GPU's clocks are not watched: ${gpuWatch.why}`);
+  return session;
 }
 
 /** nvidia-smi beside one capture. */
 export interface CaptureWatch extends AsyncDisposable {
-  /** Ends it and gives what it saw; what went wrong with it is said once a run. */
+  /** Ends it and gives what it saw; what went wrong with it is said once a session. */
   samples(): Promise<readonly GpuSample[]>;
 }
 
 /** Starts it where the run watches the clocks; `gpu-watch.csv` and `gpu-watch.err` come into the folder, which is absolute. */
-export function watchBeside(run: RunContext, folder: string): CaptureWatch | null {
-  if (run.gpuWatch === null) return null;
+export function watchBeside(session: Session, folder: string): CaptureWatch | null {
+  if (session.gpuWatch === null) return null;
   const watch = watchGpu(
-    { runCapture: run.runCapture, clock: run.context.clock, cwd: folder, environment: run.toolEnvironment },
+    { runCapture: session.runCapture, clock: session.clock, cwd: folder, environment: session.toolEnvironment },
     {
-      columns: run.gpuWatch,
+      columns: session.gpuWatch,
       intervalMs,
       stdoutFile: join(folder, "gpu-watch.csv"),
       stderrFile: join(folder, "gpu-watch.err"),
-      stop: run.context.stop,
+      stop: session.stop,
     },
   );
   return {
     async samples() {
       const { samples, problem } = await watch.stop();
-      if (problem !== null) await warnOnce(run, `The GPU's clocks were not watched all the time: ${problem}`);
+      if (problem !== null) await warnOnce(session, `The GPU's clocks were not watched all the time: ${problem}`);
       return samples;
     },
     [Symbol.asyncDispose]: async () => watch[Symbol.asyncDispose](),
@@ -49,6 +51,53 @@ export function watchBeside(run: RunContext, folder: string): CaptureWatch | nul
 }
 
 /** A warning that every round may give, and that the run gives once. */
-export async function warnOnce(run: RunContext, message: string): Promise<void> {
-  if (!run.recorder.snapshot().warnings.includes(message)) await run.warn(message);
+export async function warnOnce(session: Session, message: string): Promise<void> {
+  if (!session.recorder.snapshot().warnings.includes(message)) await session.warn(message);
+}
+
+/** A disturbed round is made again so often. */
+export const mostRepeats = 2;
+
+/** The samples within the ranges of one round; null where the GPU was not watched. */
+export type RoundSamples = readonly GpuSample[] | null;
+
+/**
+ * Each round of one side, held against the others (docs/statistics.md). The clock of a throttled round is no measure for
+ * another one, nor is that of a few samples.
+ */
+export function judgeRounds(rounds: readonly RoundSamples[]): (GpuDisturbance | null)[] {
+  const alone = rounds.map((samples) => (samples === null ? null : disturbance(samples, [])));
+  return rounds.map((samples, index) => {
+    if (samples === null) return null;
+    const others = alone.flatMap((other, place) =>
+      place !== index && other?.state === "ok" && other.meanSmClockMhz !== null ? [other.meanSmClockMhz] : [],
+    );
+    return disturbance(samples, usualClock(others, alone[index]?.meanSmClockMhz ?? 0));
+  });
+}
+
+/**
+ * The one in the middle; of two, the nearer: of three rounds of which one is odd, the two that are alike must not be odd by
+ * the mean of their like and the odd one. Empty without others.
+ */
+function usualClock(others: readonly number[], own: number): number[] {
+  const sorted = others.toSorted((one, other) => one - other);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own)).slice(0, 1);
+}
+
+export type GuardDecision = "keep" | "repeat" | "keep-disturbed";
+
+/** What to do with the newest round of a side, which was made again `repeats` times. */
+export function decideRound(gpu: GpuDisturbance | null, repeats: number): GuardDecision {
+  if (gpu === null || gpu.state === "ok" || gpu.state === "unknown") return "keep";
+  return repeats < mostRepeats ? "repeat" : "keep-disturbed";
+}
+
+/** How the GPU was, for people. */
+export function disturbanceText({ state, meanSmClockMhz, reasons }: GpuDisturbance): string {
+  const clock = meanSmClockMhz === null ? "not known" : `${meanSmClockMhz.toFixed(0)} MHz`;
+  return state === "throttled"
+    ? `the GPU was throttled while the ranges ran (${reasons.join(", ")}; mean SM clock ${clock})`
+    : `the mean SM clock while the ranges ran, ${clock}, is more than 2 % off that of the side's other rounds`;
 }

@@ -1,20 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { StoppedError } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
+import type { GateFailure } from "../../gate/process-gate.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
-import type { Command } from "../../model/run/plan.ts";
+import type { Command, Isolation } from "../../model/run/plan.ts";
 import type { ProcessResult } from "../../model/run/ports.ts";
+import type { Milliseconds } from "../../model/units.ts";
 import { parseDurationMs, parseSizeBytes } from "../../model/text/quantity.ts";
-import { isolate, workloadArgv } from "../../plan/workload.ts";
+import { isolate } from "../../plan/workload.ts";
+import { workloadArgv } from "../../plan/workload.ts";
+import { formatSeconds } from "../../report/format.ts";
 import { closeFiles, profilerFilesIn, takeOverFiles, type ProfilerTool } from "../../run/directory/report-files.ts";
 import { shareWithIsolatedUser } from "../../run/isolation/isolation-user.ts";
 import { removeDirectory } from "../../run/isolation/temporary-directory.ts";
 import { watchBeside } from "./gpu-guard.ts";
-import { withProgress } from "../start/progress.ts";
-import type { RunContext } from "../start/run-context.ts";
+import type { Session, Side } from "../session.ts";
 
 /** One profiler with the workload under it. */
 export interface ProfiledProcess {
@@ -26,6 +29,8 @@ export interface ProfiledProcess {
   /** Relative to the run directory; it gets cmd.txt, stdout.txt, stderr.txt and what the profiler writes. */
   readonly folder: string;
   readonly successExitCodes: readonly number[];
+  /** Whether the GPU's clocks are to be watched meanwhile, where the run watches them. */
+  readonly watched: boolean;
   /** The command without isolation; `output` is the folder that the profiler may write to. */
   readonly argv: (output: string, workload: readonly string[]) => [string, ...string[]];
 }
@@ -45,50 +50,35 @@ export interface ProfiledEnd {
  * Runs a profiler with the workload in the run's isolation, within the time limit, streaming its output to the log and to
  * files; returns when nothing of it runs any more and run.json holds it. Throws StoppedError when we were told to stop.
  */
-export async function runProfiled(run: RunContext, profiled: ProfiledProcess): Promise<ProfiledEnd> {
-  const { config } = run.loaded;
-  const { label, attempt, successExitCodes } = profiled;
-  const folder = await run.directory.folder(profiled.folder);
+export async function runProfiled(side: Side, profiled: ProfiledProcess): Promise<ProfiledEnd> {
+  const { session, config } = side;
+  const { isolation } = session;
+  const { tool, label, attempt, successExitCodes } = profiled;
+  const folder = await session.directory.folder(profiled.folder);
   // The unprivileged user may write to the private folder alone; its files are taken over afterwards.
   const output =
-    run.isolation.user === null ? folder : join(run.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
+    isolation.user === null ? folder : join(session.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
   if (output !== folder) {
     await mkdir(output);
-    await shareWithIsolatedUser(output, run.isolation);
+    await shareWithIsolatedUser(output, isolation);
   }
   const timeLimitMs = parseDurationMs(config.workload["time-limit"]);
   const command: Command = {
-    tool: profiled.tool,
-    argv: isolate(profiled.argv(output, workloadArgv(config.workload, join(output, "hydra"))), run.isolation),
-    cwd: run.workingDirectory,
-    environment: run.workloadEnvironment,
+    tool,
+    argv: isolate(profiled.argv(output, workloadArgv(config.workload, join(output, "hydra"))), isolation),
+    cwd: side.workingDirectory,
+    environment: side.workloadEnvironment,
     timeLimitMs,
   };
-  await run.directory.write(
-    join(profiled.folder, "cmd.txt"),
-    `${redactCommand(command.argv).map(shellQuote).join(" ")}\n`,
-  );
-  const startedAt = run.context.clock.now().toISOString();
-  const title = `${label}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
-  await using watch = profiled.tool === "nsys profile" ? watchBeside(run, folder) : null;
-  const result = await run.context.log.group(title, async () =>
-    withProgress(run.context, label, timeLimitMs, async () =>
-      run.runCapture({
-        command,
-        isolation: run.isolation,
-        stdoutFile: join(folder, "stdout.txt"),
-        stderrFile: join(folder, "stderr.txt"),
-        logLimitBytes: parseSizeBytes(config["log-limit"]),
-        onLine: (line) => {
-          run.context.log.output(line);
-        },
-        stop: run.context.stop,
-      }),
-    ),
-  );
-  await record(run, profiled, command, startedAt, result);
-  if (result.outcome === "stopped") throw new StoppedError(run.context.stop.reason as NodeJS.Signals);
-  await takeOver(run, profiled, output, folder);
+  const words = redactCommand(command.argv).map(shellQuote);
+  await session.directory.write(join(profiled.folder, "cmd.txt"), `${words.join(" ")}\n`);
+  await using watch = profiled.watched ? watchBeside(session, folder) : null;
+  const result = await runStreamed(session, {
+    ...{ command, isolation, label, attempt, successExitCodes },
+    title: label,
+    folder: profiled.folder,
+  });
+  await takeOver(session, profiled, output, folder);
   const gpuSamples = watch === null ? null : await watch.samples();
   return {
     folder,
@@ -107,53 +97,132 @@ export async function runProfiled(run: RunContext, profiled: ProfiledProcess): P
 
 /** The profiler's files are then in the run directory, ours alone. Throws CaptureError where what has their names is none of its. */
 async function takeOver(
-  run: RunContext,
+  session: Session,
   { tool, label }: ProfiledProcess,
   output: string,
   folder: string,
 ): Promise<void> {
-  const { user } = run.isolation;
+  const { user } = session.isolation;
   if (user !== null) {
     const left = await takeOverFiles({ tool, label, from: output, to: folder, uid: user.uid });
     // Of Hydra's folder it is known that it stays behind.
     const unknown = left.filter((name) => name !== "hydra");
     if (unknown.length > 0)
-      await run.warn(
+      await session.warn(
         `${label}: ${unknown.length} files in the profiler's folder were not taken over: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? ", …" : ""}. They have no name that a profiler of ours gives.`,
       );
     const problem = await removeDirectory(output);
-    if (problem !== null) run.context.log.warning(`Could not remove ${output}: ${problem}`);
+    if (problem !== null) session.log.warning(`Could not remove ${output}: ${problem}`);
   }
   await closeFiles((await profilerFilesIn(tool, folder, label)).map(({ path }) => path));
 }
 
-async function record(
-  run: RunContext,
-  { label, attempt, folder, successExitCodes }: ProfiledProcess,
-  command: Command,
-  startedAt: string,
-  result: ProcessResult,
-): Promise<void> {
-  const succeeded = result.exitCode !== null && successExitCodes.includes(result.exitCode);
-  await run.recorder.command({
-    tool: command.tool,
-    label,
-    attempt,
+/** A program of the user's, with or without a profiler around it. */
+interface StreamedProgram {
+  readonly command: Command;
+  readonly isolation: Isolation;
+  /** For the log. */
+  readonly title: string;
+  /** For run.json. */
+  readonly label: string | null;
+  readonly attempt: number;
+  /** Relative to the run directory; it gets stdout.txt and stderr.txt. */
+  readonly folder: string;
+  readonly successExitCodes: readonly number[];
+}
+
+/**
+ * Runs it to its end or its time limit, its output going to the log and to files, and records it. Throws StoppedError when
+ * we were told to stop.
+ */
+export async function runStreamed(session: Session, program: StreamedProgram): Promise<ProcessResult> {
+  const { command, isolation, title, label, attempt, successExitCodes } = program;
+  const startedAt = session.clock.now().toISOString();
+  const [stdout, stderr] = [join(program.folder, "stdout.txt"), join(program.folder, "stderr.txt")];
+  const result = await session.log.group(`${title}${attempt > 1 ? `, attempt ${attempt}` : ""}`, async () =>
+    withProgress(session, title, command.timeLimitMs ?? 0, async () =>
+      session.runCapture({
+        ...{ command, isolation, stop: session.stop },
+        stdoutFile: session.directory.file(stdout),
+        stderrFile: session.directory.file(stderr),
+        logLimitBytes: parseSizeBytes(session.config["log-limit"]),
+        onLine: (line) => {
+          session.log.output(line);
+        },
+      }),
+    ),
+  );
+  const { outcome, exitCode, seconds } = result;
+  const succeeded = exitCode !== null && successExitCodes.includes(exitCode);
+  await session.recorder.command({
+    ...{ tool: command.tool, label, attempt, cwd: command.cwd, startedAt, seconds, exitCode, stdout, stderr },
     argv: [...command.argv],
-    cwd: command.cwd,
     environmentNames: Object.keys(command.environment).sort(),
-    startedAt,
-    seconds: result.seconds,
-    exitCode: result.exitCode,
-    outcome: result.outcome === "exited" ? (succeeded ? "ok" : "failed") : result.outcome,
-    stdout: join(folder, "stdout.txt"),
-    stderr: join(folder, "stderr.txt"),
+    outcome: outcome === "exited" ? (succeeded ? "ok" : "failed") : outcome,
   });
-  if (result.droppedBytes > 0)
-    await run.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
+  if (label !== null && result.droppedBytes > 0)
+    await session.warn(`${label}: log-limit left ${result.droppedBytes} bytes of output out of its files.`);
+  if (outcome === "stopped") throw new StoppedError(session.stop.reason as NodeJS.Signals);
+  return result;
+}
+
+const progressMs = 30_000;
+
+/** Says every half minute that something long still runs, and how much of its time limit is gone. */
+async function withProgress<T>(
+  session: Session,
+  what: string,
+  limitMs: Milliseconds,
+  body: () => Promise<T>,
+): Promise<T> {
+  const startMs = session.clock.monotonicMs();
+  const timer = setInterval(() => {
+    const seconds = (session.clock.monotonicMs() - startMs) / 1000;
+    session.log.info(
+      `${what}: still running after ${formatSeconds(seconds)} of at most ${formatSeconds(limitMs / 1000)}.`,
+    );
+  }, progressMs);
+  try {
+    return await body();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** A word that a shell reads back as it is. */
 function shellQuote(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** What one attempt gave, and what the gate found; null for one that is real. */
+export interface Attempted<T> {
+  readonly value: T;
+  readonly failure: GateFailure | null;
+}
+
+/**
+ * Repeats what failed by a transient fault of the GPU or the tool, as often as `retries` allows. Every attempt stays:
+ * `<folder>-attempt-1` beside `<folder>`, which holds the last one.
+ */
+export async function withAttempts<T>(
+  { session }: Side,
+  { label, folder }: { readonly label: string; readonly folder: string },
+  attempt: (number: number) => Promise<Attempted<T>>,
+): Promise<Attempted<T>> {
+  const { retries } = session.config;
+  for (let number = 1; ; number += 1) {
+    const attempted = await attempt(number);
+    if (attempted.failure?.transient !== true || number > retries) return attempted;
+    const kept = `${folder}-attempt-${number}`;
+    await keepAttempt(session, folder, kept);
+    await session.warn(
+      `${label}: ${attempted.failure.error.message} Trying again (attempt ${number + 1} of ${retries + 1}).`,
+    );
+  }
+}
+
+/** Takes the files of an attempt out of the way of the next one. Both folders are relative to the run directory. */
+export async function keepAttempt({ directory, recorder }: Session, folder: string, kept: string): Promise<void> {
+  await rename(directory.file(folder), directory.file(kept));
+  await recorder.moved(folder, kept);
 }

@@ -3,10 +3,10 @@ import { CaptureError } from "../../errors.ts";
 import type { CapturePlan, Plan } from "../../model/run/plan.ts";
 import { gatesItself } from "../../plan/captures.ts";
 import { capture, type Captured } from "./capture.ts";
-import type { Discovery } from "./discovery.ts";
+import { explainUnopened } from "./discovery.ts";
 import { examine, type ExaminedCapture, type ExportedReport } from "./examine.ts";
 import { exportReport } from "./export.ts";
-import type { RunContext } from "../start/run-context.ts";
+import type { Side } from "../session.ts";
 
 /** Failures that are one range's own; any other would fail the next capture of the same program as well. */
 const ownToRange = new Set([
@@ -20,23 +20,18 @@ const ownToRange = new Set([
 ]);
 
 /** Makes and examines each capture of one round. All ranges are tried, so that one job shows every one that is wrong. */
-export async function captureRound(
-  run: RunContext,
-  discovery: Discovery,
-  plan: Plan,
-  round: number,
-): Promise<ExaminedCapture[]> {
+export async function captureRound(side: Side, plan: Plan, round: number): Promise<ExaminedCapture[]> {
   const examined: ExaminedCapture[] = [];
   const failures: CaptureError[] = [];
   for (const [index, capturePlan] of plan.captures.entries()) {
     try {
-      examined.push(await captureAndExamine(run, discovery, capturePlan, round));
+      examined.push(await captureAndExamine(side, capturePlan, round));
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
       failures.push(error);
       const left = plan.captures.length - index - 1;
       if (left > 0 && !ownToRange.has(error.id ?? "")) {
-        run.context.log.info(
+        side.session.log.info(
           `The ${left === 1 ? "other capture is" : `other ${left} captures are`} not made: this failure is not the range's own.`,
         );
         break;
@@ -53,24 +48,17 @@ export async function captureRound(
   });
 }
 
-async function captureAndExamine(
-  run: RunContext,
-  discovery: Discovery,
-  plan: CapturePlan,
-  round: number,
-): Promise<ExaminedCapture> {
-  const { config } = run.loaded;
-  const captured = await captureOrExplain(run, discovery, plan, round);
+async function captureAndExamine(side: Side, plan: CapturePlan, round: number): Promise<ExaminedCapture> {
+  const { session, config } = side;
+  const captured = await captureOrExplain(side, plan, round);
   const reports: ExportedReport[] = [];
   for (const { path } of captured.reports) {
     const ports = {
-      nsys: run.nsys,
-      runTool: run.runTool,
-      environment: run.toolEnvironment,
+      ...{ nsys: session.nsys, runTool: session.runTool, environment: session.toolEnvironment },
       extraReports: config.nsys.reports,
     };
     const exported = await exportReport(ports, path, captured.folder, captured.label);
-    reports.push({ ...exported, source: relative(run.directory.path, path) });
+    reports.push({ ...exported, source: relative(session.directory.path, path) });
   }
   return examine(
     {
@@ -87,18 +75,13 @@ async function captureAndExamine(
 }
 
 /** A gate that never opened leaves no report that could say what exists; one that opened does. */
-async function captureOrExplain(
-  run: RunContext,
-  discovery: Discovery,
-  plan: CapturePlan,
-  round: number,
-): Promise<Captured> {
+async function captureOrExplain(side: Side, plan: CapturePlan, round: number): Promise<Captured> {
   const { gate } = plan;
   try {
-    return await capture(run, plan, round);
+    return await capture(side, plan, round);
   } catch (error) {
     if (gate.kind === "nvtx" && error instanceof CaptureError && error.id === "range-not-seen")
-      throw await discovery.explain(error, gate.range);
+      throw await explainUnopened(side, error, gate.range);
     throw error;
   }
 }

@@ -2,13 +2,9 @@ import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import { fullName, type GithubJob, type PullRequest } from "../../model/publish/github.ts";
 import { plainText } from "../../model/text/plain-text.ts";
-import { toolEnvironment } from "../../run/isolation/environment.ts";
-import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
-import type { GitPorts } from "../../run/machine/git.ts";
-import { createRunTool } from "../../run/process/tool.ts";
 import { checkoutHolds, resolveBase, type Base } from "../../run/worktree/base.ts";
 import type { Context } from "../context.ts";
-import { environmentRules, temporaryBase, workingDirectory } from "../start/machine.ts";
+import { ownTools, workingDirectory } from "../start/machine.ts";
 
 /**
  * The commit that the head is based on. Of a pull request the clone's own answer (the first parent of GitHub's merge
@@ -56,8 +52,8 @@ export async function requireHead(context: Context, config: Config, job: GithubJ
     return;
   }
   if (withSecrets && pullRequest.fork && !forkCode) throw forkWithSecrets(pullRequest);
-  await using git = await ownGit(context, config);
-  const checkout = await checkoutHolds(git.ports, pullRequest.headSha);
+  await using tools = await ownTools(context);
+  const checkout = await checkoutHolds({ ...tools, cwd: workingDirectory(context, config) }, pullRequest.headSha);
   if (checkout.kind === "holds") return;
   if (checkout.kind === "unknown") {
     if (withSecrets) throw unknownHead(checkout.why);
@@ -104,27 +100,10 @@ function forkWithSecrets({ number, headRepository }: PullRequest): UserError {
   });
 }
 
-/** git in the working directory, with files of its own that go at the end. */
-async function ownGit(context: Context, config: Config): Promise<AsyncDisposable & { readonly ports: GitPorts }> {
-  const warn = (message: string): void => {
-    context.log.warning(message);
-  };
-  const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
-  return {
-    ports: {
-      runTool: createRunTool({ marker: null, stop: context.stop }),
-      environment: toolEnvironment(context.environment, environmentRules(context), temporary),
-      cwd: workingDirectory(context, config),
-      temporaryDirectory: temporary.tmp,
-    },
-    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
-  };
-}
-
 async function resolved(context: Context, config: Config, ref: string): Promise<Base | LlmProfileError> {
-  await using git = await ownGit(context, config);
+  await using tools = await ownTools(context);
   try {
-    return await resolveBase(git.ports, { cwd: git.ports.cwd, ref, pullRequestBase: ref });
+    return await resolveBase(tools, { cwd: workingDirectory(context, config), ref, pullRequestBase: ref });
   } catch (error) {
     if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
     return error;

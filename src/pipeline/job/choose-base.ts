@@ -1,21 +1,20 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { LlmProfileError, StoppedError, UserError } from "../../errors.ts";
-import type { Config, RawSettings } from "../../model/config.ts";
+import type { Config, LoadedConfig, Origin } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { usualRounds } from "../../model/run/plan.ts";
 import { ageText, findBaseline } from "../../publish/baseline/find-baseline.ts";
 import { namesBranch } from "../../run/worktree/base.ts";
 import type { RecordedBase } from "../judge/judge.ts";
-import { exists } from "../recorded/existing-file.ts";
 import { recordedProfile } from "../recorded/recorded-profile.ts";
-import { baselineBranches } from "./baseline-branches.ts";
 import { baseCommit, pullRequestBase, requireHead } from "./base-commit.ts";
 import type { JobContext } from "./job-context.ts";
-import { resolve } from "node:path";
 
 /** What the head is held against. */
 export interface ChosenBase {
-  /** The settings, with compare.base as the input `baseline` says. */
-  readonly raw: RawSettings;
+  /** The configuration, with compare.base as the input `baseline` says. */
+  readonly loaded: LoadedConfig;
   /** Null: a base is measured in this job, or none is wanted. */
   readonly recorded: RecordedBase | null;
   /** Such as `3 days ago, 2 commits earlier`; null where it is not known, or of no interest. */
@@ -28,15 +27,20 @@ export interface ChosenBase {
  * Chooses the base by the input `baseline`, and fetches one that was measured before. What cannot be had is no error: it is
  * in the result, with the reason. Throws UserError where the choice makes no sense in this job.
  */
-export async function chooseBase(jobContext: JobContext, config: Config, artifactName: string): Promise<ChosenBase> {
-  const { publish, job, raw } = jobContext;
+export async function chooseBase(
+  jobContext: JobContext,
+  loaded: LoadedConfig,
+  artifactName: string,
+): Promise<ChosenBase> {
+  const { publish, job } = jobContext;
+  const { config } = loaded;
   const { baseline } = publish;
   if (job !== null) await requireHead(jobContext.context, config, job, publish.forkCodeWithSecrets);
   const kind =
     publish.mode === "baseline" ? "none" : baseline.kind === "auto" ? automatic(jobContext, config) : baseline.kind;
   const nothing = { recorded: null, age: null, notes: [] };
   const apart = publish.mode === "baseline" || kind === "artifact" || kind === "path";
-  const recorded = { ...nothing, raw: withBase(apart ? withRounds(raw) : raw, null) };
+  const recorded = { ...nothing, loaded: withBase(apart ? withRounds(loaded) : loaded, null) };
   switch (kind) {
     case "same-job": {
       const ref = config.compare.base ?? sameJobRef(job);
@@ -44,7 +48,7 @@ export async function chooseBase(jobContext: JobContext, config: Config, artifac
       // Another ref may be meant to be HEAD's own commit. What the clone cannot tell, the run says itself.
       if (pullRequest !== null && namesBranch(ref, pullRequest.baseRef))
         await pullRequestBase(jobContext.context, config, pullRequest);
-      return { ...nothing, raw: withBase(raw, ref) };
+      return { ...nothing, loaded: withBase(loaded, ref) };
     }
     case "none":
       return recorded;
@@ -74,18 +78,25 @@ function sameJobRef(job: GithubJob | null): string {
   });
 }
 
-/** Where the settings name another one, the input wins over the file, and an override over the input. */
-function withBase(raw: RawSettings, base: string | null): RawSettings {
-  return { ...raw, inputs: [...raw.inputs, { key: "compare.base", value: base, name: "baseline" }] };
+/** Where the settings name another base, the input wins over the file, and an override over the input. */
+function withBase(loaded: LoadedConfig, base: string | null): LoadedConfig {
+  const { config, origins } = loaded;
+  if (origins.get("compare.base")?.kind === "override") return loaded;
+  const origin: Origin = { kind: "input", name: "baseline" };
+  return {
+    config: { ...config, compare: { ...config.compare, base } },
+    origins: new Map([...origins, ["compare.base", origin]]),
+  };
 }
 
 /** One round a side says nothing about noise: what is compared with another run is measured as often as in the same job. */
-function withRounds(raw: RawSettings): RawSettings {
-  return { ...raw, defaults: [...(raw.defaults ?? []), { key: "rounds", value: usualRounds, name: "baseline" }] };
+function withRounds(loaded: LoadedConfig): LoadedConfig {
+  const { config, origins } = loaded;
+  return origins.get("rounds")?.kind === "default" ? { config: { ...config, rounds: usualRounds }, origins } : loaded;
 }
 
 async function basePath({ context }: JobContext, config: Config, path: string): Promise<RecordedBase> {
-  if (!(await exists(resolve(context.cwd, path)))) {
+  if (!existsSync(resolve(context.cwd, path))) {
     return failed(`There is nothing at \`${path}\`, which \`baseline\` names.`);
   }
   try {
@@ -102,7 +113,7 @@ async function baseArtifact(
   { context, job, api, patience }: JobContext,
   config: Config,
   artifactName: string,
-): Promise<Omit<ChosenBase, "raw">> {
+): Promise<Omit<ChosenBase, "loaded">> {
   if (job === null || api === null) {
     const why = job === null ? "this is no job of GitHub Actions" : "the input `token` is empty";
     return { recorded: failed(`The artifacts of earlier runs cannot be looked at: ${why}.`), age: null, notes: [] };
@@ -127,6 +138,17 @@ async function baseArtifact(
   // The verdict says it as a warning or an error; this is for whoever watches the job.
   context.log.info(`${what} ${why} ${hint}`);
   return { recorded: { state, profile: null, text: `${why} ${hint}` }, age: null, notes: [] };
+}
+
+/**
+ * The branches whose runs may be a baseline, first choice first: what the head is to be merged into, where the event says
+ * so; else the branch that the job is for, and then the default branch.
+ */
+function baselineBranches({ pullRequest, mergeGroup, ref, defaultBranch }: GithubJob): string[] {
+  const target = pullRequest?.baseRef ?? mergeGroup?.baseRef;
+  if (target !== undefined) return [target];
+  const own = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+  return [...new Set([own, defaultBranch])].filter((branch) => typeof branch === "string");
 }
 
 function commitsText(distance: number | null): string[] {

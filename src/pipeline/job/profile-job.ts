@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { exitCodes, StoppedError } from "../../errors.ts";
-import type { LoadedConfig, RawSettings } from "../../model/config.ts";
+import type { LoadedConfig, Origin, RawSettings } from "../../model/config.ts";
 import type { GithubJob } from "../../model/publish/github.ts";
 import { artifactNameOf } from "../../publish/artifact/artifact-name.ts";
 import { uploadRun } from "../../publish/artifact/upload.ts";
@@ -12,15 +12,15 @@ import { comparisonText } from "../../report/comparison-text.ts";
 import { profileText } from "../../report/profile-text.ts";
 import { writeFileAtomic } from "../../run/directory/atomic-write.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
-import { run, type RunResult } from "../run.ts";
-import { loadSettings } from "../settings.ts";
+import { runLoaded, type RunResult } from "../run.ts";
+import { loadSettings } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
+import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
-import { failedRun } from "./failed-run.ts";
-import { failureOf } from "./failure.ts";
 import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
 import {
   commentPlace,
+  failureOf,
   holdsSecret,
   orWarn,
   writeCheckRun,
@@ -79,11 +79,11 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   try {
     if (jobContext.problem !== null) throw jobContext.problem;
     loaded = loadSettings(context, jobContext.raw, true);
-    base = await chooseBase(jobContext, loaded.config, artifactName(jobContext));
-    const raw = jobContext.publish.requireBaseline ? requiringBaseline(base.raw, loaded) : base.raw;
-    const result = await run(
+    base = await chooseBase(jobContext, loaded, artifactName(jobContext));
+    const result = await runLoaded(
       context,
-      raw,
+      jobContext.publish.requireBaseline ? requiringBaseline(base.loaded) : base.loaded,
+      jobContext.raw,
       (path) => {
         directory = path;
         ports.setOutput("run-dir", path);
@@ -94,16 +94,20 @@ async function measured(jobContext: JobContext): Promise<Outcome> {
   } catch (error) {
     const told = jobContext.job !== null && !(error instanceof StoppedError);
     if (directory === null && told) {
-      directory = await failedRun(context, error);
+      directory = await recordFailedRun(context, error);
       if (directory !== null) ports.setOutput("run-dir", directory);
     }
     return { result: null, error, directory, base, loaded };
   }
 }
 
-function requiringBaseline(raw: ChosenBase["raw"], { config }: LoadedConfig): ChosenBase["raw"] {
-  const failOn = [...new Set([...config.compare["fail-on"], "no-baseline"])];
-  return { ...raw, overrides: [...raw.overrides, `compare.fail-on=[${failOn.join(", ")}]`] };
+function requiringBaseline({ config, origins }: LoadedConfig): LoadedConfig {
+  const failOn = [...new Set([...config.compare["fail-on"], "no-baseline" as const])];
+  const origin: Origin = { kind: "input", name: "require-baseline" };
+  return {
+    config: { ...config, compare: { ...config.compare, "fail-on": failOn } },
+    origins: new Map([...origins, ["compare.fail-on", origin]]),
+  };
 }
 
 async function publish(

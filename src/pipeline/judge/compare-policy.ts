@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { otherFamily } from "../../analyse/families.ts";
-import { parseNameRules, type NameRules } from "../../compare/identity/name-rules.ts";
+import type { NameRules } from "../../compare/identity/name-rules.ts";
 import { parseAccepted } from "../../compare/policy/accepted.ts";
 import { checkFamily, parseBudget } from "../../compare/policy/budget-text.ts";
 import { errorMessage, UserError } from "../../errors.ts";
@@ -11,7 +11,7 @@ import { calibrationSchema, type Calibration } from "../../model/comparison/cali
 import type { LoadedConfig } from "../../model/config.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
 import type { Context } from "../context.ts";
-import { families } from "../start/families.ts";
+import { families, nameRules } from "../conf.ts";
 
 /** What a comparison is held against besides the configuration's own values. */
 export interface ComparePolicy {
@@ -39,12 +39,6 @@ export function comparePolicy(context: Context, { config, origins }: LoadedConfi
     names: nameRules(context),
     today: context.clock.now().toISOString().slice(0, 10),
   };
-}
-
-/** conf/kernel-names.yml of the package. */
-export function nameRules(context: Context): NameRules {
-  const file = join(context.root, "conf", "kernel-names.yml");
-  return parseNameRules(readFileSync(file, "utf8"), file);
 }
 
 function readCalibration(context: Context, file: string): Calibration {

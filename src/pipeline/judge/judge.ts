@@ -1,12 +1,12 @@
 import { ambiguousRows, barelySlowerRows } from "../../compare/ambiguous.ts";
+import type { RoundClocks } from "../../compare/common-mode.ts";
 import { compare } from "../../compare/compare.ts";
 import { withoutBaseline } from "../../compare/without-baseline.ts";
+import { LlmProfileError } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { ComparePolicy } from "./compare-policy.ts";
-import type { Sides } from "../capture/pairs.ts";
-import { sideClocks } from "./side-clocks.ts";
 
 /** Where the profiles lie in a run directory, beside comparison.json. */
 export const sideFiles = { base: "base/profile.json", head: "profile.json" };
@@ -15,6 +15,13 @@ export const sideFiles = { base: "base/profile.json", head: "profile.json" };
 export type RecordedBase =
   | { readonly state: "artifact" | "given"; readonly profile: Profile; readonly text: string }
   | { readonly state: "absent" | "incompatible" | "failed"; readonly profile: null; readonly text: string };
+
+/** Where the budgets alone are held against the head. */
+export const noBase: RecordedBase = {
+  state: "absent",
+  profile: null,
+  text: "No base was asked for: the budgets alone are held against the head.",
+};
 
 /** The head against a base that was measured before. */
 export function judgeRecorded(
@@ -39,35 +46,27 @@ export function judgeRecorded(
   });
 }
 
-/** Both sides as they were measured, or the head alone where there is no base. */
-export function judge(
-  { head, baseFailure }: Sides,
-  profiles: { readonly head: Profile; readonly base: Profile | null },
+/** Both sides as they were measured in this run, or the head alone where the base failed. `why` says which commit the base is. */
+export function judgeMeasured(
+  head: Profile,
+  base: Profile | LlmProfileError,
+  config: Config["compare"],
   policy: ComparePolicy,
   why: string,
 ): Comparison {
-  const { compare: config } = head.run.loaded.config;
-  if (profiles.base === null) {
-    return withoutBaseline({
-      head: profiles.head,
-      policy: config,
-      baseline: {
-        state: baseFailure === null ? "absent" : "failed",
-        text: baseFailure === null ? why : `The base could not be measured: ${baseFailure.message}`,
-      },
-      today: policy.today,
-      headFile: sideFiles.head,
-    });
+  if (base instanceof LlmProfileError) {
+    const baseline = { state: "failed", text: `The base could not be measured: ${base.message}` } as const;
+    return withoutBaseline({ head, policy: config, baseline, today: policy.today, headFile: sideFiles.head });
   }
   return compare({
-    base: profiles.base,
-    head: profiles.head,
+    base,
+    head,
     interleaved: true,
     policy: config,
     ...policy,
     baseline: { state: "measured", text: why },
     files: sideFiles,
-    clocks: sideClocks({ base: profiles.base, head: profiles.head }),
+    clocks: sideClocks({ base, head }),
   });
 }
 
@@ -81,4 +80,13 @@ export function needsWhy({ ranges }: Comparison): boolean {
   return ranges.some(({ kernels }) =>
     kernels.some(({ time, match }) => time.state === "regressed" || match === "swapped"),
   );
+}
+
+/** The mean SM clocks of both sides in each round; null in those of which too little is known. */
+export function sideClocks({ base, head }: { readonly base: Profile; readonly head: Profile }): RoundClocks {
+  return { baseMhz: clocksOf(base), headMhz: clocksOf(head) };
+}
+
+function clocksOf({ rounds }: Profile): (number | null)[] {
+  return rounds.map(({ gpu }) => (gpu === null || gpu.state === "unknown" ? null : gpu.meanSmClockMhz));
 }

@@ -3,12 +3,13 @@ import { operatorRows } from "../../analyse/regions/operators.ts";
 import { regionReports } from "../../analyse/regions/region-reports.ts";
 import { rangeKeyText } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { AttributionMode, Profile } from "../../model/profile/profile.ts";
 import type { OperatorRow } from "../../model/profile/region.ts";
-import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
 import { regionFiles } from "../../report/region-tables.ts";
 import { summaryMarkdown } from "../../report/summary.ts";
 import type { ExaminedCapture } from "../capture/examine.ts";
+import { sideFiles } from "./judge.ts";
 
 /** The kernels to explain, by range. */
 export function topKernelsByRange(profile: Profile, count: number) {
@@ -25,10 +26,9 @@ export function operatorsByRange(
   attribution: AttributionMode,
 ): Map<string, OperatorRow[]> {
   const found = new Map<string, OperatorRow[]>();
-  for (const { reports, ranges } of captures) {
-    const [report] = reports;
-    if (report === undefined) continue;
-    const trace = readTrace(report.sqlite);
+  for (const { traces, ranges } of captures) {
+    const [trace] = traces();
+    if (trace === undefined) continue;
     for (const range of attribute(trace, ranges, attribution).ranges) {
       const text = rangeKeyText(range.key);
       if (!found.has(text)) found.set(text, operatorRows(trace, range));
@@ -37,17 +37,41 @@ export function operatorsByRange(
   return found;
 }
 
+/** What a run measured, and what it is held against. */
+export interface Measured {
+  readonly profile: Profile;
+  /** By `rangeKeyText`. */
+  readonly operators: ReadonlyMap<string, readonly OperatorRow[]>;
+  readonly base: Profile | null;
+  /** Null where there is nothing to hold the head against: no base, and no budget. */
+  readonly comparison: Comparison | null;
+}
+
+/** All files of a run's results: path below the run directory → text. profile.json and comparison.json come last. */
+export function resultFiles(measured: Measured, topCount: number): Map<string, string> {
+  const { profile, operators, base, comparison } = measured;
+  return new Map([
+    ...Object.entries(base === null ? {} : { [sideFiles.base]: json(base) }),
+    ...profileFiles(profile, operators, topCount),
+    ...Object.entries(comparison === null ? {} : { "comparison.json": json(comparison) }),
+  ]);
+}
+
 /** All files that tell of a finished profile: path below the run directory → text. profile.json comes last: with it the rest is there. */
 export function profileFiles(
   profile: Profile,
   operators: ReadonlyMap<string, readonly OperatorRow[]>,
   topCount: number,
 ): Map<string, string> {
-  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
     ...regionFiles(regionReports(profile, operators)),
     ["summary.md", summaryMarkdown(profile)],
     ["top-kernels.json", json(topKernelsByRange(profile, topCount))],
     ["profile.json", json(profile)],
   ]);
+}
+
+/** As every stored result is written. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

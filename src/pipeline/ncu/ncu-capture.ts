@@ -6,12 +6,13 @@ import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
 import { ncuWarnings } from "../../gate/ncu/ncu-missing.ts";
 import type { NcuReport } from "../../model/reports/ncu.ts";
 import { parseNcuCsv } from "../../parse/ncu-csv.ts";
-import { ncuArgv, type NcuCapturePlan, ncuImportArgv, ncuRangeExpression, replaysRanges } from "../../plan/ncu-argv.ts";
+import { replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
+import { ncuArgv } from "../../plan/ncu-argv.ts";
+import { ncuImportArgv, ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { errorCode } from "../../run/directory/file-system.ts";
-import { keepAttempt, withAttempts, type Attempted } from "../capture/attempts.ts";
 import type { NcuTool } from "./ncu-tool.ts";
-import { runProfiled, type KnownEnd } from "../capture/profiled-process.ts";
-import type { RunContext } from "../start/run-context.ts";
+import { keepAttempt, runProfiled, withAttempts, type Attempted, type KnownEnd } from "../capture/profiled-process.ts";
+import type { Side } from "../session.ts";
 
 const csvFile = "raw.csv";
 
@@ -25,22 +26,23 @@ interface NcuCaptured {
  * the number of launches that the plan expects and a kernel is missing all the same, the program has more processes than the
  * captures saw, which took each other's places: it is run again without that number. Throws CaptureError.
  */
-export async function captureNcu(run: RunContext, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
-  const { ncu } = run.loaded.config;
-  const folder = join(run.side, "ncu", plan.directory);
-  const label = run.side === "base" ? `base, ${plan.label}` : plan.label;
+export async function captureNcu(side: Side, tool: NcuTool, plan: NcuCapturePlan): Promise<NcuReport> {
+  const { session, name, config } = side;
+  const { ncu } = config;
+  const folder = join(name, "ncu", plan.directory);
+  const label = name === "base" ? `base, ${plan.label}` : plan.label;
   const profiled = (launches: number | null) =>
-    withAttempts(run, { label, folder }, (attempt) => attemptNcu(run, tool, { ...plan, launches }, folder, attempt));
+    withAttempts(side, { label, folder }, (attempt) => attemptNcu(side, tool, { ...plan, launches }, folder, attempt));
   let { value, failure } = await profiled(plan.launches);
   if (failure?.error.id === "ncu-kernel-missing" && value.report.rows.length === plan.launches) {
-    await keepAttempt(run, folder, `${folder}-limited`);
-    await run.warn(
+    await keepAttempt(session, folder, `${folder}-limited`);
+    await session.warn(
       `${label}: the ${plan.launches} launches that were expected came, and not of every kernel: more processes launch them than the captures saw. ncu runs again and looks at all launches.`,
     );
     ({ value, failure } = await profiled(null));
   }
-  await run.recorder.profiled({
-    side: run.side,
+  await session.recorder.profiled({
+    side: name,
     label,
     folder,
     ranges: plan.filters.map(({ name, domain, style }) => ({ name, domain, style })),
@@ -57,28 +59,29 @@ export async function captureNcu(run: RunContext, tool: NcuTool, plan: NcuCaptur
 }
 
 async function attemptNcu(
-  run: RunContext,
+  side: Side,
   { selection, offer }: NcuTool,
   plan: NcuCapturePlan,
   relativeFolder: string,
   attempt: number,
 ): Promise<Attempted<NcuCaptured>> {
-  const { ncu } = run.loaded.config;
+  const { ncu } = side.config;
   const keep = ncu["keep-report"];
   const log = keep ? "messages.txt" : csvFile;
-  const { folder, end, output } = await runProfiled(run, {
+  const { folder, end, output } = await runProfiled(side, {
     tool: "ncu",
     label: plan.label,
     attempt,
     folder: relativeFolder,
     successExitCodes: [0],
+    watched: false,
     argv: (own, workload) => {
       const { filters: ranges, kernels, launches } = plan;
       const request = { ranges, kernels, launches, selection };
       return ncuArgv(ncu, { ...request, log: join(own, log), report: keep ? join(own, "report") : null }, workload);
     },
   });
-  const imported = keep ? await importReport(run, relativeFolder) : null;
+  const imported = keep ? await importReport(side, relativeFolder) : null;
   const texts = [await textOf(join(folder, log)), typeof imported === "string" ? imported : null];
   const read = readReport(
     texts.filter((text) => text !== null),
@@ -107,14 +110,14 @@ async function attemptNcu(
 }
 
 /** The CSV of a kept report, which is written beside it, or why there is none; null where ncu left no report: its messages say why. */
-async function importReport(run: RunContext, folder: string): Promise<string | ToolError | null> {
-  const report = run.directory.file(join(folder, "report"));
+async function importReport({ session, config }: Side, folder: string): Promise<string | ToolError | null> {
+  const report = session.directory.file(join(folder, "report"));
   if ((await stat(`${report}.ncu-rep`).catch(() => null)) === null) return null;
-  const result = await run.runTool({
+  const result = await session.runTool({
     tool: "ncu --import",
-    argv: ncuImportArgv(run.loaded.config.ncu.path, report),
-    cwd: run.directory.file(folder),
-    environment: run.toolEnvironment,
+    argv: ncuImportArgv(config.ncu.path, report),
+    cwd: session.directory.file(folder),
+    environment: session.toolEnvironment,
     timeLimitMs: 10 * 60_000,
   });
   if (result.exitCode !== 0) {
@@ -128,7 +131,7 @@ async function importReport(run: RunContext, folder: string): Promise<string | T
       hint: "The report is kept; open it with ncu-ui, or set ncu.keep-report=false.",
     });
   }
-  await run.directory.write(join(folder, csvFile), result.stdout);
+  await session.directory.write(join(folder, csvFile), result.stdout);
   return result.stdout;
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseNcuMetrics, selectMetrics } from "../../analyse/ncu/metric-groups.ts";
 import { CaptureError, type LlmProfileError } from "../../errors.ts";
@@ -8,7 +7,8 @@ import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { parseSections, parseSets } from "../../parse/ncu-listing.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
 import type { ToolPresence } from "../../run/preflight/tool-facts.ts";
-import type { RunContext } from "../start/run-context.ts";
+import { confFile } from "../conf.ts";
+import type { Session } from "../session.ts";
 
 /** An ncu that may be used, and what it is to collect. */
 export interface NcuTool {
@@ -26,14 +26,15 @@ export type PreparedNcu =
  * Throws UserError for a metric group that does not exist, CaptureError for a section that this ncu lacks, and for an ncu
  * that is missing or broken where that makes the run fail: at once, if there must be kernels.
  */
-export async function prepareNcu(run: RunContext, presence: ToolPresence): Promise<PreparedNcu> {
-  const { ncu } = run.loaded.config;
+export async function prepareNcu(session: Session): Promise<PreparedNcu> {
+  const { config, ncu: presence } = session;
+  const { ncu } = config;
   if (!ncu.enabled) return { kind: "off" };
-  const selection = selectionOf(run);
-  if (presence.state !== "present") return withoutTool(run, missingNcu(ncu.path, presence));
-  const lists = await readLists(run);
-  if (lists instanceof CaptureError) return withoutTool(run, lists);
-  await run.directory.write(join("head", "ncu", "sections.txt"), `${lists.sections}\n${lists.sets}`);
+  const selection = selectionOf(session);
+  if (presence.state !== "present") return withoutTool(session, missingNcu(ncu.path, presence));
+  const lists = await readLists(session);
+  if (lists instanceof CaptureError) return withoutTool(session, lists);
+  await session.directory.write(join("head", "ncu", "sections.txt"), `${lists.sections}\n${lists.sets}`);
   const offer = { sections: parseSections(lists.sections), sets: parseSets(lists.sets) };
   const asked = { sections: selection.sections, sets: ncu.set === null ? [] : [ncu.set] };
   const refused = checkSections(asked, offer, "ncu.sections, ncu.set, conf/ncu-metrics.yml");
@@ -42,8 +43,8 @@ export async function prepareNcu(run: RunContext, presence: ToolPresence): Promi
 }
 
 /** An ncu that cannot be used is no matter before it is known that there are kernels, unless there must be. */
-function withoutTool(run: RunContext, error: CaptureError): PreparedNcu {
-  if (ncuNeed(run.loaded.config) === "required") throw error;
+function withoutTool(session: Session, error: CaptureError): PreparedNcu {
+  if (ncuNeed(session.config) === "required") throw error;
   return { kind: "missing", error };
 }
 
@@ -53,13 +54,13 @@ export function withoutNcu(state: Exclude<NcuStatus["state"], "measured">, why: 
 }
 
 /** What becomes of a run whose ncu is missing or may not read the counters: by `ncu.unavailable`, it fails (null) or goes on, and says so. */
-export async function goOnWithout(run: RunContext, error: LlmProfileError): Promise<NcuStatus | null> {
-  const policy = run.loaded.config.ncu.unavailable;
+export async function goOnWithout(session: Session, error: LlmProfileError): Promise<NcuStatus | null> {
+  const policy = session.config.ncu.unavailable;
   if (policy === "fail") return null;
   const why = error.message;
   const hint = error.hint ?? "";
-  if (policy === "warn") await run.warn(`No kernel metrics: ${why} ${hint}`.trim());
-  else run.context.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
+  if (policy === "warn") await session.warn(`No kernel metrics: ${why} ${hint}`.trim());
+  else session.log.info(`No kernel metrics (ncu.unavailable: skip): ${why} ${hint}`.trim());
   return withoutNcu(policy === "warn" ? "unavailable" : "skipped", why);
 }
 
@@ -73,10 +74,9 @@ function missingNcu(path: string, presence: Exclude<ToolPresence, { state: "pres
   });
 }
 
-function selectionOf(run: RunContext): NcuSelection {
-  const { ncu } = run.loaded.config;
-  const file = join(run.context.root, "conf", "ncu-metrics.yml");
-  const groups = parseNcuMetrics(readFileSync(file, "utf8"), file);
+function selectionOf(session: Session): NcuSelection {
+  const { ncu } = session.config;
+  const groups = parseNcuMetrics(...confFile(session, "ncu-metrics.yml"));
   const preset = ncu.preset === null ? { sections: [], metrics: [] } : selectMetrics([ncu.preset], groups);
   return {
     sections: [...new Set([...preset.sections, ...ncu.sections])],
@@ -89,20 +89,20 @@ interface Lists {
   readonly sets: string;
 }
 
-async function readLists(run: RunContext): Promise<Lists | CaptureError> {
-  const sections = await list(run, "--list-sections");
+async function readLists(session: Session): Promise<Lists | CaptureError> {
+  const sections = await list(session, "--list-sections");
   if (sections instanceof CaptureError) return sections;
-  const sets = await list(run, "--list-sets");
+  const sets = await list(session, "--list-sets");
   return sets instanceof CaptureError ? sets : { sections, sets };
 }
 
-async function list(run: RunContext, option: "--list-sections" | "--list-sets"): Promise<string | CaptureError> {
-  const { path } = run.loaded.config.ncu;
-  const result = await run.runTool({
+async function list(session: Session, option: "--list-sections" | "--list-sets"): Promise<string | CaptureError> {
+  const { path } = session.config.ncu;
+  const result = await session.runTool({
     tool: `ncu ${option}`,
     argv: [path, option],
-    cwd: run.workingDirectory,
-    environment: run.toolEnvironment,
+    cwd: session.workingDirectory,
+    environment: session.toolEnvironment,
     timeLimitMs: 60_000,
   });
   if (result.exitCode === 0) return result.stdout;

@@ -1,23 +1,59 @@
+import { addFindings } from "../../analyse/findings/find.ts";
 import { addNcu } from "../../analyse/ncu/add-ncu.ts";
 import { rangeKeyText, rangeLabel } from "../../analyse/range-key.ts";
 import { topKernels } from "../../analyse/top-kernels.ts";
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";
+import type { SeenRange } from "../../model/reports/range.ts";
 import type { NcuStatus } from "../../model/profile/profile-ncu.ts";
 import { planNcu, replaysRanges, type NcuCapturePlan } from "../../plan/ncu-argv.ts";
-import type { SeenProgram } from "../capture/side.ts";
 import { captureNcu } from "./ncu-capture.ts";
 import { goOnWithout, withoutNcu, type PreparedNcu } from "./ncu-tool.ts";
-import type { RunContext } from "../start/run-context.ts";
+import type { Session, Side } from "../session.ts";
+import { inKeptFolder, withWarnings } from "../sides/rounds.ts";
 
 /** Failures that another range need not have. */
 const ownToRange = new Set(["ncu-kernel-missing", "ncu-kernel-filter", "ncu-no-rows", "ncu-range-not-seen"]);
 
 /** A profile with what Nsight Compute measured, and why it did not measure all that it was to; null where it did. */
-export interface Explained {
+interface Explained {
   readonly profile: Profile;
   readonly failure: LlmProfileError | null;
+}
+
+/**
+ * The head's profile with what Nsight Compute says of it, which is not asked where something failed already, and with its
+ * findings.
+ */
+export async function explainHead(
+  head: Side,
+  ncu: PreparedNcu,
+  profile: Profile,
+  failed: LlmProfileError | null,
+): Promise<Explained> {
+  const skipped = ncu.kind === "off" ? withoutNcu("off", null) : withoutNcu("skipped", "A round failed before.");
+  const { profile: known, failure } =
+    failed === null
+      ? await explainKernels(head, ncu, profile)
+      : { profile: { ...profile, ncu: skipped }, failure: failed };
+  return { profile: withWarnings(addFindings(known), head.session), failure };
+}
+
+/** The base's kernels are explained for the sake of the head's: what fails there is a warning. */
+export async function explainBase(base: Side, ncu: PreparedNcu, profile: Profile): Promise<Profile> {
+  if (ncu.kind !== "ready") return profile;
+  const { warn } = base.session;
+  try {
+    const { profile: known, failure } = await inKeptFolder(base, () => explainKernels(base, ncu, profile));
+    const found = withWarnings(addFindings(known), base.session);
+    if (failure !== null) await warn(`The base's kernels could not be explained: ${failure.message}`);
+    return found;
+  } catch (error) {
+    if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
+    await warn(`The base's kernels could not be explained: ${error.message}`);
+    return profile;
+  }
 }
 
 /**
@@ -25,14 +61,11 @@ export interface Explained {
  * fails there costs nothing of what is known already: it is in the result, as are counters that may not be read where the
  * configuration makes that a failure.
  */
-export async function explainKernels(
-  run: RunContext,
-  prepared: PreparedNcu,
-  profile: Profile,
-  seen: SeenProgram,
-): Promise<Explained> {
+async function explainKernels(side: Side, prepared: PreparedNcu, profile: Profile): Promise<Explained> {
   if (prepared.kind === "off") return { profile: { ...profile, ncu: withoutNcu("off", null) }, failure: null };
-  const { ncu } = run.loaded.config;
+  const { session, config } = side;
+  const { ncu } = config;
+  const seen = seenOf(side);
   const plans = planNcu(
     ncu,
     profile.ranges.map((range) => ({
@@ -49,8 +82,8 @@ export async function explainKernels(
   );
   if (plans.length === 0)
     return { profile: { ...profile, ncu: withoutNcu("skipped", "No range has a kernel to explain.") }, failure: null };
-  if (prepared.kind === "missing") return unexplained(run, profile, prepared.error);
-  if (ncu.gating) await sayOtherThreads(run, profile, ncu["top-kernels"]);
+  if (prepared.kind === "missing") return unexplained(session, profile, prepared.error);
+  if (ncu.gating) await sayOtherThreads(session, profile, ncu["top-kernels"]);
   const { tool } = prepared;
   const measured: NcuStatus = {
     state: "measured",
@@ -59,23 +92,23 @@ export async function explainKernels(
     sections: [...tool.selection.sections],
     metrics: [...tool.selection.metrics],
   };
-  run.context.log.info(
+  session.log.info(
     `${plans.length} ${plans.length === 1 ? "run" : "runs"} of ncu: ${plans.map(({ label }) => label).join("; ")}.`,
   );
   let explained = profile;
   const failures: LlmProfileError[] = [];
   for (const plan of plans) {
-    await sayLeftOut(run, plan);
+    await sayLeftOut(session, plan);
     try {
-      const { rows, warnings } = await captureNcu(run, tool, plan);
-      for (const warning of warnings) await run.warn(warning);
+      const { rows, warnings } = await captureNcu(side, tool, plan);
+      for (const warning of warnings) await session.warn(warning);
       const ranges = rangesOf(plan);
       explained = addNcu(explained, { mode: ncu["replay-mode"], rows, ranges, selected: plan.kernels });
       if (!replaysRanges(ncu))
-        await judgeJoin(run, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
+        await judgeJoin(session, plan, { label: plan.label, rows, ranges: ofRun(explained, ranges) });
     } catch (error) {
       if (!(error instanceof LlmProfileError) || error instanceof StoppedError) throw error;
-      if (error.id === "ncu-permission") return unexplained(run, profile, error);
+      if (error.id === "ncu-permission") return unexplained(session, profile, error);
       failures.push(error);
       if (!ownToRange.has(error.id ?? "")) break;
     }
@@ -94,9 +127,25 @@ export async function explainKernels(
   return { profile: { ...explained, ncu: { ...measured, state: "failed", why } }, failure };
 }
 
+/** What the captures tell of the program itself. */
+interface SeenProgram {
+  /** The ranges that were profiled, as the program emits them. */
+  readonly ranges: readonly SeenRange[];
+  /** The most processes that launched kernels in one report. */
+  readonly processes: number;
+}
+
+function seenOf({ rounds }: Side): SeenProgram {
+  const captures = rounds.flat();
+  return {
+    ranges: captures.flatMap(({ seen }) => seen),
+    processes: Math.max(...captures.map(({ processes }) => processes)),
+  };
+}
+
 /** Without an ncu that can be used: by `ncu.unavailable`, that is a failure or is none. */
-async function unexplained(run: RunContext, profile: Profile, error: LlmProfileError): Promise<Explained> {
-  const status = await goOnWithout(run, error);
+async function unexplained(session: Session, profile: Profile, error: LlmProfileError): Promise<Explained> {
+  const status = await goOnWithout(session, error);
   return status === null
     ? { profile: { ...profile, ncu: withoutNcu("failed", error.message) }, failure: error }
     : { profile: { ...profile, ncu: status }, failure: null };
@@ -113,11 +162,11 @@ function ofRun(profile: Profile, ranges: ReturnType<typeof rangesOf>): readonly 
 }
 
 /** Throws CaptureError where the rows explain no kernel. */
-async function judgeJoin(run: RunContext, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
+async function judgeJoin(session: Session, { kernels }: NcuCapturePlan, joined: JoinedNcu): Promise<void> {
   const error = checkJoined(joined);
   if (error !== null) throw error;
-  for (const warning of joinWarnings(joined, kernels, run.loaded.config.ncu["launches-per-kernel"]))
-    await run.warn(warning);
+  for (const warning of joinWarnings(joined, kernels, session.config.ncu["launches-per-kernel"]))
+    await session.warn(warning);
 }
 
 /** ncu's filter by NVTX range goes by the launching thread alone: what other threads launched is out of its reach. */
@@ -125,19 +174,19 @@ function hasOwnLaunch({ rounds }: ProfileKernel): boolean {
   return rounds.some((round) => round !== null && round.launches > round.otherThreadLaunches);
 }
 
-async function sayOtherThreads(run: RunContext, { ranges }: Profile, count: number): Promise<void> {
+async function sayOtherThreads(session: Session, { ranges }: Profile, count: number): Promise<void> {
   for (const range of ranges) {
     const left = range.kernels.slice(0, count).filter((kernel) => !hasOwnLaunch(kernel)).length;
     if (left === 0) continue;
-    await run.warn(
+    await session.warn(
       `ncu, ${rangeLabel(range)}: of the ${count} kernels with the most time, ${left} are not profiled, since other threads launched all of them: ncu's filter by NVTX range knows the launching thread alone. With ncu.gating=false the whole program is profiled.`,
     );
   }
 }
 
-async function sayLeftOut(run: RunContext, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {
+async function sayLeftOut(session: Session, { label, leftOut, kernels }: NcuCapturePlan): Promise<void> {
   if (leftOut.length === 0) return;
-  await run.warn(
+  await session.warn(
     `${label}: ${leftOut.length} of ${leftOut.length + (kernels?.length ?? 0)} kernels are not profiled, since their names do not fit into one argument of 128 KiB. Lower ncu.top-kernels to choose.`,
   );
 }

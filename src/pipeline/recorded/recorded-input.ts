@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { errorMessage, ToolError, UserError } from "../../errors.ts";
+import { z } from "zod";
+import { errorMessage, LlmProfileError, ParseError, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import type { Profile } from "../../model/profile/profile.ts";
+import { profileSchema, type Profile } from "../../model/profile/profile.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { importArgv } from "../../plan/nsys-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
@@ -12,9 +14,7 @@ import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exists, ifThere } from "./existing-file.ts";
-import { exportReport } from "../capture/export.ts";
-import { readProfile, readStoredProfile } from "./read-profile.ts";
+import { exportReport, ifThere } from "../capture/export.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
@@ -73,11 +73,11 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     const failed = await failedAfterMeasuring(path, ports.role);
     if (failed !== null) ports.warn(`The run in ${shown} is taken for what it measured before it failed. ${failed}`);
     const profile = join(path, "profile.json");
-    if ((await exists(profile)) && !(await holdsReports(path))) {
+    if (existsSync(profile) && !(await holdsReports(path))) {
       ports.note(`${shown} holds no reports, so its profile.json is taken as it is.`);
       return { kind: "profile", profile: await readProfile(profile, join(shown, "profile.json")) };
     }
-    if (await exists(join(path, runRecordFile))) {
+    if (existsSync(join(path, runRecordFile))) {
       const rounds = await readRecordedRun(path, failed !== null, (report) => openOne(ports, report));
       const stored = await readStoredProfile(path);
       return { kind: "rounds", rounds, ncu: await readRecordedNcu(path, stored?.ncu ?? null, ports.temporary), stored };
@@ -135,12 +135,12 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
   const opened = await openReport(path, ports.temporary);
   if (opened.endsWith(".sqlite")) {
     const beside = join(dirname(path), basename(opened, ".sqlite"));
-    const inRun = await summariesOfRun(path);
+    const inRun = summariesOfRun(path);
     return {
       source: path,
       sqlite: opened,
-      kernelSummary: inRun.kernels ?? (await ifThere(`${beside}_cuda_gpu_kern_sum.csv`)),
-      rangeSummary: inRun.ranges ?? (await ifThere(`${beside}_nvtx_kern_sum.csv`)),
+      kernelSummary: inRun.kernels ?? ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
+      rangeSummary: inRun.ranges ?? ifThere(`${beside}_nvtx_kern_sum.csv`),
       summarised: false,
     };
   }
@@ -184,7 +184,7 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
     environment: ports.environment,
     timeLimitMs: 60 * 60_000,
   });
-  if (await exists(report)) return report;
+  if (existsSync(report)) return report;
   throw new ToolError({
     id: "import-failed",
     what: `${ports.shown} could not be imported.`,
@@ -194,12 +194,37 @@ async function imported(ports: OpenPorts, nsys: NsysTool, raw: string, folder: s
 }
 
 /** In a run directory the summaries stand beside the export under their own names. */
-async function summariesOfRun(path: string): Promise<{ kernels: string | null; ranges: string | null }> {
+function summariesOfRun(path: string): { kernels: string | null; ranges: string | null } {
   const instance = /^report(\.\d+)?\.sqlite(\.gz)?$/.exec(basename(path));
   if (instance === null) return { kernels: null, ranges: null };
   const suffix = instance[1] ?? "";
   return {
-    kernels: await ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
-    ranges: await ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
+    kernels: ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
+    ranges: ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
   };
+}
+
+/** A stored profile.json. Throws ParseError for one that is not of this version. */
+async function readProfile(path: string, shown: string): Promise<Profile> {
+  try {
+    return profileSchema.parse(JSON.parse(await readFile(path, "utf8")));
+  } catch (error) {
+    if (error instanceof LlmProfileError) throw error;
+    throw new ParseError({
+      what: `${shown} is no profile of this version.`,
+      where: path,
+      why: (error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error))
+        .split("\n")
+        .slice(0, 6)
+        .join("\n"),
+      hint: "Give the profile.json of a run directory; docs/report-format.md describes it.",
+      cause: error,
+    });
+  }
+}
+
+/** The profile.json of a run directory, null without one. Throws ParseError for one that is not of this version. */
+async function readStoredProfile(directory: string): Promise<Profile | null> {
+  const file = join(directory, "profile.json");
+  return existsSync(file) ? readProfile(file, file) : null;
 }

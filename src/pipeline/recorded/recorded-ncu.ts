@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { NcuRun } from "../../analyse/ncu/add-ncu.ts";
@@ -12,7 +13,6 @@ import { parseNcuCsv } from "../../parse/ncu-csv.ts";
 import { ncuRangeExpression } from "../../plan/ncu-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
 import { readRunRecord } from "../../run/directory/run-record.ts";
-import { ifThere } from "./existing-file.ts";
 
 /** What was recorded with Nsight Compute beside the captures of nsys. */
 export interface RecordedNcu {
@@ -127,8 +127,8 @@ function rangesOf({ ranges }: NcuRecord): NcuRun["ranges"] {
 
 /** A CSV, also a compressed one; null where there is none. */
 async function readCsv(path: string, shown: string, temporary: string): Promise<NcuReport | null> {
-  const there = (await ifThere(path)) ?? (await ifThere(`${path}.gz`));
-  return there === null ? null : parseNcuCsv(await readFile(await openReport(there, temporary), "utf8"), shown);
+  const there = [path, `${path}.gz`].find((file) => existsSync(file));
+  return there === undefined ? null : parseNcuCsv(await readFile(await openReport(there, temporary), "utf8"), shown);
 }
 
 function csvMissing(where: string): CaptureError {

@@ -12,15 +12,10 @@ import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
 import { type Profile, unknownSource } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
 import { sharedValue } from "../../model/rounds.ts";
-import { readTrace } from "../../parse/nsys-sqlite/read-trace.ts";
-import { toolEnvironment } from "../../run/isolation/environment.ts";
-import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
-import { createRunTool } from "../../run/process/tool.ts";
 import { toolName, type Context } from "../context.ts";
-import { examine, type CaptureToExamine, type ExaminedCapture } from "../capture/examine.ts";
-import { families } from "../start/families.ts";
-import { environmentRules, inspectMachine, temporaryBase } from "../start/machine.ts";
-import { describeNsys } from "../start/nsys-tool.ts";
+import { captureInput, examine, type CaptureToExamine } from "../capture/examine.ts";
+import { families } from "../conf.ts";
+import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
 import { openInput, type OpenedInput } from "./recorded-input.ts";
 import { mergeRecordedNcu } from "./recorded-ncu.ts";
 
@@ -38,12 +33,8 @@ export async function recordedProfile(
   wanted: readonly RangeSpec[],
   role: "base" | "head" = "head",
 ): Promise<Profile> {
-  const warn = (message: string): void => {
-    context.log.warning(message);
-  };
-  await using temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
-  const environment = toolEnvironment(context.environment, environmentRules(context), temporary);
-  const runTool = createRunTool({ marker: null, stop: context.stop });
+  await using tools = await ownTools(context);
+  const { runTool, environment, temporaryDirectory: temporary } = tools;
   const machine = inspectMachine(context, config, runTool, environment);
   const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
   const opened = [];
@@ -53,8 +44,10 @@ export async function recordedProfile(
         path: resolve(context.cwd, path),
         shown: path,
         role,
-        warn,
-        temporary: temporary.tmp,
+        warn: (message) => {
+          context.log.warning(message);
+        },
+        temporary,
         nsys,
         nsysFacts: machine.nsys,
         runTool,
@@ -82,6 +75,8 @@ export async function recordedProfile(
     gpu,
   }));
   const captures = examined.flatMap((round) => round.captures);
+  const [firstCapture] = captures;
+  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
   const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
   // What not all of them say cannot be said of their profile.
   const stored = recorded.map((input) => input.stored);
@@ -93,7 +88,7 @@ export async function recordedProfile(
     attribution,
     machine: { driver: null, cuda: null, nsys: null, ncu: null },
     workload: {
-      command: [...redactCommand(readTrace(firstSqlite(captures)).capture.command)],
+      command: [...redactCommand(firstCapture.command)],
       exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
     },
     families: families(context),
@@ -113,23 +108,6 @@ function gpuOf({ rounds, stored }: RecordedRounds, index: number): GpuDisturbanc
 /** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
 function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
   return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
-}
-
-function captureInput({ label, reports, ranges }: ExaminedCapture) {
-  return {
-    label,
-    sources: reports.map(({ source }) => source),
-    traces: (function* () {
-      for (const { sqlite } of reports) yield readTrace(sqlite);
-    })(),
-    ranges,
-  };
-}
-
-function firstSqlite(captures: readonly ExaminedCapture[]): string {
-  const sqlite = captures[0]?.reports[0]?.sqlite;
-  if (sqlite === undefined) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
-  return sqlite;
 }
 
 /** A finished profile with the asked ranges alone, each of which nsys must have measured or ncu replayed. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CaptureError } from "../../errors.ts";
 import { checkProcess } from "../../gate/process-gate.ts";
@@ -8,14 +9,13 @@ import { describeUnfinished, pastRunState } from "../../run/directory/past-runs.
 import { findReports, readOutput } from "../../run/directory/report-files.ts";
 import { readRunRecord, runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
-import { exists } from "./existing-file.ts";
 
 /**
  * Why a run directory that holds a profile.json is not whole: it failed after measuring. Null for one that passed, and where
  * there is no run.json. Throws CaptureError for it where it is to be a base: what failed may be why its figures are as they are.
  */
 export async function failedAfterMeasuring(directory: string, role: "base" | "head"): Promise<string | null> {
-  if (!(await exists(join(directory, "profile.json"))) || !(await exists(join(directory, runRecordFile)))) return null;
+  if (!existsSync(join(directory, "profile.json")) || !existsSync(join(directory, runRecordFile))) return null;
   const record = await readRunRecord(directory);
   if (record.state !== "failed") return null;
   const failed = describeUnfinished(record, record.state);

@@ -8,23 +8,21 @@ import { workloadArgv } from "../../plan/workload.ts";
 import { formatSeconds } from "../../report/format.ts";
 import { lastDurations } from "../../run/directory/past-runs.ts";
 import type { PreparedNcu } from "../ncu/ncu-tool.ts";
-import type { RunContext } from "./run-context.ts";
+import type { Session } from "../session.ts";
 
 /** Says before the first capture how many there will be, and how long the last run of the same plan took. */
-export async function announce(run: RunContext, plan: Plan, ncu: PreparedNcu, sides: 1 | 2): Promise<void> {
-  const { config } = run.loaded;
+export async function announce(session: Session, plan: Plan, ncu: PreparedNcu, sides: 1 | 2): Promise<void> {
+  const { config, directory, isolation, log } = session;
   const key = planKey(plan, workloadArgv(config.workload, ""), ncu.kind === "ready" ? config.ncu : null, sides);
-  await run.recorder.planKey(key);
-  const last = await lastDurations(dirname(run.directory.path), key);
+  await session.recorder.planKey(key);
+  const last = await lastDurations(dirname(directory.path), key);
   const time =
     last === null
       ? `how long that takes is not known, since no earlier run here made the same (limit ${String(config.workload["time-limit"])} each)`
       : `the last run of the same took ${formatSeconds(last.seconds)}`;
   const then = ncu.kind === "ready" ? `, then ${describeNcu(config.ncu)}` : "";
-  run.context.log.info(
-    `${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time}.`,
-  );
-  run.context.log.info(run.isolation.note.endsWith(".") ? run.isolation.note : `${run.isolation.note}.`);
+  log.info(`${describePlan(plan)}${sides === 2 ? ", of the base and of the head in turn" : ""}${then}; ${time}.`);
+  log.info(isolation.note.endsWith(".") ? isolation.note : `${isolation.note}.`);
 }
 
 /** Equal for runs that make the same captures of the same command, and then the same runs of ncu. */

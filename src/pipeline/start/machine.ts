@@ -4,30 +4,48 @@ import { isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import { isolate, workloadArgv } from "../../plan/workload.ts";
+import type { NsysTool } from "../../model/run/plan.ts";
+import { isolate } from "../../plan/workload.ts";
 import { ncuNeed } from "../../plan/ncu-argv.ts";
-import {
-  allowedEnvironment,
-  type EnvironmentRules,
-  parseEnvironmentRules,
-  usualPath,
-} from "../../run/isolation/environment.ts";
+import { missingOptions, parseNsysVersion } from "../../plan/nsys-argv.ts";
+import { workloadArgv } from "../../plan/workload.ts";
+import { allowedEnvironment } from "../../run/isolation/environment.ts";
+import { toolEnvironment, usualPath } from "../../run/isolation/environment.ts";
 import { freeBytes } from "../../run/directory/file-system.ts";
 import { probeIsolation } from "../../run/isolation/isolation.ts";
+import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { preflightContext, type PreflightContext } from "../../run/preflight/context.ts";
 import { resolveProgram } from "../../run/preflight/tool-facts.ts";
+import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
+import { createRunTool } from "../../run/process/tool.ts";
+import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
-
-/** conf/environment.yml of the package. */
-export function environmentRules(context: Context): EnvironmentRules {
-  const file = join(context.root, "conf", "environment.yml");
-  return parseEnvironmentRules(readFileSync(file, "utf8"), file);
-}
 
 /** The folder for temporary files: the runner's own, which it empties, else TMPDIR. Absolute: programs start elsewhere. */
 export function temporaryBase({ cwd, environment }: Context): string {
   // An empty variable is none, as for a shell.
   return resolve(cwd, environment["RUNNER_TEMP"] || environment["TMPDIR"] || tmpdir());
+}
+
+/** Short calls of tools outside of a run; their files go when it is disposed. */
+export interface OwnTools extends AsyncDisposable {
+  readonly runTool: RunTool;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly temporaryDirectory: string;
+}
+
+/** Tools with the allow-list alone and a temporary folder of their own, as `run` gives them to its own. */
+export async function ownTools(context: Context): Promise<OwnTools> {
+  const warn = (message: string): void => {
+    context.log.warning(message);
+  };
+  const temporary = await createTemporaryDirectory({ base: temporaryBase(context), user: null, warn });
+  return {
+    runTool: createRunTool({ marker: null, stop: context.stop }),
+    environment: toolEnvironment(context.environment, environmentRules(context), temporary),
+    temporaryDirectory: temporary.tmp,
+    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
+  };
 }
 
 /** Where the program starts; absolute. */
@@ -48,12 +66,12 @@ export function checkWorkingDirectory(context: Context, config: Config): void {
   });
 }
 
-/** The checks' view of this machine. `toolEnvironment` is what profilers get; nothing is found out before it is asked for. */
+/** The checks' view of this machine. `environment` is what profilers get; nothing is found out before it is asked for. */
 export function inspectMachine(
   context: Context,
   config: Config,
   runTool: RunTool,
-  toolEnvironment: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
 ): PreflightContext {
   const cwd = workingDirectory(context, config);
   const out = resolve(context.cwd, config.out);
@@ -64,7 +82,7 @@ export function inspectMachine(
   return preflightContext({
     runTool,
     cwd: context.cwd,
-    toolEnvironment,
+    toolEnvironment: environment,
     workloadEnvironment,
     nsysPath: config.nsys.path,
     ncuPath: config.ncu.path,
@@ -77,7 +95,7 @@ export function inspectMachine(
       return probeIsolation(config.isolation, {
         runTool,
         isolate,
-        environment: toolEnvironment,
+        environment,
         mustRead: [cwd, ...program],
         mustEnter: [cwd, temporaryBase(context), ...program],
         mountinfo: readFileSync("/proc/self/mountinfo", "utf8"),
@@ -109,4 +127,23 @@ async function findProgram(
   const [name] = workloadArgv(workload, "");
   const found = await resolveProgram(name, environment["PATH"] ?? usualPath, cwd);
   return found === null ? [] : [found];
+}
+
+/** What the plan needs to know of nsys: what preflight found, and the options that this version lacks by its own help. */
+export async function describeNsys(
+  path: string,
+  facts: NsysFacts,
+  runTool: RunTool,
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<NsysTool> {
+  const argv = [path, "profile", "--help"] as const;
+  const help = await runTool({ tool: "nsys profile --help", argv, cwd, environment, timeLimitMs: 60_000 });
+  return {
+    path,
+    version: facts.presence.state === "present" ? parseNsysVersion(facts.presence.versionOutput) : null,
+    missingOptions: missingOptions(help.exitCode === 0 ? help.stdout : null),
+    reports: facts.reports,
+    importer: facts.importer,
+  };
 }

@@ -1,50 +1,50 @@
 import { join } from "node:path";
 import { commandSecrets } from "../../model/secrets.ts";
-import type { LoadedConfig } from "../../model/config.ts";
+import type { Config } from "../../model/config.ts";
 import type { IsolationKind } from "../../model/run/plan.ts";
-import type { Profile } from "../../model/profile/profile.ts";
+import type { Clock, RunTool } from "../../model/run/ports.ts";
 import { workloadArgv } from "../../plan/workload.ts";
 import { readSource } from "../../run/machine/git.ts";
 import { endDeadRuns, recordPlace } from "../../run/guard/recorded-processes.ts";
 import { startGuard } from "../../run/guard/guard.ts";
 import { workloadEnvironment, toolEnvironment } from "../../run/isolation/environment.ts";
 import { preflightError, runPreflight } from "../../run/preflight/checks.ts";
-import { checkReportNames, type ToolPresence } from "../../run/preflight/tool-facts.ts";
+import { checkReportNames } from "../../run/preflight/tool-facts.ts";
 import { readEnvironmentRecord } from "../../run/machine/provenance.ts";
 import type { RunDirectory } from "../../run/directory/run-directory.ts";
 import type { RunRecorder } from "../../run/directory/run-record.ts";
 import { createRunCapture } from "../../run/process/spawn.ts";
 import { createTemporaryDirectory } from "../../run/isolation/temporary-directory.ts";
 import { createRunTool } from "../../run/process/tool.ts";
+import { environmentRules } from "../conf.ts";
 import type { Context } from "../context.ts";
-import { checkWorkingDirectory, environmentRules, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
-import { describeNsys } from "./nsys-tool.ts";
-import { recordedTool } from "./recorded-tool.ts";
-import { rawForms, reportForms } from "../capture/report-forms.ts";
-import type { Withholding } from "./finish.ts";
-import type { RunContext } from "./run-context.ts";
+import { checkWorkingDirectory, describeNsys, inspectMachine, temporaryBase, workingDirectory } from "./machine.ts";
+import type { Session } from "../session.ts";
 
-/** A run that may start: its guard stands, its isolation is known, its tools work. Disposing ends and removes everything. */
-export interface Prepared extends AsyncDisposable {
-  readonly run: RunContext;
-  readonly source: Profile["source"];
-  readonly machine: Omit<Profile["machine"], "gpus">;
-  /** Whether there is an ncu. */
-  readonly ncu: ToolPresence;
-  /** Which reports of this run may not leave the machine; null when all may. */
-  readonly withholding: Withholding | null;
+/** Reports that may not leave the machine, and why. */
+export interface Withholding {
+  readonly forms: readonly (typeof reportForms)[number][];
+  readonly reason: string;
 }
 
-/** Preflight, isolation, the private folder, the environments, and env.json. Throws what keeps the run from starting. */
+/** Suffixes of the files that hold the environment of what was profiled; `.gz` may follow. */
+export const reportForms = ["nsys-rep", "qdrep", "qdstrm", "sqlite", "ncu-rep"] as const;
+
+/** Those of nsys itself, which also hold the command line of every process that nsys could see; an export does not. */
+const rawForms = ["nsys-rep", "qdrep", "qdstrm"] as const;
+
+/**
+ * Preflight, isolation, the private folder, the environments, and env.json. What it makes and starts ends with the stack;
+ * `withholding` is null where all reports may leave the machine. Throws what keeps the run from starting.
+ */
 export async function prepare(
+  stack: AsyncDisposableStack,
   context: Context,
-  loaded: LoadedConfig,
+  config: Config,
   directory: RunDirectory,
   recorder: RunRecorder,
-): Promise<Prepared> {
-  const { config } = loaded;
+): Promise<{ readonly session: Session; readonly withholding: Withholding | null }> {
   checkWorkingDirectory(context, config);
-  await using stack = new AsyncDisposableStack();
   const warn = (message: string): void => {
     context.log.warning(message);
   };
@@ -69,7 +69,7 @@ export async function prepare(
   const toolFolder = await ownFolder(null);
   const forTools = toolEnvironment(context.environment, rules, toolFolder);
   const tool = createRunTool({ marker: guard.marker, stop: context.stop });
-  const runTool = recordedTool(tool, recorder, context.clock, null);
+  const runTool = recordedTool(tool, recorder, context.clock);
 
   // The questions of preflight may well be answered with no: they are no part of the tools' record.
   const machine = inspectMachine(context, config, tool, forTools);
@@ -136,36 +136,22 @@ export async function prepare(
   await directory.write("env.json", `${JSON.stringify(record, null, 2)}\n`);
   const cwd = workingDirectory(context, config);
   const source = await readSource({ runTool: tool, cwd, environment: forTools, temporaryDirectory: toolFolder.tmp });
-  const owned = stack.move();
-  return {
-    run: {
-      context,
-      side: "head",
-      loaded,
-      directory,
-      recorder,
-      temporary,
-      toolFolder,
-      isolation,
-      nsys,
-      workloadEnvironment: forWorkload.environment,
-      sideEnvironment: {},
-      venv: null,
-      toolEnvironment: forTools,
-      workingDirectory: cwd,
-      ask: tool,
-      cleanUp: createRunTool({ marker: guard.marker }),
-      runTool,
-      runCapture: createRunCapture({ guard }),
-      gpuWatch: null,
-      warn: async (message) => addWarning(context, recorder, message),
-    },
-    source,
-    machine: { driver: record.driver, cuda: record.cuda, nsys: record.nsys, ncu: record.ncu },
+  const session: Session = {
+    ...context,
+    ...{ config, directory, recorder, temporary, toolFolder, isolation, nsys, source },
     ncu: ncu.presence,
-    withholding,
-    [Symbol.asyncDispose]: async () => owned.disposeAsync(),
+    machine: { driver: record.driver, cuda: record.cuda, nsys: record.nsys, ncu: record.ncu },
+    workingDirectory: cwd,
+    workloadEnvironment: forWorkload.environment,
+    toolEnvironment: forTools,
+    ask: tool,
+    cleanUp: createRunTool({ marker: guard.marker }),
+    runTool,
+    runCapture: createRunCapture({ guard }),
+    gpuWatch: null,
+    warn: async (message) => addWarning(context, recorder, message),
   };
+  return { session, withholding };
 }
 
 function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): Withholding | null {
@@ -189,4 +175,27 @@ function whatToWithhold(isolation: IsolationKind, secrets: readonly string[]): W
 async function addWarning(context: Context, recorder: RunRecorder, message: string): Promise<void> {
   context.log.warning(message);
   await recorder.warning(message);
+}
+
+/** A RunTool that writes every call that ended by itself, or at its time limit, into run.json. */
+function recordedTool(runTool: RunTool, recorder: RunRecorder, clock: Clock): RunTool {
+  return async (command) => {
+    const startedAt = clock.now().toISOString();
+    const result = await runTool(command);
+    await recorder.command({
+      tool: command.tool,
+      label: null,
+      attempt: 1,
+      argv: [...command.argv],
+      cwd: command.cwd,
+      environmentNames: Object.keys(command.environment).sort(),
+      startedAt,
+      seconds: result.seconds,
+      exitCode: result.exitCode,
+      outcome: result.timedOut ? "timed-out" : result.exitCode === 0 ? "ok" : "failed",
+      stdout: null,
+      stderr: null,
+    });
+    return result;
+  };
 }

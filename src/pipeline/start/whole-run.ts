@@ -1,33 +1,61 @@
-import { resolve } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { renderConfig, renderInputs } from "../../config/render.ts";
-import type { ExitCode, LlmProfileError } from "../../errors.ts";
+import { describeError, errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
+import type { RunRecord } from "../../model/run/run-record.ts";
+import { parseSizeBytes } from "../../model/text/quantity.ts";
+import { formatBytes } from "../../report/format.ts";
+import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
+import { pruneRuns } from "../../run/directory/past-runs.ts";
 import { createRunDirectory, type RunDirectory } from "../../run/directory/run-directory.ts";
 import { startRunRecord, type RunRecorder } from "../../run/directory/run-record.ts";
 import { toolName, type Context } from "../context.ts";
-import { endFailedRun, failureRecord, pruneOldRuns } from "./finish.ts";
+import type { Session } from "../session.ts";
+import { temporaryBase } from "./machine.ts";
+import { prepare, reportForms } from "./prepare.ts";
 
-/** A run directory that is being filled. */
-export interface OpenRun {
-  readonly context: Context;
-  readonly loaded: LoadedConfig;
-  readonly directory: RunDirectory;
-  readonly recorder: RunRecorder;
+/** What a run gives: its exit code, and the failure where there is one beside what it measured. */
+interface Ended {
+  readonly exitCode: ExitCode;
+  readonly failure?: LlmProfileError | null;
 }
 
 /**
- * Makes a run directory, whose path `directoryMade` is told as soon as it exists, lets `body` fill it, and ends its run.json:
- * with the exit code that `body` gives, and the failure where it gives one beside what it measured, or with the failure that
- * it throws. Old run directories go when it was whole.
- * A disk that is full or fails, wherever in the run, is a ToolError.
+ * A whole run around `body`: its run directory, its preflight, and what comes after. The reports that may not leave the
+ * machine are named in run.json however it ends.
  */
-export async function wholeRun<T extends { readonly exitCode: ExitCode; readonly failure?: LlmProfileError | null }>(
+export async function wholeRun<T extends Ended>(
   context: Context,
   loaded: LoadedConfig,
   raw: RawSettings,
   directoryMade: (path: string) => void,
-  body: (run: OpenRun) => Promise<T>,
+  body: (session: Session) => Promise<T>,
+): Promise<T> {
+  return inRunDirectory(context, loaded, raw, directoryMade, async (directory, recorder) => {
+    await using stack = new AsyncDisposableStack();
+    const { session, withholding } = await prepare(stack, context, loaded.config, directory, recorder);
+    try {
+      return await body(session);
+    } finally {
+      if (withholding !== null)
+        await recorder.withhold(await reportFiles(directory, withholding.forms), withholding.reason);
+    }
+  });
+}
+
+/**
+ * Makes a run directory, whose path `directoryMade` is told as soon as it exists, lets `body` fill it, and ends its run.json:
+ * with the exit code that `body` gives, and the failure where it gives one, or with the failure that it throws. Old run
+ * directories go when it was whole. A disk that is full or fails, wherever in the run, is a ToolError.
+ */
+export async function inRunDirectory<T extends Ended>(
+  context: Context,
+  loaded: LoadedConfig,
+  raw: RawSettings,
+  directoryMade: (path: string) => void,
+  body: (directory: RunDirectory, recorder: RunRecorder) => Promise<T>,
 ): Promise<T> {
   const { config } = loaded;
   const out = resolve(context.cwd, config.out);
@@ -43,7 +71,7 @@ export async function wholeRun<T extends { readonly exitCode: ExitCode; readonly
   try {
     await directory.write("config.yaml", renderConfig(loaded));
     await directory.write("inputs.yaml", renderInputs(raw));
-    const result = await body({ context, loaded, directory, recorder });
+    const result = await body(directory, recorder);
     const { exitCode, failure = null } = result;
     if (failure === null) {
       await recorder.end({ state: "passed", exitCode, failure: null });
@@ -53,4 +81,69 @@ export async function wholeRun<T extends { readonly exitCode: ExitCode; readonly
   } catch (error) {
     throw await endFailedRun(context, recorder, explained(error));
   }
+}
+
+/**
+ * A run directory for what failed before there was one: run.json alone, with the failure, so that whoever comments on all
+ * legs of a run learns of this one. Its path; null, with a warning, where it cannot be made.
+ */
+export async function recordFailedRun(context: Context, error: unknown): Promise<string | null> {
+  try {
+    // Not the setting `out`: the settings may be what is wrong.
+    const directory = await createRunDirectory(join(temporaryBase(context), "llm-profile-runs"), context.clock);
+    const recorder = await startRunRecord(directory, { name: toolName, version: context.version }, context.clock);
+    await endFailedRun(context, recorder, error);
+    return directory.path;
+  } catch (making) {
+    context.log.warning(`The failure could not be recorded: ${errorMessage(making)}`);
+    return null;
+  }
+}
+
+/** Compresses reports above `compress-above`; one that cannot be compressed is kept as it is, with a warning. */
+export async function compressReports({ config, directory, log }: Session): Promise<void> {
+  const above = config["compress-above"];
+  if (above === null) return;
+  for (const path of await reportFiles(directory, reportForms)) {
+    const compressed = await compressReport(directory.file(path), parseSizeBytes(above));
+    if (compressed !== null) {
+      log.info(`Compressed ${path}: ${formatBytes(compressed.bytesBefore)} → ${formatBytes(compressed.bytesAfter)}.`);
+    }
+  }
+}
+
+/** Deletes the oldest run directories beyond `keep`. Trouble there is a warning: the run itself has passed. */
+async function pruneOldRuns(context: Context, out: string, keep: number, current: string): Promise<void> {
+  const { deleted, failed } = await pruneRuns(out, keep, current, context.clock.now());
+  if (deleted.length > 0)
+    context.log.info(`Deleted ${deleted.length} old run directories (keep-runs: ${keep}): ${deleted.join(", ")}.`);
+  for (const { name, why } of failed) context.log.warning(`The old run directory ${name} could not be deleted: ${why}`);
+}
+
+/** Writes the failure into run.json and returns the error to throw; a run.json that cannot be written is said, not thrown. */
+async function endFailedRun(context: Context, recorder: RunRecorder, error: unknown): Promise<unknown> {
+  try {
+    await recorder.end({
+      state: error instanceof StoppedError ? "stopped" : "failed",
+      exitCode: error instanceof LlmProfileError ? error.exitCode : exitCodes.capture,
+      failure: failureRecord(error),
+    });
+  } catch (writing) {
+    context.log.warning(`run.json could not be ended: ${errorMessage(writing)}`);
+  }
+  return error;
+}
+
+/** A failure as run.json keeps it. */
+function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
+  return { id: (error instanceof LlmProfileError ? error.id : null) ?? null, message: describeError(error) };
+}
+
+async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {
+  const reportFile = new RegExp(`\\.(${forms.join("|")})(\\.gz)?$`);
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && reportFile.test(entry.name))
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
+    .sort();
 }

@@ -23,6 +23,7 @@ export interface Versions {
   readonly tracked?: readonly string[];
   /** Of the command, not of the repository. Default: the test's own. */
   readonly umask?: number;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** `llm-profile run --base main` in a repository whose branch changes the file. */
@@ -37,6 +38,7 @@ export async function runBase({
   umask = process.umask(),
   prepare = () => undefined,
   tracked = [],
+  environment = {},
 }: Versions): Promise<Finished & { readonly comparison: () => Comparison }> {
   const { workspace, path, argv } = prepareFakeRun({
     recordings: [],
@@ -63,7 +65,7 @@ export async function runBase({
   commit(head, "head");
   const [name = "", ...rest] = argv;
   const before = process.umask(umask);
-  const ended: Ended = command([name, ...options(workspace.path), ...rest], { workspace, path });
+  const ended: Ended = command([name, ...options(workspace.path), ...rest], { workspace, path, environment });
   process.umask(before);
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");

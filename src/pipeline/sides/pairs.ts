@@ -1,70 +1,61 @@
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import type { Plan } from "../../model/run/plan.ts";
-import type { SideName } from "../start/run-context.ts";
-import { addRound, dropFailedRound, keepRounds, type Side } from "./side.ts";
-
-/** Both sides of a comparison while they are measured. */
-export interface Sides {
-  readonly head: Side;
-  /** Null from the moment on that it could not be built or captured. */
-  base: Side | null;
-  /** Why there is no base; null while there is one. */
-  baseFailure: LlmProfileError | null;
-}
+import type { Side, SideName } from "../session.ts";
+import { addRound, dropFailedRound, keepRounds } from "./rounds.ts";
 
 /**
  * Adds pairs of rounds, the sides in turn first: B H, H B, B H … so that drift and the order fall on both alike; without a
  * base, rounds of the head. A base that fails is told, and not measured again, while the head goes on alone. A head that
  * fails ends it: returned is why, and the whole rounds before stay; thrown where there is none.
  */
-export async function addPairs(sides: Sides, plan: Plan, pairs: number): Promise<LlmProfileError | null> {
-  const asked = sides.head.rounds.length + pairs;
-  for (const name of turns(sides.head.rounds.length, pairs)) {
-    if (name === "base") await addBaseRound(sides, plan);
-    else {
-      const failure = await ownFault(() => addRound(sides.head, plan));
-      if (failure !== null) return keepMeasured(sides, asked, failure);
+export async function addPairs(
+  head: Side,
+  base: Side | null,
+  plan: Plan,
+  pairs: number,
+): Promise<LlmProfileError | null> {
+  const asked = head.rounds.length + pairs;
+  for (const name of turns(head.rounds.length, pairs)) {
+    if (name === "base") {
+      if (base?.failure === null) await orWithoutBase(base, () => addRound(base, plan));
+    } else {
+      const failure = await ownFault(() => addRound(head, plan));
+      if (failure !== null) return keepMeasured(head, base, asked, failure);
     }
   }
   return null;
 }
 
 /** After a head that failed: the rounds before it, without one of the base that has no neighbour. Throws the failure where there is none. */
-async function keepMeasured({ head, base }: Sides, asked: number, failure: LlmProfileError): Promise<LlmProfileError> {
+async function keepMeasured(
+  head: Side,
+  base: Side | null,
+  asked: number,
+  failure: LlmProfileError,
+): Promise<LlmProfileError> {
   const whole = head.rounds.length;
   if (whole === 0) throw failure;
   await dropFailedRound(head);
-  if (base !== null) await keepRounds(base, whole);
-  await head.run.warn(
+  if (base?.failure === null) await keepRounds(base, whole);
+  await head.session.warn(
     `Round ${whole + 1} of ${asked} failed: what is said here is of the ${whole === 1 ? "one round" : `${whole} rounds`} before it.`,
   );
   return failure;
-}
-
-async function addBaseRound(sides: Sides, plan: Plan): Promise<void> {
-  const { base } = sides;
-  if (base === null) return;
-  await orWithoutBase(sides, () => addRound(base, plan));
 }
 
 /**
  * Adds pairs to those that were judged already. A base that fails ends it, which is told: the whole pairs stay, since a
  * verdict that they bear must not become none. So they do for a head that fails, and why is returned.
  */
-export async function addMorePairs(
-  sides: { readonly head: Side; readonly base: Side },
-  plan: Plan,
-  pairs: number,
-): Promise<LlmProfileError | null> {
-  const { head, base } = sides;
+export async function addMorePairs(head: Side, base: Side, plan: Plan, pairs: number): Promise<LlmProfileError | null> {
   const asked = head.rounds.length + pairs;
   for (const name of turns(head.rounds.length, pairs)) {
-    const failure = await ownFault(() => addRound(sides[name], plan));
+    const failure = await ownFault(() => addRound(name === "head" ? head : base, plan));
     if (failure === null) continue;
-    if (name === "head") return keepMeasured({ head, base, baseFailure: null }, asked, failure);
+    if (name === "head") return keepMeasured(head, base, asked, failure);
     const whole = base.rounds.length;
     await keepRounds(head, whole);
-    await head.run.warn(
+    await head.session.warn(
       `More rounds could not be measured: the base failed in round ${whole + 1}. The ${whole} ${whole === 1 ? "round" : "rounds"} a side before it count. ${reasonsOf(failure)}`,
     );
     return null;
@@ -79,13 +70,12 @@ function turns(first: number, pairs: number): SideName[] {
   ).flat();
 }
 
-/** Does something to the base; where it fails by the base's own fault, there is no base from then on. */
-export async function orWithoutBase(sides: Sides, step: () => Promise<void>): Promise<void> {
+/** Does something to the base; where it fails by the base's own fault, it is measured no more. */
+export async function orWithoutBase(base: Side, step: () => Promise<void>): Promise<void> {
   const failure = await ownFault(step);
   if (failure === null) return;
-  sides.base = null;
-  sides.baseFailure = failure;
-  await sides.head.run.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
+  base.failure = failure;
+  await base.session.warn(`The base could not be measured; the head is measured alone. ${reasonsOf(failure)}`);
 }
 
 /** Why a step failed; null where it did not. Throws what is a mistake of ours or the wish of the user. */

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { ToolError } from "../../errors.ts";
+import { parseDurationMs } from "../../model/text/quantity.ts";
+import { commandArgv } from "../../plan/workload.ts";
+import { shareableEnvironment } from "../../run/isolation/environment.ts";
+import { runStreamed } from "../capture/profiled-process.ts";
+import { environmentRules } from "../conf.ts";
+import type { Side } from "../session.ts";
+
+/**
+ * Runs `workload.setup` once, outside the profiler and with our environment, as a `run:` step would have it: a download that
+ * needs a secret belongs here, since reports hold nothing of it. Throws ToolError when it fails.
+ */
+export async function runSetup({ session, name, config, workingDirectory, sideEnvironment }: Side): Promise<void> {
+  const { setup, environment } = config.workload;
+  if (setup === null) return;
+  // The base has a folder of its own for all that is made of it.
+  const folder = name === "head" ? "setup" : join(name, "setup");
+  await session.directory.folder(folder);
+  const result = await runStreamed(session, {
+    command: {
+      tool: "setup",
+      argv: commandArgv(setup),
+      cwd: workingDirectory,
+      // The side's last: it holds what of `workload.environment` leads to the head's folders, led to the side's own.
+      environment: {
+        ...shareableEnvironment(session.environment, environmentRules(session)),
+        ...environment,
+        ...sideEnvironment,
+      },
+      timeLimitMs: parseDurationMs(config.workload["time-limit"]),
+    },
+    isolation: { kind: "none", note: "", user: null, endsWithParent: false, procMounts: [], readOnly: [] },
+    ...{ title: "setup", label: null, attempt: 1, folder, successExitCodes: [0] },
+  });
+  if (result.exitCode === 0) return;
+  throw new ToolError({
+    id: "setup-failed",
+    what: `The setup command ended with exit code ${result.exitCode ?? "none"}${result.outcome === "timed-out" ? " at the time limit" : ""}.`,
+    where: "workload.setup",
+    why: result.stderrTail.trim().split("\n").slice(-4).join("\n"),
+    hint: `Its whole output is in ${folder}/ of the run directory.`,
+  });
+}

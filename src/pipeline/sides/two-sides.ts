@@ -1,0 +1,222 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, isAbsolute, join } from "node:path";
+import type { Plan } from "../../model/run/plan.ts";
+import { plainText } from "../../model/text/plain-text.ts";
+import { cacheFolders, sideEnvironment } from "../../plan/sides.ts";
+import { interpreterByPath, relativePaths, sideWorkload, withPaths } from "../../plan/sides.ts";
+import { giveToIsolatedUser, letPass, openToIsolatedUser } from "../../run/isolation/isolation-user.ts";
+import { readSource } from "../../run/machine/git.ts";
+import { resolveBase, type Base } from "../../run/worktree/base.ts";
+import { keepFolder } from "../../run/worktree/kept-folder.ts";
+import { checkModuleOrigin } from "../../run/worktree/module-origin.ts";
+import { createVenv } from "../../run/worktree/venv.ts";
+import { baseDirectory, headPrograms } from "../../run/worktree/worktree.ts";
+import { createWorktree, type Worktree } from "../../run/worktree/worktree.ts";
+import { resolveProgram } from "../../run/preflight/tool-facts.ts";
+import { resolvePlan } from "../capture/discovery.ts";
+import { withGpuWatch } from "../capture/gpu-guard.ts";
+import { newSide, type Session, type Side, type SideName } from "../session.ts";
+import { orWithoutBase } from "./pairs.ts";
+import { runSetup } from "./setup.ts";
+
+/** The sides of a run, ready for their rounds. Disposing removes the base's checkout. */
+export interface Ready extends AsyncDisposable {
+  readonly head: Side;
+  /** Null where none is measured in this run; one that could not be built is there, with its failure. */
+  readonly base: Side | null;
+  /** Which commit the base is, and why that one. */
+  readonly why: string;
+  /** The plan without globs, by the ranges of the head. */
+  readonly plan: Plan;
+}
+
+/** The head alone, as the session starts it. Throws what fails at it. */
+export async function prepareHead(session: Session, planned: Plan): Promise<Ready> {
+  const head = newSide(session, "head");
+  await runSetup(head);
+  const plan = await resolvePlan(head, planned);
+  return { head, base: null, why: "", plan, [Symbol.asyncDispose]: () => Promise.resolve() };
+}
+
+/**
+ * Finds the base, checks it out, gives each side its Python environment and caches, and runs the setup in each tree. Throws
+ * UserError where this clone cannot tell the base, and what fails at the head.
+ */
+export async function prepareBoth(given: Session, ref: string, planned: Plan): Promise<Ready> {
+  const session = await withGpuWatch(await withFoundTools(given));
+  const { ask: runTool, toolEnvironment: environment, toolFolder, workingDirectory: cwd, isolation } = session;
+  const git = { runTool, environment, temporaryDirectory: toolFolder.tmp };
+  const found = await resolveBase(git, { cwd, ref, pullRequestBase: session.pullRequestBase });
+  if (found.kind === "base-equals-head") await session.warn(found.why);
+  else session.log.info(found.why);
+  const { repository } = found;
+  await using stack = new AsyncDisposableStack();
+  const head = await ownSide(session, "head", repository, repository, cwd);
+  let base = newSide(session, "base");
+  const failed = base;
+  await orWithoutBase(failed, async () => {
+    const worktree = stack.use(await checkOut(session, found));
+    await openToIsolatedUser(worktree.path, isolation, { runTool, environment });
+    for (const note of worktree.notes) await session.warn(`The base's checkout: ${note}`);
+    const directory = await baseDirectory(cwd, repository, worktree);
+    const bare = await ownSide(session, "base", repository, worktree.path, directory);
+    await runSetup(bare);
+    const built = await withHeadPrograms(bare, repository, cwd);
+    await checkOrigin(built, worktree.path);
+    // Before anything of the head runs: its setup too is the head's code.
+    const kept = stack.use(await keepFolder(sideFolder(session, "base"), isolation, toolFolder.tmp));
+    await kept.close();
+    base = { ...built, kept };
+  });
+  await runSetup(head);
+  await checkOrigin(head, repository);
+  const plan = await resolvePlan(head, planned);
+  const owned = stack.move();
+  return { head, base, why: found.why, plan, [Symbol.asyncDispose]: async () => owned.disposeAsync() };
+}
+
+async function checkOut(session: Session, { repository, commit }: Base): Promise<Worktree> {
+  return createWorktree(
+    { runTool: session.ask, cleanUp: session.cleanUp, environment: session.toolEnvironment },
+    {
+      repository,
+      commit,
+      temporary: await makeSideFolder(session, "base"),
+      warn: (message) => {
+        session.log.warning(message);
+      },
+    },
+  );
+}
+
+/** A side of two, with the Python environment, the caches and the home that are its own. */
+async function ownSide(
+  session: Session,
+  name: SideName,
+  repository: string,
+  tree: string,
+  workingDirectory: string,
+): Promise<Side> {
+  const { config, isolation, ask: runTool, toolEnvironment, workloadEnvironment } = session;
+  const { workload, compare } = config;
+  const own = await makeSideFolder(session, name);
+  const venv =
+    compare["python-environment"] === "none"
+      ? null
+      : await createVenv(
+          // A relative interpreter (.venv/bin/python) is the head's, which both environments stand on.
+          { runTool: session.runTool, cwd: session.workingDirectory, environment: workloadEnvironment },
+          { python: workload.python, folder: join(own, "venv"), installs: workload.setup !== null },
+        );
+  if (venv !== null) await openToIsolatedUser(venv.path, isolation, { runTool, environment: toolEnvironment });
+  const caches = compare.caches === "shared" ? null : join(own, "caches");
+  if (caches !== null)
+    for (const folder of cacheFolders(caches)) {
+      await mkdir(folder, { recursive: true });
+      await giveToIsolatedUser(folder, isolation);
+    }
+  const environment = sideEnvironment({ environment: workloadEnvironment, venv, tree, repository, caches });
+  const changed = Object.entries(environment).filter(([key, value]) => workloadEnvironment[key] !== value);
+  return {
+    ...newSide(session, name),
+    config: { ...config, workload: sideWorkload(workload, venv?.path ?? null) },
+    workingDirectory,
+    // The setup is no program of that user's: it has the HOME that we have.
+    workloadEnvironment: { ...environment, ...(await homeOf(session, own)) },
+    sideEnvironment: Object.fromEntries(changed),
+    venv: venv?.path ?? null,
+    source: await readSource({
+      runTool,
+      cwd: workingDirectory,
+      environment: toolEnvironment,
+      temporaryDirectory: session.toolFolder.tmp,
+    }),
+  };
+}
+
+/** Where a side's environment and caches are, and the base's tree. The isolation's user can pass through, and write nothing. */
+function sideFolder({ toolFolder }: Session, name: SideName): string {
+  return join(toolFolder.path, "sides", name);
+}
+
+async function makeSideFolder(session: Session, name: SideName): Promise<string> {
+  const folder = sideFolder(session, name);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const path of [session.toolFolder.path, dirname(folder), folder]) await letPass(path, session.isolation);
+  return folder;
+}
+
+/** An unprivileged user has a HOME of the run's: what one side's programs leave there, the other's would read. */
+async function homeOf(
+  { isolation, temporary, workloadEnvironment }: Session,
+  own: string,
+): Promise<Record<string, string>> {
+  if (isolation.user === null || workloadEnvironment["HOME"] !== temporary.home) return {};
+  const home = join(own, "home");
+  await mkdir(home, { mode: 0o700 });
+  await giveToIsolatedUser(home, isolation);
+  return { HOME: home };
+}
+
+/** A module that both sides would take from one installation would make them run the same code. */
+async function checkOrigin({ session, name, config, venv, workingDirectory, workloadEnvironment }: Side, tree: string) {
+  const { module, python, setup } = config.workload;
+  if (module === null || python === null) return;
+  await checkModuleOrigin(
+    { runTool: session.ask },
+    {
+      ...{ side: name, python, module, tree, cwd: workingDirectory, environment: workloadEnvironment },
+      venv: setup === null ? null : venv,
+    },
+  );
+}
+
+/** The base starts in its own tree, which holds neither the head's `.venv` nor what lies beside the head's tree. */
+async function withHeadPrograms(side: Side, repository: string, headDirectory: string): Promise<Side> {
+  const { session, config } = side;
+  const { workload } = config;
+  const ports = {
+    ...{ runTool: session.ask, cwd: headDirectory, environment: session.toolEnvironment },
+    temporaryDirectory: session.toolFolder.tmp,
+  };
+  const named = [
+    ...relativePaths(workload.command),
+    ...relativePaths(workload.python === null ? [] : [workload.python]),
+  ];
+  const programs = await headPrograms(ports, named, { repository, base: side.workingDirectory });
+  await sayInterpreter(side, programs);
+  if (programs.size === 0) return side;
+  const command = withPaths(workload.command, programs);
+  const python = workload.python === null ? null : (programs.get(workload.python) ?? workload.python);
+  return { ...side, config: { ...config, workload: { ...workload, command, python } } };
+}
+
+/** An interpreter that the base has in its own tree, as its setup made it, is the base's own. */
+async function sayInterpreter({ session, config }: Side, programs: ReadonlyMap<string, string>): Promise<void> {
+  const { workload, compare } = config;
+  const named = interpreterByPath(workload.command);
+  if (named === null || compare["python-environment"] === "none") return;
+  if (!isAbsolute(named) && !programs.has(named)) return;
+  const says = `The command names its interpreter, ${plainText(named)}: it uses the packages of that one, on both sides.`;
+  if (workload.setup === null) session.log.info(says);
+  else
+    await session.warn(
+      `${says} Where the setup installs something, write python3 instead, which each side then has of its own.`,
+    );
+}
+
+/**
+ * A profiler that lies in the repository (and on PATH) is the head's, also for the base: a side's PATH leads to its own tree,
+ * so both are named by where they were found.
+ */
+async function withFoundTools(session: Session): Promise<Session> {
+  const { config, toolEnvironment, cwd } = session;
+  const found = async (path: string): Promise<string> =>
+    (await resolveProgram(path, toolEnvironment["PATH"] ?? "", cwd)) ?? path;
+  const [nsys, ncu] = await Promise.all([found(config.nsys.path), found(config.ncu.path)]);
+  return {
+    ...session,
+    nsys: { ...session.nsys, path: nsys },
+    config: { ...config, nsys: { ...config.nsys, path: nsys }, ncu: { ...config.ncu, path: ncu } },
+  };
+}
