@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { comparisonSchema } from "../src/model/comparison/comparison.ts";
 import { envRecordSchema } from "../src/model/run/env-record.ts";
 import { profileSchema } from "../src/model/profile/profile.ts";

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 const imagesSchema = z.array(
   z.object({ id: z.string(), names: z.array(z.string()).optional(), layer: z.string().optional() }),

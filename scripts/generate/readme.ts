@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { demo } from "../../src/pipeline/demo.ts";
 import { profileText } from "../../src/report/profile-text.ts";
 

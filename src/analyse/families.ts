@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, UserError } from "../errors.ts";
 
 /** A family of kernels, and the patterns of demangled names that make a kernel belong to it. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { configSchema } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";
 

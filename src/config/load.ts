@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, UserError } from "../errors.ts";
 import { configSchema, type LoadedConfig, type Origin, type RawSettings } from "../model/config.ts";
 import { nearest } from "../model/text/nearest.ts";

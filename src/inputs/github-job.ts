@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { GithubJob, MergeGroup, PullRequest, WorkflowRun } from "../model/publish/github.ts";
 import { plainText } from "../model/text/plain-text.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { UserError } from "../errors.ts";
 import { nearest } from "../model/text/nearest.ts";
 import { plainText } from "../model/text/plain-text.ts";

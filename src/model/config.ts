@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { durationPattern, parseDurationMs, parseSizeBytes, sizePattern } from "./text/quantity.ts";
 
 /**

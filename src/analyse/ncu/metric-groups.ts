@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { NcuMetricGroups, NcuSelection } from "../../model/reports/ncu.ts";

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 
 /** What of a kernel's name tells it from others. Both are remembered: a name is only read once. */

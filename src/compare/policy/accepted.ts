@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";

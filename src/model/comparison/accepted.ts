@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a regression may be of, besides a kernel or a family. */
 export const acceptedMetrics = [

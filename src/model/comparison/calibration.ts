@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What a runner's rounds vary by when nothing changed: pairs of rounds of the same code (A/A), measured as a comparison

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The rows of comparison.json: what was measured of each range, family, kernel and count on both sides. */
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";

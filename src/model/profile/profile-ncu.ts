@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What Nsight Compute adds to profile.json. Its times explain; they are never compared. */
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** env.json: the machine and the tools of a run. Holds no values of environment variables and no host name. */
 export const envRecordSchemaVersion = 1;

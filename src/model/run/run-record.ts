@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** run.json: everything that was started for a run, and what became of it. Written from the first moment on. */
 export const runRecordSchemaVersion = 1;

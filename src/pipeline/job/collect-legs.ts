@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { comparisonSchema } from "../../model/comparison/comparison.ts";
 import type { Repository } from "../../model/publish/github.ts";
 import { fullName } from "../../model/publish/github.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { otherFamily } from "../../analyse/families.ts";
 import type { NameRules } from "../../compare/identity/name-rules.ts";
 import { parseAccepted } from "../../compare/policy/accepted.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, LlmProfileError, ParseError, ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { profileSchema, type Profile } from "../../model/profile/profile.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import { type ApiTroubleId, apiTroubles } from "../troubles.ts";
 import { TimeOver } from "./patience.ts";

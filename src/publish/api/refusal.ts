@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
 import type { Milliseconds } from "../../model/units.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { HttpClient } from "@actions/http-client";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { z } from "zod";
+import * as z from "zod";
 import type { Repository } from "../../model/publish/github.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import { plainText } from "../../model/text/plain-text.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Repository } from "../../model/publish/github.ts";
 import type { Api } from "../api/api.ts";
 import { attemptOf } from "./artifact-name.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
 import { profileSchema, profileSchemaVersion, type Profile } from "../../model/profile/profile.ts";
 import { errorText } from "../log.ts";

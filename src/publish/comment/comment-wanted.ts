@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { CommentPolicy, PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api } from "../api/api.ts";

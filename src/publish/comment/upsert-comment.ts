@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { fullName, type Repository } from "../../model/publish/github.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
 import type { Api, Github } from "../api/api.ts";

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, LlmProfileError, UserError } from "../../errors.ts";
 import type { LastDurations, PastRuns, PastRunState, ToolHistory } from "../../model/run/doctor.ts";
 import { type CommandRecord, processIdentitySchema, type RunRecord } from "../../model/run/run-record.ts";

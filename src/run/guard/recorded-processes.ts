@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, ParseError } from "../../errors.ts";
 import { errorCode } from "../directory/file-system.ts";
 import { isPrivateFolder } from "../isolation/temporary-directory.ts";

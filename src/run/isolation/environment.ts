@@ -1,7 +1,7 @@
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { errorMessage, ParseError, UserError } from "../../errors.ts";
 import type { Config } from "../../model/config.ts";
 import type { Isolation } from "../../model/run/plan.ts";

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { relative } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { CaptureError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 import { askPython } from "./python.ts";

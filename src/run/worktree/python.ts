@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ToolError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
 
