@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import { describe, expect, test } from "@jest/globals";
 import { z } from "zod";
@@ -43,6 +43,12 @@ describe("npm pack", () => {
   test("stays small enough to be fetched for one command", () => {
     expect(tarball.bytes).toBeLessThan(6 * 2 ** 20);
     expect(tarball.unpackedBytes).toBeLessThan(18 * 2 ** 20);
+  });
+
+  test("holds a dist/ that a job fetches quickly", () => {
+    const bytes = filesBelow("dist").map((path) => statSync(repositoryPath(path)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4e6);
+    expect(statSync(repositoryPath("dist/post.js")).size).toBeLessThan(2000);
   });
 
   test("links from its documents to nothing that only the repository has, but these", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { actionsLog, terminalLog } from "../../src/publish/log.ts";
+import { actionsLog } from "../../src/publish/actions-log.ts";
+import { terminalLog } from "../../src/publish/terminal-log.ts";
 
 describe("the log of a terminal", () => {
   function written(use: (log: ReturnType<typeof terminalLog>) => void): string {

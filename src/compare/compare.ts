@@ -1,11 +1,6 @@
 import type { AcceptedRegression } from "../model/comparison/accepted.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
-import {
-  comparisonSchemaVersion,
-  type Baseline,
-  type ComparedSide,
-  type Comparison,
-} from "../model/comparison/comparison.ts";
+import type { Baseline, ComparedSide, Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
@@ -109,7 +104,7 @@ export function compare(input: CompareInput): Comparison {
   }));
   const given: Baseline = input.baseline ?? { state: input.interleaved ? "measured" : "given", text: null };
   return {
-    schemaVersion: comparisonSchemaVersion,
+    schemaVersion: 1,
     verdict: verdictOf(reasons),
     wall: worstWall(compared.map(({ row }) => row.wall)),
     comparedOn: input.today,

@@ -1,4 +1,4 @@
-import { comparisonSchemaVersion, type Comparison } from "../model/comparison/comparison.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { sideOf } from "./compare.ts";
@@ -37,7 +37,7 @@ export function withoutBaseline({ head, policy, baseline, today, headFile }: Wit
     ranges: [],
   };
   return {
-    schemaVersion: comparisonSchemaVersion,
+    schemaVersion: 1,
     verdict: verdictOf(reasons),
     wall: "unknown",
     comparedOn: today,

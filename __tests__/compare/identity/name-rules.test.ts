@@ -1,14 +1,26 @@
 import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import * as z from "zod";
 import { UserError } from "../../../src/errors.ts";
 import { parseNameRules, readNameRules } from "../../../src/compare/identity/name-rules.ts";
 import { repositoryText } from "../../fixtures/recorded.ts";
 
 const text = repositoryText("conf/kernel-names.yml");
 const { rules, autotuned } = readNameRules(text);
+const pair = z.tuple([z.string().min(1), z.string().min(1)]);
+const name = z.string().min(1);
+const examples = z
+  .strictObject({
+    rules: z.record(name, z.strictObject({ same: z.array(pair).default([]), different: z.array(pair).default([]) })),
+    autotuned: z.record(name, z.strictObject({ is: z.array(name).min(1), "is-not": z.array(name).default([]) })),
+  })
+  .parse(parse(repositoryText("__tests__/compare/identity/kernel-names.examples.yml")));
+const pairExamples = (rule: string) => examples.rules[rule] ?? { same: [], different: [] };
+const chosenExamples = (rule: string) => examples.autotuned[rule] ?? { is: [], "is-not": [] };
 const names = parseNameRules(text);
 const pairsOf = (kind: "same" | "different") =>
   rules.flatMap((rule) =>
-    rule[kind].map(([one, other]) => ({
+    pairExamples(rule.name)[kind].map(([one, other]) => ({
       rule: rule.name,
       read: rule.kind === "unstable" ? names.stable : names.general,
       one,
@@ -17,6 +29,12 @@ const pairsOf = (kind: "same" | "different") =>
   );
 
 describe("the examples of conf/kernel-names.yml", () => {
+  test("are all of rules that there are", () => {
+    const known = (all: readonly { readonly name: string }[]) => all.map((rule) => rule.name);
+    expect(known(rules)).toEqual(expect.arrayContaining(Object.keys(examples.rules)));
+    expect(known(autotuned)).toEqual(Object.keys(examples.autotuned));
+  });
+
   test.each(pairsOf("same"))("$rule: $one is $other", ({ read, one, other }) => {
     expect(one).not.toBe(other);
     expect(read(one)).toBe(read(other));
@@ -29,8 +47,9 @@ describe("the examples of conf/kernel-names.yml", () => {
   test("every rule changes one of its own examples, so that none stands without effect", () => {
     for (const rule of rules) {
       const own = parseNameRules(JSON.stringify({ rules: [rule] }));
-      const examples = [...rule.same, ...rule.different].flat();
-      const all = examples.length > 0 ? examples : pairsOf("same").map(({ one }) => one);
+      const { same, different } = pairExamples(rule.name);
+      const all =
+        same.length + different.length > 0 ? [...same, ...different].flat() : pairsOf("same").map(({ one }) => one);
       expect({ rule: rule.name, changes: all.some((name) => own.general(name) !== name) }).toEqual({
         rule: rule.name,
         changes: true,
@@ -44,11 +63,14 @@ describe("the examples of conf/kernel-names.yml", () => {
 });
 
 describe("names that a library or compiler chose", () => {
-  test.each(autotuned.flatMap(({ name, is }) => is.map((one) => ({ name, one }))))("$name: $one", ({ one }) => {
-    expect(names.isAutotuned(one)).toBe(true);
-  });
+  test.each(autotuned.flatMap((rule) => chosenExamples(rule.name).is.map((one) => ({ name: rule.name, one }))))(
+    "$name: $one",
+    ({ one }) => {
+      expect(names.isAutotuned(one)).toBe(true);
+    },
+  );
 
-  test.each(autotuned.flatMap((rule) => rule["is-not"].map((one) => ({ name: rule.name, one }))))(
+  test.each(autotuned.flatMap((rule) => chosenExamples(rule.name)["is-not"].map((one) => ({ name: rule.name, one }))))(
     "$name is not: $one",
     ({ one }) => {
       expect(names.isAutotuned(one)).toBe(false);
@@ -57,11 +79,12 @@ describe("names that a library or compiler chose", () => {
 
   test("every entry is the first that matches its examples, and a tile is found in them", () => {
     for (const rule of autotuned) {
-      expect(rule.is.length).toBeGreaterThan(0);
+      const { is } = chosenExamples(rule.name);
+      expect(is.length).toBeGreaterThan(0);
       const own = parseNameRules(JSON.stringify({ rules: [], autotuned: [rule] }));
-      expect(rule.is.map(own.isAutotuned)).toEqual(rule.is.map(() => true));
-      expect(rule.is.some((name) => own.tileElements(name) > 1)).toBe(rule.tile !== undefined);
-      expect(rule.is.map(names.tileElements)).toEqual(rule.is.map(own.tileElements));
+      expect(is.map(own.isAutotuned)).toEqual(is.map(() => true));
+      expect(is.some((name) => own.tileElements(name) > 1)).toBe(rule.tile !== undefined);
+      expect(is.map(names.tileElements)).toEqual(is.map(own.tileElements));
     }
   });
 

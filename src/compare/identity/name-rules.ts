@@ -14,8 +14,6 @@ export interface NameRules {
   readonly tileElements: (name: string) => number;
 }
 
-const pair = z.tuple([z.string().min(1), z.string().min(1)]);
-
 const ruleName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 const fileSchema = z.strictObject({
@@ -26,8 +24,6 @@ const fileSchema = z.strictObject({
       when: z.string().min(1).optional(),
       pattern: z.string().min(1),
       replacement: z.string(),
-      same: z.array(pair).default([]),
-      different: z.array(pair).default([]),
     }),
   ),
   autotuned: z
@@ -36,14 +32,12 @@ const fileSchema = z.strictObject({
         name: ruleName,
         pattern: z.string().min(1),
         tile: z.string().min(1).optional(),
-        is: z.array(z.string().min(1)).default([]),
-        "is-not": z.array(z.string().min(1)).default([]),
       }),
     )
     .default([]),
 });
 
-/** conf/kernel-names.yml, with its examples. */
+/** conf/kernel-names.yml. */
 export type NameRuleFile = z.infer<typeof fileSchema>;
 type NameRule = NameRuleFile["rules"][number];
 

@@ -4,9 +4,6 @@ import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
-/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
-export const comparisonSchemaVersion = 1;
-
 export const verdictSchema = z
   .enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"])
   .describe("The first of these that a reason says.");
@@ -58,8 +55,9 @@ const sideSchema = z.strictObject({
     .describe("Over the ranges' times, where the clocks were watched; null: not known."),
 });
 
+/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
 export const comparisonSchema = z.strictObject({
-  schemaVersion: z.literal(comparisonSchemaVersion),
+  schemaVersion: z.literal(1),
   verdict: verdictSchema,
   wall: wallVerdictSchema
     .default("unknown")

@@ -27,9 +27,11 @@ export interface ComparePolicy {
  * UserError.
  */
 export function comparePolicy(context: Context, { config, origins }: LoadedConfig): ComparePolicy {
-  const known = [...families(context).map(({ family }) => family), otherFamily];
-  for (const budget of config.compare.budgets) checkFamily(parseBudget(budget), known);
-  const { accepted, calibration } = config.compare;
+  const { accepted, budgets, calibration } = config.compare;
+  if (budgets.length > 0) {
+    const known = [...families(context).map(({ family }) => family), otherFamily];
+    for (const budget of budgets) checkFamily(parseBudget(budget), known);
+  }
   // The default's file need not be there; one that somebody named must.
   const mayLack = origins.get("compare.accepted")?.kind === "default";
   const acceptedText = accepted === null ? null : readText(context, accepted, "compare.accepted", mayLack);

@@ -1,20 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile, stat } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import * as z from "zod";
-import { errorMessage, LlmProfileError, ParseError, ToolError, UserError } from "../../errors.ts";
+import { ToolError, UserError } from "../../errors.ts";
 import type { RunTool } from "../../model/run/ports.ts";
-import { profileSchema, type Profile } from "../../model/profile/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import type { NsysTool } from "../../model/run/plan.ts";
 import { importArgv } from "../../plan/nsys-argv.ts";
 import { openReport } from "../../run/directory/compress.ts";
-import { errorCode } from "../../run/directory/file-system.ts";
 import type { NsysFacts } from "../../run/preflight/tool-facts.ts";
 import { findReports, holdsReports } from "../../run/directory/report-files.ts";
 import { runRecordFile } from "../../run/directory/run-record.ts";
 import type { CaptureToExamine, ExportedReport } from "../capture/examine.ts";
 import { exportReport, ifThere } from "../capture/export.ts";
+import { findInput, readProfile, readStoredProfile } from "./read-profile.ts";
 import { readNcuBeside, readRecordedNcu, type RecordedNcu } from "./recorded-ncu.ts";
 import { failedAfterMeasuring, readRecordedRun } from "./recorded-run.ts";
 
@@ -52,23 +51,7 @@ export type OpenedInput =
  */
 export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   const { path, shown } = ports;
-  const found = await stat(path).catch((error: unknown) => {
-    throw isAbsent(error)
-      ? new UserError({
-          what: `There is no ${shown}.`,
-          where: "PATH",
-          hint: "Give a run directory, a profile.json, an .nsys-rep or a .sqlite export.",
-          cause: error,
-        })
-      : unreadable(shown, error);
-  });
-  // Not access(2), which asks for the real user; a folder can be opened too.
-  await open(path).then(
-    async (handle) => handle.close(),
-    (error: unknown) => {
-      throw unreadable(shown, error);
-    },
-  );
+  const found = await findInput(path, shown);
   if (found.isDirectory()) {
     const failed = await failedAfterMeasuring(path, ports.role);
     if (failed !== null) ports.warn(`The run in ${shown} is taken for what it measured before it failed. ${failed}`);
@@ -102,20 +85,6 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
     what: `${shown} is nothing that can be analysed.`,
     where: "PATH",
     hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
-  });
-}
-
-function isAbsent(error: unknown): boolean {
-  return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
-}
-
-function unreadable(shown: string, error: unknown): UserError {
-  return new UserError({
-    what: `${shown} cannot be read.`,
-    where: "PATH",
-    why: errorMessage(error),
-    hint: "Give the user that runs llm-profile the right to read it, folders and files.",
-    cause: error,
   });
 }
 
@@ -202,29 +171,4 @@ function summariesOfRun(path: string): { kernels: string | null; ranges: string 
     kernels: ifThere(join(dirname(path), `cuda_gpu_kern_sum${suffix}.csv`)),
     ranges: ifThere(join(dirname(path), `nvtx_kern_sum${suffix}.csv`)),
   };
-}
-
-/** A stored profile.json. Throws ParseError for one that is not of this version. */
-async function readProfile(path: string, shown: string): Promise<Profile> {
-  try {
-    return profileSchema.parse(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    if (error instanceof LlmProfileError) throw error;
-    throw new ParseError({
-      what: `${shown} is no profile of this version.`,
-      where: path,
-      why: (error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error))
-        .split("\n")
-        .slice(0, 6)
-        .join("\n"),
-      hint: "Give the profile.json of a run directory; docs/report-format.md describes it.",
-      cause: error,
-    });
-  }
-}
-
-/** The profile.json of a run directory, null without one. Throws ParseError for one that is not of this version. */
-async function readStoredProfile(directory: string): Promise<Profile | null> {
-  const file = join(directory, "profile.json");
-  return existsSync(file) ? readProfile(file, file) : null;
 }

@@ -1,25 +1,11 @@
 import { resolve } from "node:path";
-import { buildProfile } from "../../analyse/build-profile.ts";
 import { addFindings } from "../../analyse/findings/find.ts";
 import { mergeProfiles } from "../../analyse/merge-profiles.ts";
-import { addNcu } from "../../analyse/ncu/add-ncu.ts";
-import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
-import { matchRanges } from "../../analyse/seen-ranges.ts";
-import { UserError } from "../../errors.ts";
-import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
-import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
-import { type Profile, unknownSource } from "../../model/profile/profile.ts";
+import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";
-import { sharedValue } from "../../model/rounds.ts";
-import { toolName, type Context } from "../context.ts";
-import { captureInput, examine, type CaptureToExamine } from "../capture/examine.ts";
-import { families } from "../conf.ts";
-import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
-import { openInput, type OpenedInput } from "./recorded-input.ts";
-import { mergeRecordedNcu } from "./recorded-ncu.ts";
-
-type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
+import type { Context } from "../context.ts";
+import { findInput, readProfile, withRanges } from "./read-profile.ts";
 
 /**
  * What users name, as one profile: run directories, profiles and reports in any mix; several are rounds. An nsys is needed
@@ -33,100 +19,22 @@ export async function recordedProfile(
   wanted: readonly RangeSpec[],
   role: "base" | "head" = "head",
 ): Promise<Profile> {
-  await using tools = await ownTools(context);
-  const { runTool, environment, temporaryDirectory: temporary } = tools;
-  const machine = inspectMachine(context, config, runTool, environment);
-  const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
-  const opened = [];
-  for (const path of paths) {
-    opened.push(
-      await openInput({
-        path: resolve(context.cwd, path),
-        shown: path,
-        role,
-        warn: (message) => {
-          context.log.warning(message);
-        },
-        temporary,
-        nsys,
-        nsysFacts: machine.nsys,
-        runTool,
-        environment,
-        note: (message) => {
-          context.log.info(message);
-        },
-      }),
-    );
+  const finished = await finishedProfiles(context, paths);
+  const [first, ...others] = (finished ?? []).map((profile, index) => withRanges(profile, wanted, paths[index] ?? ""));
+  if (first !== undefined) return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+  // Most of our code is for reports, and would double the time that two profiles take to compare.
+  const { profileOfReports } = await import("./profile-of-reports.ts");
+  return profileOfReports(context, config, paths, wanted, role);
+}
+
+/** The profiles where files of that kind alone are named; null where there is anything else. */
+async function finishedProfiles({ cwd }: Context, paths: readonly string[]): Promise<Profile[] | null> {
+  if (!paths.every((path) => path.endsWith(".json"))) return null;
+  const profiles: Profile[] = [];
+  for (const shown of paths) {
+    const path = resolve(cwd, shown);
+    if ((await findInput(path, shown)).isDirectory()) return null;
+    profiles.push(await readProfile(path, shown));
   }
-  const finished = opened.flatMap((input, index) =>
-    input.kind === "profile" ? [selected(input.profile, wanted, paths[index] ?? "")] : [],
-  );
-  const recorded = opened.filter((input) => input.kind === "rounds");
-  const rounds = recorded.flatMap((input) =>
-    input.rounds.map((captures, index) => ({ captures, gpu: gpuOf(input, index) })),
-  );
-  const [first, ...others] = finished;
-  if (first !== undefined && rounds.length === 0)
-    return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
-  // Beside a finished profile, reports are measured as that one was.
-  const attribution = first?.attribution ?? config.attribution;
-  const examined = rounds.map(({ captures, gpu }) => ({
-    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]), attribution)),
-    gpu,
-  }));
-  const captures = examined.flatMap((round) => round.captures);
-  const [firstCapture] = captures;
-  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
-  const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
-  // What not all of them say cannot be said of their profile.
-  const stored = recorded.map((input) => input.stored);
-  const profile = buildProfile({
-    tool: { name: toolName, version: context.version },
-    createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),
-    source: sharedValue(stored.map((profile) => profile?.source ?? null)) ?? unknownSource,
-    isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
-    attribution,
-    machine: { driver: null, cuda: null, nsys: null, ncu: null },
-    workload: {
-      command: [...redactCommand(firstCapture.command)],
-      exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
-    },
-    families: families(context),
-    rounds: examined.map((round) => ({ captures: round.captures.map(captureInput), gpu: round.gpu })),
-    checks: captures.flatMap(({ checks }) => checks),
-    warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
-  });
-  const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
-  return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
-}
-
-/** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */
-function gpuOf({ rounds, stored }: RecordedRounds, index: number): GpuDisturbance | null {
-  return stored?.rounds.length === rounds.length ? (stored.rounds[index]?.gpu ?? null) : null;
-}
-
-/** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
-function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
-  return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
-}
-
-/** A finished profile with the asked ranges alone, each of which nsys must have measured or ncu replayed. */
-function selected(profile: Profile, wanted: readonly RangeSpec[], path: string): Profile {
-  if (wanted.length === 0) return profile;
-  const seen = [...profile.ranges, ...profile.regions].map(
-    ({ name, domain }) => ({ name, domain, style: "pushpop", instances: 1, registered: false }) as const,
-  );
-  const found = wanted.map((spec) => ({ spec, keys: matchRanges(spec, seen).map(rangeKeyText) }));
-  const missing = found.filter(({ keys }) => keys.length === 0);
-  if (missing.length > 0) {
-    throw new UserError({
-      what: `The profile has no range ${missing.map(({ spec }) => spec.text).join(", ")}.`,
-      where: path,
-      why: `It has: ${[...new Set(seen.map(({ name }) => name))].join(", ") || "none"}.`,
-      hint: "Leave --range out to see all.",
-    });
-  }
-  const keys = new Set(found.flatMap((match) => match.keys));
-  const isWanted = (range: RangeKey): boolean => keys.has(rangeKeyText(range));
-  return { ...profile, ranges: profile.ranges.filter(isWanted), regions: profile.regions.filter(isWanted) };
+  return profiles;
 }

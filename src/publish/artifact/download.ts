@@ -10,7 +10,7 @@ import type { Bytes, Milliseconds } from "../../model/units.ts";
 import type { Api } from "../api/api.ts";
 import { ApiFailure, timeOverTrouble, troubleOf } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
-import { errorText } from "../log.ts";
+import { errorText } from "../actions-log.ts";
 import { artifactTrouble, type ArtifactTroubleId, sizeText } from "../troubles.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 

@@ -8,7 +8,7 @@ import type { RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import { timeOverTrouble } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
-import { errorText } from "../log.ts";
+import { errorText } from "../actions-log.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
 import { artifactTrouble, type ArtifactTroubleId, sizeText } from "../troubles.ts";
 import { artifactNames } from "./artifact-name.ts";

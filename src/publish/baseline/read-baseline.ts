@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { plainText } from "../../model/text/plain-text.ts";
 import { profileSchema, profileSchemaVersion, type Profile } from "../../model/profile/profile.ts";
-import { errorText } from "../log.ts";
+import { errorText } from "../actions-log.ts";
 
 /** The files of a baseline, and the most that is read of each. */
 export const baselineFiles: ReadonlyMap<string, number> = new Map([

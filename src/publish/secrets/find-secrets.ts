@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Transform } from "node:stream";
 import { createGunzip, createZstdDecompress } from "node:zlib";
 import type { Bytes } from "../../model/units.ts";
-import { errorText } from "../log.ts";
+import { errorText } from "../actions-log.ts";
 import { secretSearch, type SecretSearch } from "./search.ts";
 import type { Secret } from "./known-secrets.ts";
 import { longRows, sqliteMagic } from "./sqlite-rows.ts";

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -29,9 +28,9 @@ export async function writeFileAtomic(path: string, content: string | Uint8Array
   }
 }
 
-/** A name beside `path` for a file that is not whole yet. */
+/** A name beside `path` for a file that is not whole yet. Of the global `crypto`, which is loaded only when it is used. */
 export function partialName(path: string): string {
-  return join(dirname(path), `.${basename(path).slice(0, 200)}.${randomBytes(4).toString("hex")}.partial`);
+  return join(dirname(path), `.${basename(path).slice(0, 200)}.${crypto.randomUUID().slice(0, 8)}.partial`);
 }
 
 /** Gives a finished partial file its real name, and makes that last over a power failure. */

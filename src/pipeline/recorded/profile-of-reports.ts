@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+import { buildProfile } from "../../analyse/build-profile.ts";
+import { addFindings } from "../../analyse/findings/find.ts";
+import { mergeProfiles } from "../../analyse/merge-profiles.ts";
+import { addNcu } from "../../analyse/ncu/add-ncu.ts";
+import { UserError } from "../../errors.ts";
+import { redactCommand } from "../../model/secrets.ts";
+import type { Config } from "../../model/config.ts";
+import type { GpuDisturbance } from "../../model/run/gpu-sample.ts";
+import { type Profile, unknownSource } from "../../model/profile/profile.ts";
+import type { RangeSpec } from "../../model/reports/range.ts";
+import { sharedValue } from "../../model/rounds.ts";
+import { toolName, type Context } from "../context.ts";
+import { captureInput, examine, type CaptureToExamine } from "../capture/examine.ts";
+import { families } from "../conf.ts";
+import { describeNsys, inspectMachine, ownTools } from "../start/machine.ts";
+import { openInput, type OpenedInput } from "./recorded-input.ts";
+import { withRanges } from "./read-profile.ts";
+import { mergeRecordedNcu } from "./recorded-ncu.ts";
+
+type RecordedRounds = Extract<OpenedInput, { readonly kind: "rounds" }>;
+
+/**
+ * What users name, opened and as one profile, where a report may be among it. Parameters and errors are those of
+ * `recordedProfile`, which loads this.
+ */
+export async function profileOfReports(
+  context: Context,
+  config: Config,
+  paths: readonly string[],
+  wanted: readonly RangeSpec[],
+  role: "base" | "head",
+): Promise<Profile> {
+  await using tools = await ownTools(context);
+  const { runTool, environment, temporaryDirectory: temporary } = tools;
+  const machine = inspectMachine(context, config, runTool, environment);
+  const nsys = async () => describeNsys(config.nsys.path, await machine.nsys(), runTool, context.cwd, environment);
+  const opened = [];
+  for (const path of paths) {
+    opened.push(
+      await openInput({
+        path: resolve(context.cwd, path),
+        shown: path,
+        role,
+        warn: (message) => {
+          context.log.warning(message);
+        },
+        temporary,
+        nsys,
+        nsysFacts: machine.nsys,
+        runTool,
+        environment,
+        note: (message) => {
+          context.log.info(message);
+        },
+      }),
+    );
+  }
+  const finished = opened.flatMap((input, index) =>
+    input.kind === "profile" ? [withRanges(input.profile, wanted, paths[index] ?? "")] : [],
+  );
+  const recorded = opened.filter((input) => input.kind === "rounds");
+  const rounds = recorded.flatMap((input) =>
+    input.rounds.map((captures, index) => ({ captures, gpu: gpuOf(input, index) })),
+  );
+  const [first, ...others] = finished;
+  if (first !== undefined && rounds.length === 0)
+    return others.length === 0 ? first : addFindings(mergeProfiles(first, others));
+  // Beside a finished profile, reports are measured as that one was.
+  const attribution = first?.attribution ?? config.attribution;
+  const examined = rounds.map(({ captures, gpu }) => ({
+    captures: captures.map((capture) => examine(toExamine(capture, wanted, config["require-kernels"]), attribution)),
+    gpu,
+  }));
+  const captures = examined.flatMap((round) => round.captures);
+  const [firstCapture] = captures;
+  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
+  const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
+  // What not all of them say cannot be said of their profile.
+  const stored = recorded.map((input) => input.stored);
+  const profile = buildProfile({
+    tool: { name: toolName, version: context.version },
+    createdAt: sharedValue(stored.map((profile) => profile?.createdAt ?? null)) ?? context.clock.now().toISOString(),
+    source: sharedValue(stored.map((profile) => profile?.source ?? null)) ?? unknownSource,
+    isolation: sharedValue(stored.map((profile) => profile?.isolation ?? null)),
+    attribution,
+    machine: { driver: null, cuda: null, nsys: null, ncu: null },
+    workload: {
+      command: [...redactCommand(firstCapture.command)],
+      exitCode: sharedValue(captures.map(({ end }) => (end.kind === "known" ? end.exitCode : null))),
+    },
+    families: families(context),
+    rounds: examined.map((round) => ({ captures: round.captures.map(captureInput), gpu: round.gpu })),
+    checks: captures.flatMap(({ checks }) => checks),
+    warnings: [...captures.flatMap(({ warnings }) => warnings), ...(ncu?.warnings ?? [])],
+  });
+  const explained = (ncu?.runs ?? []).reduce(addNcu, { ...profile, ncu: ncu?.status ?? null });
+  return addFindings(first === undefined ? explained : mergeProfiles(first, [...others, explained]));
+}
+
+/** A run whose rounds are not those of its profile.json has been changed since: then nothing is known of them. */
+function gpuOf({ rounds, stored }: RecordedRounds, index: number): GpuDisturbance | null {
+  return stored?.rounds.length === rounds.length ? (stored.rounds[index]?.gpu ?? null) : null;
+}
+
+/** Where ranges are asked for, they are what must be there; else what the run itself asked, or all that is seen. */
+function toExamine(capture: CaptureToExamine, wanted: readonly RangeSpec[], requireKernels: boolean): CaptureToExamine {
+  return wanted.length === 0 ? { ...capture, requireKernels } : { ...capture, wanted, gated: false, requireKernels };
+}
