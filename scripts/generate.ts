@@ -21,13 +21,21 @@ import { readme } from "./generate/readme.ts";
 const root = new URL("../", import.meta.url);
 const readText = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
+/** Files of a later version may hold keys that this one does not know. */
+const openSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+
 /** Path from the repository's root, and its text. */
 const generated: readonly (readonly [path: string, text: () => string | Promise<string>])[] = [
   ["schema/config.schema.json", () => json(configJsonSchema(parse(readText("conf/default.yml"))))],
-  ["schema/profile.schema.json", () => json(z.toJSONSchema(profileSchema))],
-  ["schema/comparison.schema.json", () => json(z.toJSONSchema(comparisonSchema))],
-  ["schema/run.schema.json", () => json(z.toJSONSchema(runRecordSchema))],
-  ["schema/env.schema.json", () => json(z.toJSONSchema(envRecordSchema))],
+  ["schema/profile.schema.json", () => json(openSchema(profileSchema))],
+  ["schema/comparison.schema.json", () => json(openSchema(comparisonSchema))],
+  ["schema/run.schema.json", () => json(openSchema(runRecordSchema))],
+  ["schema/env.schema.json", () => json(openSchema(envRecordSchema))],
   ["container/action.yml", () => containerAction(readText("action.yml"))],
   ["docs/configuration.md", () => markdown(configurationDoc(readText))],
   ["docs/failures.md", () => markdown(failuresDoc())],

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
+import { reasonIdSchema } from "../../src/model/comparison/reason.ts";
 import { failuresDoc, publishTroubles } from "../../scripts/generate/failures-doc.ts";
 import { gateExamples } from "../../scripts/generate/gate-examples.ts";
 import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
@@ -23,8 +24,11 @@ const documented = [
 /** Trouble of publishing has tables of its own, which are its types: no other name can be used. */
 const published = publishTroubles.flatMap(([, troubles]) => Object.keys(troubles));
 
-/** What stands out in a profile has a name too, and is no failure. */
-const findings: readonly string[] = findingRules.map(({ id }) => id);
+/** `no-kernels` is a failure of a capture, too. */
+const reasonsAlone = reasonIdSchema.options.filter((id) => id !== "no-kernels");
+
+/** What stands out in a profile, and what a comparison says, has a name too, and is no failure. */
+const findings: readonly string[] = [...findingRules.map(({ id }) => id), ...reasonsAlone];
 
 /** Names of failures in the sources: `id: "…"`, also behind `??`; not the SQL types of columns that are called id. */
 function idsOf(folder: string): string[] {

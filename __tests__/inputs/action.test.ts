@@ -5,7 +5,7 @@ import { z } from "zod";
 import { configKeys } from "../../src/config/keys.ts";
 import { presetNames } from "../../src/config/load.ts";
 import { actionInputs, readActionInputs } from "../../src/inputs/action.ts";
-import { verdictSchema } from "../../src/model/comparison/comparison.ts";
+import { verdictSchema } from "../../src/model/comparison/reason.ts";
 import { actionModes, baselineKinds, commentPolicies } from "../../src/model/publish/publish.ts";
 import { outputNames } from "../../src/pipeline/job/job-context.ts";
 import { load, problemsOf } from "../config/support.ts";

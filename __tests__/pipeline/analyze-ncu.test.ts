@@ -116,7 +116,7 @@ describe("a run directory", () => {
     ]);
     const residual = await profileOf([file], { ranges: ["residual"] });
     expect(residual.regions.map(({ name }) => name)).toEqual(["residual"]);
-    expect(text(profile)).toMatch(/replayed as a whole[^]*\n +378 µs +21\.7 % +14\.6 % +185 MB +stem\n/);
+    expect(text(profile)).toMatch(/replayed as a whole[^]*\n +378 µs +21\.7 % +14\.6 % +177 MiB +stem\n/);
   });
 });
 

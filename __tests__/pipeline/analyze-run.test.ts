@@ -162,6 +162,7 @@ describe("a run that is not whole", () => {
     const failure = {
       id: "range-not-seen",
       message: 'The NVTX range "prefil" was never seen, so nothing was captured.',
+      parts: null,
     };
     const found = await refused([madeRun([prefill], { state: "failed", exitCode: 3, failure })]);
     expect(found).toMatchObject({ id: "range-not-seen", exitCode: 3 });
@@ -170,7 +171,7 @@ describe("a run that is not whole", () => {
   });
 
   test("that was stopped says so", async () => {
-    const failure = { id: null, message: "Stopped by SIGINT." };
+    const failure = { id: null, message: "Stopped by SIGINT.", parts: null };
     const found = await refused([madeRun([prefill], { state: "stopped", exitCode: 130, failure })]);
     expect(found.exitCode).toBe(3);
     expect(found.text).toContain("was stopped: Stopped by SIGINT.");

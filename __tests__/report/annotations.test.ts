@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Comparison, Reason } from "../../src/model/comparison/comparison.ts";
+import type { Comparison } from "../../src/model/comparison/comparison.ts";
+import type { Reason } from "../../src/model/comparison/reason.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import { compared, decode, near } from "../compare/support/sides.ts";
+import { compared, decode, madeReason, near } from "../compare/support/sides.ts";
 import { cases, hostileNames, recordedSides, section } from "./comment/support/cases.ts";
 
 const told = (found: ReturnType<typeof annotations>) => found.map(({ level, title }) => `${level}: ${title}`);
@@ -26,13 +27,6 @@ describe("a comparison", () => {
   });
 
   const slower = compared(decode([{ name: "k", ns: near(1e6) }]), decode([{ name: "k", ns: near(1.3e6) }]));
-  const reason = (verdict: Reason["verdict"], id = "x"): Reason => ({
-    id,
-    verdict,
-    text: "text",
-    range: "decode",
-    kernel: null,
-  });
   const of = (verdict: Comparison["verdict"], reasons: Reason[], failOn: Comparison["failOn"], fails: boolean) =>
     told(annotations(section({ comparison: { ...slower, verdict, reasons, failOn, ranges: [] }, fails })));
 
@@ -50,19 +44,25 @@ describe("a comparison", () => {
     { name: "is inconclusive", verdict: "inconclusive", failOn: ["regression"], fails: false, level: "warning" },
     { name: "needs a baseline and has none", verdict: "no-baseline", failOn: [], fails: true, level: "error" },
   ] as const)("that $name: $level", ({ verdict, failOn, fails, level }) => {
-    expect(of(verdict, [reason(verdict)], [...failOn], fails)).toEqual([`${level}: GPU profile`, `${level}: decode`]);
-  });
-
-  test("what does not fail by itself is a warning beside what does", () => {
-    expect(of("regressed", [reason("regressed"), reason("inconclusive")], ["regression"], true)).toEqual([
-      "error: GPU profile",
-      "error: decode",
-      "warning: decode",
+    expect(of(verdict, [madeReason({ verdict })], [...failOn], fails)).toEqual([
+      `${level}: GPU profile`,
+      `${level}: decode`,
     ]);
   });
 
+  test("what does not fail by itself is a warning beside what does", () => {
+    expect(
+      of(
+        "regressed",
+        [madeReason({ verdict: "regressed" }), madeReason({ verdict: "inconclusive" })],
+        ["regression"],
+        true,
+      ),
+    ).toEqual(["error: GPU profile", "error: decode", "warning: decode"]);
+  });
+
   test("a pass is a notice, and so is what was accepted; other remarks stay in the summary", () => {
-    expect(of("pass", [reason(null, "accepted"), reason(null, "machine-note")], [], false)).toEqual([
+    expect(of("pass", [madeReason({ id: "accepted" }), madeReason({ id: "machine-note" })], [], false)).toEqual([
       "notice: GPU profile",
       "notice: decode",
     ]);

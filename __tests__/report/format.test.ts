@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { clipMiddle, formatBytes, formatCount, formatNs, formatSeconds, formatShare } from "../../src/report/format.ts";
+import { clipMiddle, formatCount, formatNs, formatSeconds, formatShare } from "../../src/report/format.ts";
 
 describe("figures for people", () => {
   test.each([
@@ -15,18 +15,6 @@ describe("figures for people", () => {
     [123_400_000_000, "123 s"],
   ])("%d ns are %s", (ns, text) => {
     expect(formatNs(ns)).toBe(text);
-  });
-
-  test.each([
-    [0, "0 B"],
-    [999, "999 B"],
-    [1000, "1.00 kB"],
-    [16_777_216, "16.8 MB"],
-    [2_500_000_000, "2.50 GB"],
-    [85e12, "85.0 TB"],
-    [4e16, "40000 TB"],
-  ])("%d bytes are %s", (bytes, text) => {
-    expect(formatBytes(bytes)).toBe(text);
   });
 
   test.each([

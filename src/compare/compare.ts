@@ -1,6 +1,7 @@
 import type { AcceptedRegression } from "../model/comparison/accepted.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
-import type { Baseline, ComparedSide, Comparison } from "../model/comparison/comparison.ts";
+import { type Baseline, type ComparedSide, type Comparison } from "../model/comparison/comparison.ts";
+import type { Reason } from "../model/comparison/reason.ts";
 import type { RangeRow, WallVerdict } from "../model/comparison/comparison-rows.ts";
 import type { Config } from "../model/config.ts";
 import type { AttributionMode, Profile } from "../model/profile/profile.ts";
@@ -14,9 +15,8 @@ import { pairRanges, type RangePair } from "./pair-ranges.ts";
 import { applyAccepted } from "./policy/accepted.ts";
 import { checkBudgets } from "./policy/budgets.ts";
 import { countReasons } from "./reasons/count-reasons.ts";
-import { disturbedReasons } from "./reasons/disturbed-reasons.ts";
-import { finding, type Finding } from "./reasons/finding.ts";
-import { machineReasons } from "./reasons/machine-reasons.ts";
+import { reason } from "./reasons/reason.ts";
+import { disturbedReasons, machineReasons } from "./reasons/machine-reasons.ts";
 import { notPossible } from "./reasons/not-possible.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 import { rangeReasons } from "./reasons/range-reasons.ts";
@@ -76,7 +76,7 @@ export function compare(input: CompareInput): Comparison {
   const { findings, accepted } = applyAccepted(
     [
       ...machineReasons(differences),
-      ...(compared.length === 0 ? [finding("no-ranges", "incomparable", "Neither side holds a range.", null)] : []),
+      ...(compared.length === 0 ? [reason("no-ranges", "incomparable", "Neither side holds a range.", null)] : []),
       ...compared.flatMap((range) => range.findings),
       ...budgets.findings,
     ],
@@ -95,13 +95,7 @@ export function compare(input: CompareInput): Comparison {
       verdict: rangeVerdict(findings, pair.label, incomparable),
     })),
   };
-  const reasons = inOrder(findings).map(({ id, verdict, text, range, kernel }) => ({
-    id,
-    verdict,
-    text,
-    range,
-    kernel,
-  }));
+  const reasons = inOrder(findings);
   const given: Baseline = input.baseline ?? { state: input.interleaved ? "measured" : "given", text: null };
   return {
     schemaVersion: 1,
@@ -141,13 +135,13 @@ function attributionReasons(
   { label, base, head }: RangePair,
   baseMode: AttributionMode,
   headMode: AttributionMode,
-): Finding[] | null {
+): Reason[] | null {
   const others = [...base.rounds, ...head.rounds].some(
     ({ otherThreads }) => otherThreads.launches + otherThreads.copies > 0,
   );
   if (baseMode === headMode || !others) return null;
   const text = `Base counts the work of a range by \`attribution: ${baseMode}\` and head by \`${headMode}\`, and other threads launched work in it. Measure the base again, or analyze its reports again.`;
-  return [finding("attribution-differs", "incomparable", text, label)];
+  return [reason("attribution-differs", "incomparable", text, label)];
 }
 
 /** What a range's row says; in one that cannot be compared it is said, and decides nothing. */
@@ -156,20 +150,18 @@ function findingsOf(
   row: Omit<RangeRow, "verdict">,
   minShare: number,
   machineDiffers: boolean,
-): Finding[] {
+): Reason[] {
   if (missing !== null) {
     const text = `Only ${missing === "base" ? "head" : "base"} has this range: there is nothing to compare it with.`;
-    return [finding(`missing-in-${missing}`, "incomparable", text, label)];
+    return [reason(`missing-in-${missing}`, "incomparable", text, label)];
   }
   const found = [...rangeReasons(row, label), ...countReasons(row.counts, label), ...rowReasons(row, label, minShare)];
   // Where no side has a kernel, its counts and its wall time are as comparable as ever.
   const open = machineDiffers || found.some(({ id, verdict }) => verdict === "incomparable" && id !== "no-kernels");
-  return open
-    ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null, of: null }))
-    : found;
+  return open ? found.map((one) => (one.verdict === "incomparable" ? one : { ...one, verdict: null })) : found;
 }
 
-function rangeVerdict(findings: readonly Finding[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
+function rangeVerdict(findings: readonly Reason[], label: string, machineDiffers: boolean): RangeRow["verdict"] {
   const verdict = verdictOf(findings.filter((found) => found.range === label && found.verdict !== "over-budget"));
   if (machineDiffers) return "incomparable";
   return verdict === "regressed" || verdict === "inconclusive" || verdict === "incomparable" ? verdict : "pass";

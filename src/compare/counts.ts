@@ -126,7 +126,8 @@ function copyChanges(base: ProfileRange, head: ProfileRange, rules: CountRules):
           countChange(metric, kind, base.rounds.map(of(isMeant)), head.rounds.map(of(isMeant)), rules);
         const row = change((copy) => copyKind(copy) === kind);
         const all = change((copy) => copy.kind === sample.kind && copy.direction === sample.direction);
-        return kind.includes("pageable") || row.state === all.state || row.state === "same"
+        const isPageable = [sample.sourceMemory, sample.targetMemory].includes("pageable");
+        return isPageable || row.state === all.state || row.state === "same"
           ? row
           : { ...row, state: "moved" as const, why: "Copies of this direction use another kind of memory." };
       }),

@@ -3,7 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { Profile } from "../model/profile/profile.ts";
 import { sideOf } from "./compare.ts";
 import { checkBudgets } from "./policy/budgets.ts";
-import { finding } from "./reasons/finding.ts";
+import { reason } from "./reasons/reason.ts";
 import { notPossible } from "./reasons/not-possible.ts";
 import { inOrder, verdictOf } from "./reasons/order.ts";
 
@@ -19,15 +19,8 @@ export interface WithoutBaselineInput {
 /** The comparison where there is no base: never an improvement, and budgets hold all the same. Throws UserError for a budget that cannot be read. */
 export function withoutBaseline({ head, policy, baseline, today, headFile }: WithoutBaselineInput): Comparison {
   const budgets = checkBudgets(policy.budgets, head);
-  const id = `baseline-${baseline.state}`;
-  const findings = inOrder([finding(id, "no-baseline", baseline.text, null), ...budgets.findings]);
-  const reasons = findings.map(({ id: name, verdict, text, range, kernel }) => ({
-    id: name,
-    verdict,
-    text,
-    range,
-    kernel,
-  }));
+  const id = `baseline-${baseline.state}` as const;
+  const reasons = inOrder([reason(id, "no-baseline", baseline.text, null), ...budgets.findings]);
   const known = {
     base: null,
     head: sideOf(head, headFile ?? null, null),

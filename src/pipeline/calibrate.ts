@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { calibrate as calibrationOf } from "../compare/calibration/calibrate.ts";
+import { calibrate as calibrationOf, isFalseAlarm } from "../compare/calibration/calibrate.ts";
 import { compare } from "../compare/compare.ts";
 import { errorMessage, exitCodes, ToolError, UserError, type ErrorParts, type ExitCode } from "../errors.ts";
 import type { Calibration } from "../model/comparison/calibration.ts";
@@ -111,14 +111,16 @@ async function measure(given: Session, planned: Plan, policy: ComparePolicy, rou
     ...profiles,
     rounds,
     isAlarm: (one, other, calibration) =>
-      compare({
-        base: one,
-        head: other,
-        interleaved: true,
-        policy: { ...session.config.compare, budgets: [], thresholds: [] },
-        ...policy,
-        accepted: [],
-        calibration,
-      }).reasons.some(({ verdict, id }) => verdict === "regressed" || /-improved$/.test(id)),
+      isFalseAlarm(
+        compare({
+          base: one,
+          head: other,
+          interleaved: true,
+          policy: { ...session.config.compare, budgets: [], thresholds: [] },
+          ...policy,
+          accepted: [],
+          calibration,
+        }),
+      ),
   });
 }

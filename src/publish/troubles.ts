@@ -1,5 +1,4 @@
 import type { PublishTrouble } from "../model/publish/publish.ts";
-import type { Bytes } from "../model/units.ts";
 
 /** Troubles of asking GitHub anything: what each means and what to do; docs/failures.md is generated from it. */
 export const apiTroubles = {
@@ -198,12 +197,4 @@ export type BaselineTroubleId = keyof typeof baselineTroubles;
 /** A trouble with the table's remedy. */
 export function baselineTrouble(id: BaselineTroubleId, why: string): PublishTrouble {
   return { id, what: "There is no baseline to compare with.", why, hint: baselineTroubles[id].remedy };
-}
-
-/** Bytes for people, in the unit that fits. */
-export function sizeText(bytes: Bytes): string {
-  const units = ["B", "KiB", "MiB", "GiB"] as const;
-  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  const value = bytes / 2 ** (10 * step);
-  return `${step === 0 ? String(bytes) : value.toFixed(value < 10 ? 1 : 0)} ${units[step] ?? ""}`;
 }

@@ -1,7 +1,10 @@
-import type { Comparison, Reason } from "../model/comparison/comparison.ts";
+import type { Comparison } from "../model/comparison/comparison.ts";
+import type { Reason, ReasonId } from "../model/comparison/reason.ts";
+import type { Failure, FailureParts } from "../model/run/failure.ts";
 import { plainLines, plainText } from "../model/text/plain-text.ts";
-import type { CommentFailure, CommentSection } from "./comment/comment-input.ts";
+import type { CommentSection } from "./comment/comment-input.ts";
 import { verdictLine } from "./comparison-verdict.ts";
+import { quotedReason } from "./decisive.ts";
 import { clipMiddle } from "./format.ts";
 import { kernelLabel } from "./kernel-label.ts";
 
@@ -55,37 +58,37 @@ function failsAlone({ failure, comparison }: CommentSection): boolean {
   return verdict === "over-budget" || (verdict === "regressed" && failOn.includes("regression"));
 }
 
-function failureAnnotations(failure: CommentFailure, level: Annotation["level"], title: string): Annotation[] {
-  const { what, where, why, hint, failures } = failure;
+function failureAnnotations(failure: Failure, level: Annotation["level"], title: string): Annotation[] {
+  return [failure, ...failure.failures].map((parts) => ({ level, title, message: failureMessage(parts) }));
+}
+
+function failureMessage({ what, where, why, hint }: FailureParts): string {
   const lines = [
     what,
     ...(where === null ? [] : [`Where: ${where}`]),
     ...(why === null ? [] : [`Why: ${why}`]),
     ...(hint === null ? [] : [`What to do: ${hint}`]),
   ];
-  return [
-    { level, title, message: plainLines(lines.join("\n")) },
-    ...failures.flatMap((one) => failureAnnotations(one, level, title)),
-  ];
+  return plainLines(lines.join("\n"));
 }
 
 function comparisonAnnotations(comparison: Comparison, fails: boolean): Annotation[] {
   const { verdict, reasons } = comparison;
   const whole = fails ? "error" : verdict === "pass" ? "notice" : "warning";
-  const line = verdictLine(comparison);
+  const quoted = quotedReason(comparison);
   return [
-    { level: whole, title: "GPU profile", message: line },
+    { level: whole, title: "GPU profile", message: verdictLine(comparison) },
     ...reasons.flatMap((reason): Annotation[] => {
       if (reason.verdict === null && !worthANotice.has(reason.id)) return [];
-      // What is true of the whole is said by the line already.
-      if (reason.range === null && line.endsWith(plainText(reason.text))) return [];
+      // What is true of the whole is said by the line already; where it tells of more, each is told by itself.
+      if (reason.range === null && reason === quoted?.reason && quoted.others === 0) return [];
       return [{ level: levelOf(reason, comparison, fails), title: titleOf(reason), message: plainLines(reason.text) }];
     }),
   ];
 }
 
 /** What decides nothing, and should still be seen. */
-const worthANotice = new Set(["range-improved", "accepted", "round-left-out"]);
+const worthANotice: ReadonlySet<ReasonId> = new Set<ReasonId>(["range-improved", "accepted", "round-left-out"]);
 
 function levelOf({ verdict }: Reason, comparison: Comparison, fails: boolean): Annotation["level"] {
   if (verdict === null) return "notice";

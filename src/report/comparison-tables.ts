@@ -1,15 +1,17 @@
-import type {
-  CountChange,
-  FamilyRow,
-  KernelRow,
-  RangeRow,
-  RowState,
-  TimeChange,
+import {
+  isLaunchesAgain,
+  type CountChange,
+  type FamilyRow,
+  type KernelRow,
+  type RangeRow,
+  type RowState,
+  type TimeChange,
 } from "../model/comparison/comparison-rows.ts";
-import { percent, signedPercent } from "../model/text/quantity.ts";
+import { percent, percentInterval, signedPercent } from "../model/text/quantity.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { rangeText } from "../model/reports/range.ts";
-import { formatBytes, formatCount, formatNs } from "./format.ts";
+import { sizeText } from "../model/text/quantity.ts";
+import { formatCount, formatNs } from "./format.ts";
 import { kernelLabel, kernelLabels } from "./kernel-label.ts";
 import { textTable, type Column } from "./text-table.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -24,7 +26,7 @@ const unknown = "–";
 
 /** A range of a comparison as tables: its sums, its counts, its families, and the kernels that changed most. */
 export function rangeTables(range: RangeRow, { topKernels }: TableOptions): string[] {
-  const shown = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range));
+  const shown = range.counts.filter((row) => (row.base > 0 || row.head > 0) && !isLaunchesAgain(row, range.counts));
   const changed = range.kernels.slice(0, topKernels);
   const hidden = range.kernels.slice(topKernels);
   const notable = hidden.filter(({ time }) => time.state === "regressed" || time.mayBeSlower).length;
@@ -94,16 +96,10 @@ function sumRow(title: string, time: TimeChange): string[] {
   ];
 }
 
-/** Without CUDA graphs the host's launches are the kernels'. */
-export function isLaunchesAgain({ metric, base, head }: CountChange, { counts }: RangeRow): boolean {
-  const launches = counts.find((row) => row.metric === "launches");
-  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
-}
-
 /** Counts are exact: no interval, and what is found is what is over the threshold. */
 function countRow(row: CountChange): string[] {
   const { metric, kind, base, head, changeRatio, thresholdRatio, state } = row;
-  const text = (value: number): string => (metric === "copiedBytes" ? formatBytes(value) : formatCount(value));
+  const text = (value: number): string => (metric === "copiedBytes" ? sizeText(value) : formatCount(value));
   const word = countWord(row);
   const mark = word === null ? states[state] : `${head > base ? "▲" : "▼"} ${word}`;
   const title = countWords[metric] + (kind === null ? "" : ` ${plainText(kind)}`);
@@ -228,7 +224,7 @@ function changeText(ratio: number | null): string {
 }
 
 function intervalText({ lowRatio, highRatio, rounds }: TimeChange): string {
-  if (lowRatio !== null && highRatio !== null) return `${signedPercent(lowRatio)} … ${signedPercent(highRatio)}`;
+  if (lowRatio !== null && highRatio !== null) return percentInterval(lowRatio, highRatio);
   return rounds === 1 ? "one round" : unknown;
 }
 

@@ -1,4 +1,5 @@
-import type { ComparedSide, Comparison, Reason, Verdict } from "../model/comparison/comparison.ts";
+import type { ComparedSide, Comparison } from "../model/comparison/comparison.ts";
+import type { Reason, ReasonId, Verdict } from "../model/comparison/reason.ts";
 import { plainText } from "../model/text/plain-text.ts";
 import { acceptedWords } from "./accepted-words.ts";
 import { legend, rangeTables, type TableOptions } from "./comparison-tables.ts";
@@ -32,7 +33,7 @@ export function comparisonText(comparison: Comparison, options: TableOptions): s
 }
 
 /** Reasons that only repeat a line of the tables. */
-const inTables = new Set(["kernel-new", "kernel-removed", "kernel-swapped"]);
+const inTables: ReadonlySet<ReasonId> = new Set<ReasonId>(["kernel-new", "kernel-removed", "kernel-swapped"]);
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ["", title, ...lines];

@@ -1,5 +1,6 @@
 import type { Comparison } from "../model/comparison/comparison.ts";
 import type { RangeRow } from "../model/comparison/comparison-rows.ts";
+import { countReasonIds, type Reason, type ReasonId } from "../model/comparison/reason.ts";
 import { rangeText } from "../model/reports/range.ts";
 
 /** What of a range makes it `regressed`; accepted regressions are none of it. */
@@ -16,22 +17,28 @@ export interface DecisiveChanges {
   readonly isGraphLost: boolean;
 }
 
+const countRises: ReadonlySet<ReasonId> = new Set(Object.values(countReasonIds).map(({ up }) => up));
+
 /** Rows say what changed, also where that was accepted; what decides is in the reasons alone. */
 export function decisiveChanges(range: RangeRow, { reasons }: Pick<Comparison, "reasons">): DecisiveChanges {
   const label = rangeText(range.name, range.domain);
   const found = reasons.filter((reason) => reason.verdict === "regressed" && reason.range === label);
   const ofFamilies = found.filter(({ id }) => id === "family-regressed");
-  // The text is all that names a reason's family.
-  const family = range.families.find((row) => ofFamilies.some(({ text }) => text.startsWith(`Family ${row.family}: `)));
+  const family = range.families.find((row) =>
+    // Files of before reasons named their family: the rows alone say which.
+    ofFamilies.some((reason) =>
+      reason.family === null ? row.time.state === "regressed" : reason.family === row.family,
+    ),
+  );
   const graphs = range.counts.find(({ metric }) => metric === "graphLaunches");
   const isGraphLost =
-    graphs !== undefined && graphs.head < graphs.base && found.some(({ id }) => id === "graph-launches-up");
+    graphs !== undefined && graphs.head < graphs.base && found.some(({ id }) => id === countReasonIds.graphLaunches.up);
   return {
     gpuTime: found.some(({ id }) => id === "range-regressed"),
     wallTime: found.some(({ id }) => id === "wall-time-slower"),
     kernels: found.filter(({ kernel }) => kernel !== null).length,
     family: family?.family ?? null,
-    counts: found.filter(({ id }) => id.endsWith("-up")).length - (isGraphLost ? 1 : 0),
+    counts: found.filter(({ id }) => countRises.has(id)).length - (isGraphLost ? 1 : 0),
     isGraphLost,
   };
 }
@@ -49,6 +56,16 @@ export function decisiveWords(
       : []),
     ...(isGraphLost ? ["launches of CUDA graphs fell"] : []),
   ];
+}
+
+/** The reason that stands for the verdict, with how many more there are; null where the figures of the ranges say it better. */
+export function quotedReason({
+  verdict,
+  reasons,
+}: Pick<Comparison, "verdict" | "reasons">): { readonly reason: Reason; readonly others: number } | null {
+  if (verdict === "regressed" || verdict === "pass") return null;
+  const [reason, ...others] = reasons.filter((one) => one.verdict === verdict);
+  return reason === undefined ? null : { reason, others: others.length };
 }
 
 /** True where something is slower and people decided to live with it. */

@@ -1,5 +1,13 @@
 import type { Figure } from "../model/profile/profile-ncu.ts";
-import { formatBytes, formatCount, formatNs } from "./format.ts";
+import { sizeText } from "../model/text/quantity.ts";
+import { formatCount, formatNs } from "./format.ts";
+
+const rateUnits = [
+  [1e12, "TB/s"],
+  [1e9, "GB/s"],
+  [1e6, "MB/s"],
+  [1e3, "kB/s"],
+] as const;
 
 /** What stands for a figure that was not collected. */
 const unknown = "–";
@@ -15,7 +23,13 @@ export function figureText(figure: Pick<Figure, "value" | "unit"> | null | undef
 function amount(value: number, unit: string): string {
   if (unit === "ns") return formatNs(value);
   if (unit === "%") return `${value.toFixed(1)} %`;
-  if (unit === "byte" || unit === "byte/block") return formatBytes(Math.round(value));
-  if (unit === "byte/s") return `${formatBytes(Math.round(value))}/s`;
+  if (unit === "byte" || unit === "byte/block") return sizeText(Math.round(value));
+  if (unit === "byte/s") return rate(value);
   return Number.isInteger(value) ? formatCount(value) : value.toFixed(2);
+}
+
+/** A bandwidth is told in powers of 1000, as in a GPU's data sheet. */
+function rate(bytesPerSecond: number): string {
+  const [size, unit] = rateUnits.find(([least]) => bytesPerSecond >= least) ?? [1, "B/s"];
+  return `${String(Number((bytesPerSecond / size).toPrecision(3)))} ${unit}`;
 }

@@ -6,18 +6,6 @@ export function formatNs(ns: number): string {
   return `${Math.round(ns)} ns`;
 }
 
-/** Bytes for people, in powers of 1000. */
-export function formatBytes(bytes: number): string {
-  const units = ["B", "kB", "MB", "GB", "TB"];
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1000 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  return `${unit === 0 ? value : significant(value)} ${units[unit] ?? "B"}`;
-}
-
 /** A count with thousands separators. */
 export function formatCount(count: number): string {
   return Math.round(count).toLocaleString("en-US");

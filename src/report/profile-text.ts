@@ -2,8 +2,10 @@ import { gpuShare } from "./gpu-share.ts";
 import { median, overRounds } from "../model/rounds.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../model/profile/profile.ts";
 import { plainText } from "../model/text/plain-text.ts";
-import { rangeText, wholeCaptureName } from "../model/reports/range.ts";
-import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
+import { wholeCaptureName } from "../model/reports/range.ts";
+import { rangeText } from "../model/reports/range.ts";
+import { sizeText } from "../model/text/quantity.ts";
+import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { missingNcuText } from "./ncu-status.ts";
 import { findingLines, replayLines, whyLines } from "./ncu-text.ts";
@@ -137,7 +139,7 @@ function hostText({ rounds }: ProfileRange): string[] {
     ({ kind, direction, sourceMemory, targetMemory }) => JSON.stringify([kind, direction, sourceMemory, targetMemory]),
   ).map(({ sample: { kind, direction, sourceMemory, targetMemory }, found }) => {
     const what = kind === "fill" ? "fill" : `${direction ?? "copy"} (${sourceMemory ?? "?"} → ${targetMemory ?? "?"})`;
-    return `${countsOf(found)} × ${what} ${formatBytes(median(found.map((copy) => copy?.bytes ?? 0)))}`;
+    return `${countsOf(found)} × ${what} ${sizeText(median(found.map((copy) => copy?.bytes ?? 0)))}`;
   });
   const synchronizations = overRounds(
     rounds.map((round) => round.synchronizations),

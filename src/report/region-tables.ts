@@ -5,7 +5,8 @@ import { median } from "../model/rounds.ts";
 import { uniqueSafeNames } from "../model/text/safe-name.ts";
 import { csvText } from "./csv-text.ts";
 import { figureText } from "./figure-text.ts";
-import { formatBytes, formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
+import { sizeText } from "../model/text/quantity.ts";
+import { formatCount, formatCounts, formatNs, formatShare } from "./format.ts";
 import { kernelLabels } from "./kernel-label.ts";
 import { markdownCode, markdownTable, markdownText } from "./markdown-text.ts";
 
@@ -89,7 +90,7 @@ function measuredText({ measured }: RegionReport): string[] {
   if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
   const { instances, wallNs, kernelNs, launches, copiedBytes } = measured;
   return [
-    `${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}, ${formatNs(kernelNs)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${formatBytes(copiedBytes)} copied.`,
+    `${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}, ${formatNs(kernelNs)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${sizeText(copiedBytes)} copied.`,
   ];
 }
 

@@ -1,14 +1,15 @@
 import { expect, test } from "@jest/globals";
 import { exitCodeOf } from "../../../src/compare/policy/exit-code.ts";
-import type { Comparison, Reason } from "../../../src/model/comparison/comparison.ts";
+import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { Reason } from "../../../src/model/comparison/reason.ts";
 
 type FailOn = Comparison["failOn"];
 
 type State = Comparison["baseline"]["state"];
 
 const comparison = (verdicts: readonly Reason["verdict"][], state: State) => ({
-  reasons: verdicts.map((verdict) => ({ id: "x", verdict, text: "", range: null, kernel: null })),
-  baseline: { state, text: null },
+  reasons: verdicts.map((verdict) => ({ verdict })),
+  baseline: { state },
 });
 
 test.each<{ said: Reason["verdict"][]; state?: State; failOn: FailOn; code: number }>([

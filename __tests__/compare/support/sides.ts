@@ -1,4 +1,5 @@
-import type { Comparison, Reason } from "../../../src/model/comparison/comparison.ts";
+import type { Comparison } from "../../../src/model/comparison/comparison.ts";
+import type { Reason } from "../../../src/model/comparison/reason.ts";
 import type { KernelRow, RangeRow } from "../../../src/model/comparison/comparison-rows.ts";
 import type { Profile, ProfileKernel, ProfileRange, ProfileRangeRound } from "../../../src/model/profile/profile.ts";
 import { compare, type CompareInput } from "../../../src/compare/compare.ts";
@@ -122,6 +123,12 @@ export function compared(
     names,
     ...change,
   });
+}
+
+/** A remark about the range decode that decides nothing, but for what is given. */
+export function madeReason(change: Partial<Reason>): Reason {
+  const of = { range: "decode", kernel: null, family: null, metric: null, changeRatio: null };
+  return { id: "global-change", verdict: null, text: "text", ...of, ...change };
 }
 
 /** Rounds near a value, the same ones each time: 0.1 % apart. */

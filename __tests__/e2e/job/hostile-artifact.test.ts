@@ -85,7 +85,9 @@ describe("an artifact that its maker may have made up:", () => {
     await using double = await githubDouble();
     const { run } = forkRun(double);
     const text = hostileNames.join(" ");
-    const record = { state: "failed", exitCode: 3, failure: { id: "x", message: `${text}\n  why: ${text}` } };
+    const said = { what: text, where: text, why: `${text}\n${text}`, hint: text };
+    const failure = { id: "x", message: text, parts: { ...said, failures: [said, said] } };
+    const record = { state: "failed", exitCode: 3, failure };
     upload(
       double,
       run,
@@ -99,7 +101,7 @@ describe("an artifact that its maker may have made up:", () => {
       withJson(files, "comparison.json", {
         reasons: comparison.reasons.map((reason, index) => {
           const name = hostileNames[index % hostileNames.length] ?? "";
-          return { ...reason, id: name, text: name, range: name, kernel: name };
+          return { ...reason, text: name, range: name, kernel: name, family: name };
         }),
         baseline: { state: "artifact", text },
         notPossible: [...hostileNames],

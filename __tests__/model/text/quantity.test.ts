@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseDurationMs, parseSizeBytes } from "../../../src/model/text/quantity.ts";
+import { parseDurationMs, parseSizeBytes, sizeText } from "../../../src/model/text/quantity.ts";
 
 describe("parseDurationMs", () => {
   test.each([
@@ -38,4 +38,18 @@ describe("parseSizeBytes", () => {
   test.each(["", "1", "1kb", "1TB", "-1MB", "99999999999GiB", -1, NaN])("%j is refused", (text) => {
     expect(() => parseSizeBytes(text)).toThrow(RangeError);
   });
+});
+
+test.each([
+  [0, "0 B"],
+  [1023, "1023 B"],
+  [1024, "1 KiB"],
+  [1500, "1.46 KiB"],
+  [16_777_216, "16 MiB"],
+  [12_345_678, "11.8 MiB"],
+  [2_500_000_000, "2.33 GiB"],
+  [85e12, "77.3 TiB"],
+  [4e16, "36380 TiB"],
+])("%d bytes are %s", (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
 });

@@ -34,10 +34,10 @@ describe("readBaseline", () => {
       "incompatible: Its profile.json (by llm-profile 9.0.0) is of version 2; this action reads version 1.",
     ],
     [
-      "the same version with other keys",
+      "the same version without a key",
       passed,
-      JSON.stringify({ ...profile, extra: 1 }),
-      /^incompatible: Its profile.json \(by llm-profile 0.0.0-test\) is not as this version writes it: \(top\): /,
+      JSON.stringify({ ...profile, workload: undefined }),
+      /^incompatible: Its profile.json \(by llm-profile 0.0.0-test\) is not as this version writes it: workload: /,
     ],
     [
       "wrong types",

@@ -27,11 +27,15 @@ describe("readPastRuns", () => {
         commandRecord({ tool: "git", seconds: 0.5, outcome: "stopped" }),
       ],
     });
-    await writeRun(out, nameOf(2), { ...failed, failure: { id: "range-not-seen", message: "" } });
-    await writeRun(out, nameOf(3), { ...failed, failure: { id: "no-kernels", message: "" } });
-    await writeRun(out, nameOf(4), { ...failed, failure: { id: "range-not-seen", message: "" } });
+    await writeRun(out, nameOf(2), { ...failed, failure: { id: "range-not-seen", message: "", parts: null } });
+    await writeRun(out, nameOf(3), { ...failed, failure: { id: "no-kernels", message: "", parts: null } });
+    await writeRun(out, nameOf(4), { ...failed, failure: { id: "range-not-seen", message: "", parts: null } });
     await writeRun(out, nameOf(5), { ...failed, failure: null });
-    await writeRun(out, nameOf(6), { state: "stopped", exitCode: 130, failure: { id: "stopped", message: "" } });
+    await writeRun(out, nameOf(6), {
+      state: "stopped",
+      exitCode: 130,
+      failure: { id: "stopped", message: "", parts: null },
+    });
     await writeRun(out, nameOf(7), { state: "running", exitCode: null, endedAt: null });
     await writeRun(out, nameOf(8), { state: "running", exitCode: null, endedAt: null, process: await ownIdentity() });
     await writeRun(out, "notes", {});
@@ -106,6 +110,8 @@ test.each([
   ["running", expect.stringMatching(/^It is still running \(since 2025-/)],
   ["did-not-finish", expect.stringMatching(/^It did not finish: its process/)],
 ] as const)("a run that is %s is described", (state, text) => {
-  const record = runRecord({ failure: { id: "range-not-seen", message: "The range decode was not seen." } });
+  const record = runRecord({
+    failure: { id: "range-not-seen", message: "The range decode was not seen.", parts: null },
+  });
   expect(describeUnfinished(record, state)).toEqual(text);
 });

@@ -105,7 +105,7 @@ describe("startRunRecord", () => {
   test("ends once", async () => {
     const directory = await createRunDirectory(folder, clock);
     const recorder = await startRunRecord(directory, tool, clock);
-    const failure = { id: "range-not-seen", message: "The range decode was not seen." };
+    const failure = { id: "range-not-seen", message: "The range decode was not seen.", parts: null };
     await recorder.end({ state: "failed", exitCode: 3, failure });
     expect(await readRunRecord(directory.path)).toMatchObject({ state: "failed", exitCode: 3, failure });
     await expect(recorder.end({ state: "passed", exitCode: 0, failure: null })).rejects.toThrow(/ended already/);
@@ -122,7 +122,7 @@ describe("startRunRecord", () => {
     await expect(recorder.warning("first")).rejects.toThrow();
     await expect(recorder.end({ state: "passed", exitCode: 0, failure: null })).rejects.toThrow();
     await rm(path, { recursive: true });
-    await recorder.end({ state: "failed", exitCode: 3, failure: { id: null, message: "disk full" } });
+    await recorder.end({ state: "failed", exitCode: 3, failure: { id: null, message: "disk full", parts: null } });
     expect(await readRunRecord(directory.path)).toMatchObject({ state: "failed", warnings: ["first"] });
   });
 

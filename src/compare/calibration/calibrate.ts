@@ -1,6 +1,7 @@
 import { UserError } from "../../errors.ts";
 import { calibrationSchemaVersion } from "../../model/comparison/calibration.ts";
 import type { CalibratedRange, Calibration } from "../../model/comparison/calibration.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import type { Ratio } from "../../model/units.ts";
 import { logRatio, mean } from "../noise/rounds.ts";
@@ -16,6 +17,11 @@ export interface CalibrationInput {
   readonly rounds: number;
   /** Would this comparison of the same code, with this calibration, be called a regression or an improvement? */
   readonly isAlarm: (base: Profile, head: Profile, calibration: Calibration) => boolean;
+}
+
+/** Whether a comparison of the same code calls it changed, either way: that is a false alarm. */
+export function isFalseAlarm({ reasons }: Pick<Comparison, "reasons">): boolean {
+  return reasons.some(({ verdict, id }) => verdict === "regressed" || id === "range-improved");
 }
 
 const mostComparisons = 120;

@@ -3,8 +3,9 @@ import * as z from "zod";
 import { errorMessage, UserError } from "../../errors.ts";
 import { acceptedFileSchema, type AcceptedRegression } from "../../model/comparison/accepted.ts";
 import type { AcceptedResult } from "../../model/comparison/comparison.ts";
+import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { percent } from "../../model/text/quantity.ts";
-import { finding, type Finding } from "../reasons/finding.ts";
+import { reason } from "../reasons/reason.ts";
 import { nearestText, unneededState, type AcceptableRange } from "./accepted-unneeded.ts";
 import { matchesKernel, matchesRange } from "./glob.ts";
 
@@ -29,7 +30,7 @@ export function parseAccepted(text: string, file: string): readonly AcceptedRegr
 }
 
 export interface Accepted {
-  readonly findings: Finding[];
+  readonly findings: Reason[];
   readonly accepted: AcceptedResult[];
 }
 
@@ -38,16 +39,16 @@ export interface Accepted {
  * exceeded, changes nothing, and that is said too; so is why one was not needed. `ranges` is by label.
  */
 export function applyAccepted(
-  findings: readonly Finding[],
+  findings: readonly Reason[],
   entries: readonly AcceptedRegression[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
   today: string,
 ): Accepted {
   const states = new Map<AcceptedRegression, AcceptedResult["state"]>();
-  const told = findings.map((found): Finding => {
+  const told = findings.map((found): Reason => {
     const range = found.range === null ? undefined : ranges.get(found.range);
-    if (found.verdict === null || found.of === null || range === undefined) return found;
-    const fitting = entries.filter((entry) => matchesRange(entry.range, range) && isOf(entry, found));
+    if (!canBeAccepted(found) || range === undefined) return found;
+    const fitting = entries.filter((entry) => matchesRange(entry.range, range) && isOf(entry, found, range));
     const holding = fitting.filter((entry) => entry.expires >= today && isWithin(entry, found));
     for (const entry of fitting) {
       if (holding.includes(entry)) states.set(entry, "used");
@@ -56,8 +57,7 @@ export function applyAccepted(
     const [first] = holding;
     if (first !== undefined) {
       const text = `${found.text} Accepted until ${first.expires}: ${first.reason}`;
-      const { kernel, of, changeRatio } = found;
-      return finding("accepted", null, text, found.range, { kernel, of, changeRatio });
+      return { ...found, id: "accepted", verdict: null, text };
     }
     const [entry] = fitting;
     return entry === undefined ? found : { ...found, text: `${found.text} ${notHeldText(entry, found, today)}` };
@@ -69,14 +69,14 @@ export function applyAccepted(
   });
   const near = accepted.flatMap(({ entry, state }) => {
     const text = state === "unmatched" ? nearestText(entry, checked) : null;
-    return text === null ? [] : [finding("accepted-unmatched", null, text, null)];
+    return text === null ? [] : [reason("accepted-unmatched", null, text, null)];
   });
   return { findings: [...told, ...near], accepted };
 }
 
 /** A reason without a range is one of all of them. */
 function acceptableRanges(
-  findings: readonly Finding[],
+  findings: readonly Reason[],
   ranges: ReadonlyMap<string, AcceptableRange["row"]>,
 ): AcceptableRange[] {
   const incomparable = new Set(findings.filter(({ verdict }) => verdict === "incomparable").map(({ range }) => range));
@@ -86,7 +86,7 @@ function acceptableRanges(
   }));
 }
 
-function notHeldText({ change, expires }: AcceptedRegression, found: Finding, today: string): string {
+function notHeldText({ change, expires }: AcceptedRegression, found: Reason, today: string): string {
   // Any change is exceeded by none.
   if (expires < today || change === "any") return `It was accepted until ${expires}, which is over.`;
   const limit = percent(change / 100);
@@ -95,19 +95,30 @@ function notHeldText({ change, expires }: AcceptedRegression, found: Finding, to
     : `Accepted is up to ${limit} only.`;
 }
 
-function isOf(entry: AcceptedRegression, { of }: Finding): boolean {
-  if (of === null) return false;
-  if ("metric" in of) return entry.metric === of.metric || (entry.metric === "kernelNs" && of.metric === "gpuBusyNs");
-  if ("family" in of) return entry.family === of.family;
-  return entry.kernel !== undefined && matchesKernel(entry.kernel, of.kernels);
+/** A regression, or a slowdown of the time in all that only looks like one. */
+function canBeAccepted({ id, verdict }: Reason): boolean {
+  return verdict === "regressed" || (id === "wall-time-open" && verdict !== null);
 }
 
-function isWithin({ change }: AcceptedRegression, found: Finding): boolean {
+function isOf(
+  entry: AcceptedRegression,
+  { metric, family, kernel }: Reason,
+  { kernels }: AcceptableRange["row"],
+): boolean {
+  if (kernel === null) {
+    if (family !== null) return entry.family === family;
+    return metric !== null && (entry.metric === metric || (entry.metric === "kernelNs" && metric === "gpuBusyNs"));
+  }
+  const names = kernels.flatMap((row) => (row.name === kernel ? [...row.baseNames, ...row.headNames] : []));
+  return entry.kernel !== undefined && matchesKernel(entry.kernel, names);
+}
+
+function isWithin({ change }: AcceptedRegression, found: Reason): boolean {
   if (change === "any") return true;
   return found.changeRatio !== null && found.changeRatio <= change / 100 && !isFall(found);
 }
 
 /** A count that is worse for having fallen, such as the launches of a CUDA graph that was lost: no limit of more is about it. */
-function isFall({ of, changeRatio }: Finding): boolean {
-  return of !== null && "metric" in of && !of.metric.endsWith("Ns") && changeRatio !== null && changeRatio < 0;
+function isFall({ metric, changeRatio }: Reason): boolean {
+  return metric !== null && metric in countReasonIds && changeRatio !== null && changeRatio < 0;
 }

@@ -1,15 +1,16 @@
 import type { BudgetResult } from "../../model/comparison/comparison.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
 import { median } from "../../model/rounds.ts";
 import { nearest } from "../../model/text/nearest.ts";
 import type { Profile, ProfileRange } from "../../model/profile/profile.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { finding, type Finding } from "../reasons/finding.ts";
+import { reason } from "../reasons/reason.ts";
 import { parseBudget, type Budget } from "./budget-text.ts";
 import { matchesRange } from "./glob.ts";
 
 export interface CheckedBudgets {
   readonly budgets: BudgetResult[];
-  readonly findings: Finding[];
+  readonly findings: Reason[];
 }
 
 /** Budgets held against the medians of head's rounds; a budget without `<range>.` is held against each range. */
@@ -20,7 +21,7 @@ export function checkBudgets(texts: readonly string[], head: Profile): CheckedBu
 
 interface Checked {
   readonly result: BudgetResult;
-  readonly found: Finding | null;
+  readonly found: Reason | null;
 }
 
 function checkBudget(budget: Budget, head: Profile): Checked[] {
@@ -38,17 +39,17 @@ function checkBudget(budget: Budget, head: Profile): Checked[] {
     const over = `${metric} is ${amountOver(value, budget)} (${text}).`;
     return {
       result: { text, range: label, metric, limit, unit, value, state: broken ? "broken" : "held" },
-      found: broken ? finding("budget-broken", "over-budget", over, label) : null,
+      found: broken ? reason("budget-broken", "over-budget", over, label) : null,
     };
   });
 }
 
 /** A budget that nothing can be held against is not held: a range that was renamed must not lift its limit. */
-function unmeasured({ text, range }: Budget, head: Profile): Finding {
+function unmeasured({ text, range }: Budget, head: Profile): Reason {
   const labels = head.ranges.map(({ name, domain }) => rangeText(name, domain));
   const near = range === null ? null : nearest(range, labels);
   const seen = labels.length === 0 ? "Head has no range." : `Head has ${labels.join(", ")}.`;
-  return finding(
+  return reason(
     "budget-not-measured",
     "over-budget",
     `The budget ${text} names no range that head has. ${seen}${near === null ? "" : ` Did you mean ${near}?`}`,

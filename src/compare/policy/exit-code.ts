@@ -1,12 +1,19 @@
 import { exitCodes, type ExitCode } from "../../errors.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
 
 /**
  * What `fail-on` makes of a comparison: 1 for a regression or a broken budget, 4 for what else it names, else 0. A broken
  * budget fails in any case. Every reason counts, not only the gravest: a run may be told to fail on inconclusive alone.
  */
 export function exitCodeOf(
-  { reasons, baseline }: Pick<Comparison, "reasons" | "baseline">,
+  {
+    reasons,
+    baseline,
+  }: {
+    readonly reasons: readonly Pick<Reason, "verdict">[];
+    readonly baseline: Pick<Comparison["baseline"], "state">;
+  },
   failOn: Comparison["failOn"],
 ): ExitCode {
   const said = new Set(reasons.map(({ verdict }) => verdict));

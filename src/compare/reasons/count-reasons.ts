@@ -1,6 +1,7 @@
-import type { CountChange, CountMetric } from "../../model/comparison/comparison-rows.ts";
+import { isLaunchesAgain, type CountChange, type CountMetric } from "../../model/comparison/comparison-rows.ts";
+import { countReasonIds, type Reason } from "../../model/comparison/reason.ts";
 import { signedPercent } from "../../model/text/quantity.ts";
-import { finding, type Finding } from "./finding.ts";
+import { reason } from "./reason.ts";
 
 /** What each count is called in a sentence. */
 const words: Readonly<Record<CountMetric, string>> = {
@@ -14,23 +15,19 @@ const words: Readonly<Record<CountMetric, string>> = {
 };
 
 /** What a range's counts say: a change is a finding by itself; a rise of one that varies between rounds may be one. */
-export function countReasons(counts: readonly CountChange[], range: string): Finding[] {
-  const launches = counts.find(({ metric }) => metric === "launches");
+export function countReasons(counts: readonly CountChange[], range: string): Reason[] {
   return counts.flatMap((row) => {
-    // Without graphs the host's launches are the kernels': once is enough.
-    if (row.metric === "hostLaunches" && row.base === launches?.base && row.head === launches.head) return [];
-    const of = { of: { metric: row.metric }, changeRatio: row.changeRatio };
-    if (row.state === "regressed") return [finding(`${id(row)}-up`, "regressed", text(row), range, of)];
-    if (row.state === "noted") return [finding(`${id(row)}-up`, null, text(row), range)];
-    if (row.state === "improved") return [finding(`${id(row)}-down`, null, text(row), range)];
-    if (row.state === "inconclusive")
-      return [finding(`${id(row)}-vary`, row.head > row.base ? "inconclusive" : null, text(row), range)];
+    if (isLaunchesAgain(row, counts)) return [];
+    const { metric, state, changeRatio } = row;
+    const ids = countReasonIds[metric];
+    const of = { metric, changeRatio };
+    if (state === "regressed") return [reason(ids.up, "regressed", text(row), range, of)];
+    if (state === "noted") return [reason(ids.up, null, text(row), range, of)];
+    if (state === "improved") return [reason(ids.down, null, text(row), range, of)];
+    if (state === "inconclusive")
+      return [reason(ids.vary, row.head > row.base ? "inconclusive" : null, text(row), range, of)];
     return [];
   });
-}
-
-function id({ metric }: CountChange): string {
-  return metric.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function text({ metric, kind, base, head, changeRatio, why }: CountChange): string {

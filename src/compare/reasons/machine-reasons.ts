@@ -1,12 +1,15 @@
+import type { DisturbedRound } from "../noise/steady-rounds.ts";
+import { percent } from "../../model/text/quantity.ts";
 import type { MachineDifference } from "../../model/comparison/comparison.ts";
-import { finding, type Finding } from "./finding.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
+import { reason } from "./reason.ts";
 
 /** What the machines' differences mean. */
-export function machineReasons(differences: readonly MachineDifference[]): Finding[] {
+export function machineReasons(differences: readonly MachineDifference[]): Reason[] {
   return differences.map(({ what, base, head, consequence }) => {
     const both = `${base ?? "unknown"} for base, ${head ?? "unknown"} for head`;
     if (consequence === "incomparable")
-      return finding(
+      return reason(
         "machine-differs",
         "incomparable",
         `The ${what} differs: ${both}. Times of the two cannot be compared.`,
@@ -17,8 +20,20 @@ export function machineReasons(differences: readonly MachineDifference[]): Findi
       const text = unknown
         ? `Which GPU it was is not known (${both}): taken as two.`
         : `The GPU is another of the same model: ${both}.`;
-      return finding("gpu-differs", null, `${text} Thresholds are larger for it.`, null);
+      return reason("gpu-differs", null, `${text} Thresholds are larger for it.`, null);
     }
-    return finding("machine-note", null, `The ${what} differs: ${both}.`, null);
+    return reason("machine-note", null, `The ${what} differs: ${both}.`, null);
   });
+}
+
+/** The rounds of a range that are left out, each with the reason; they decide nothing. */
+export function disturbedReasons(disturbed: readonly DisturbedRound[], range: string): Reason[] {
+  return disturbed.map(({ side, round, slowerBy }) =>
+    reason(
+      "round-left-out",
+      null,
+      `Round ${String(round)} of ${side} is left out: nearly all its kernels were slower by one factor, ${percent(slowerBy)}, than in that side's fastest round. The code was the same, so the GPU was slower, such as by throttling.`,
+      range,
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Reason, Verdict } from "../../model/comparison/comparison.ts";
+import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 
 /** The gravest first: a regression in one range is not undone by another that cannot be compared. */
 const gravity: readonly Verdict[] = ["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"];

@@ -1,12 +1,13 @@
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
-import { changeText, finding, type Finding } from "./finding.ts";
+import { changeText, reason, type ReasonFacts } from "./reason.ts";
 
 type Row = Omit<RangeRow, "verdict">;
 
 /** What a range's time on the GPU, its wall time and its instances say. */
-export function rangeReasons(row: Row, range: string): Finding[] {
+export function rangeReasons(row: Row, range: string): Reason[] {
   return [
     ...instanceReasons(row, range),
     ...gpuTimeReasons(row, range),
@@ -16,51 +17,47 @@ export function rangeReasons(row: Row, range: string): Finding[] {
 }
 
 /** Rounds with another number of instances are compared by what they share; a difference between the sides is in their sums. */
-function instanceReasons({ instances }: Row, range: string): Finding[] {
+function instanceReasons({ instances }: Row, range: string): Reason[] {
   if (instances.base === instances.head && instances.base !== null) return [];
   if (instances.base === null || instances.head === null) {
     const text =
       "The rounds of a side hold different numbers of its instances: times are of the launches that all rounds have.";
-    return [finding("instances-vary", null, text, range)];
+    return [reason("instances-vary", null, text, range)];
   }
   const text = `Base holds ${String(instances.base)} of its instances and head ${String(instances.head)}: the times are those of all of them.`;
-  return [finding("instances-differ", null, text, range)];
+  return [reason("instances-differ", null, text, range)];
 }
 
-function gpuTimeReasons(row: Row, range: string): Finding[] {
+function gpuTimeReasons(row: Row, range: string): Reason[] {
   const { gpuBusyTime: time, commonMode } = row;
-  const of = { of: { metric: "gpuBusyNs" as const }, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
-  const text = `Time on the GPU ${changeText(time)}.${time.why === null ? "" : ` ${time.why}`}${disagreement(row)}`;
+  const of = { metric: "gpuBusyNs" as const, changeRatio: ratioBeyondMachine(time.changeRatio, commonMode) };
+  const overlap = overlapText(row);
+  const text = [`Time on the GPU ${changeText(time)}.`, time.why, overlap].filter((part) => part !== null).join(" ");
   switch (time.state) {
     case "regressed":
-      return [finding("range-regressed", "regressed", text, range, of)];
+      return [reason("range-regressed", "regressed", text, range, of)];
     case "improved":
-      return [finding("range-improved", null, text, range)];
+      return [reason("range-improved", null, text, range, of)];
     case "new":
-      return [finding("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
+      return [reason("no-kernels-in-base", "incomparable", "Base has no kernel in this range.", range)];
     case "removed":
-      return [finding("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
+      return [reason("no-kernels-in-head", "incomparable", "Head has no kernel in this range.", range)];
     case "inconclusive":
-      return inconclusive(time, commonMode, range);
+      return inconclusive(time, commonMode, range, of);
     case "not-judged":
-      return [finding("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
+      return [reason("no-kernels", "incomparable", "Neither side has a kernel in this range.", range)];
     default:
-      return overlapNote(row, range);
+      return overlap === null ? [] : [reason("overlap-changed", null, overlap, range)];
   }
 }
 
 /** The sum of durations says something else where kernels run beside each other more or less than before. */
-function disagreement({ gpuBusyTime, kernelTime, overlap }: Row): string {
+function overlapText({ gpuBusyTime, kernelTime, overlap }: Row): string | null {
   const [busy, sum] = [gpuBusyTime.changeRatio, kernelTime.changeRatio];
-  if (busy === null || sum === null || overlap.base === null || overlap.head === null) return "";
-  if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return "";
+  if (busy === null || sum === null || overlap.base === null || overlap.head === null) return null;
+  if (Math.abs(sum - busy) <= (gpuBusyTime.thresholdRatio ?? 0)) return null;
   const word = overlap.head < overlap.base ? "Overlap lost" : "Overlap gained";
-  return ` ${word}: ${percent(overlap.base)} of the kernel time ran beside other work, now ${percent(overlap.head)}; the durations of the kernels add up to ${signedPercent(sum)}.`;
-}
-
-function overlapNote(row: Row, range: string): Finding[] {
-  const text = disagreement(row).trim();
-  return text === "" ? [] : [finding("overlap-changed", null, text, range)];
+  return `${word}: ${percent(overlap.base)} of the kernel time ran beside other work, now ${percent(overlap.head)}; the durations of the kernels add up to ${signedPercent(sum)}.`;
 }
 
 /** The part of a change that the machine does not explain; that is what an accepted regression is held against. */
@@ -69,16 +66,21 @@ function ratioBeyondMachine(changeRatio: Ratio | null, commonMode: Row["commonMo
   return (1 + changeRatio) / (1 + commonMode.changeRatio) - 1;
 }
 
-function inconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], range: string): Finding[] {
+function inconclusive(
+  time: Row["gpuBusyTime"],
+  commonMode: Row["commonMode"],
+  range: string,
+  of: ReasonFacts,
+): Reason[] {
   if (commonMode?.isMachine === true) {
     const clock =
       commonMode.clockChangeRatio === null
         ? ""
         : ` The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}.`;
     const text = `Time on the GPU ${changeText(time)}. ${time.why ?? ""}${clock}`;
-    if (!time.mayBeSlower) return [finding("global-speedup", null, text, range)];
+    if (!time.mayBeSlower) return [reason("global-speedup", null, text, range, of)];
     const id = commonMode.changeRatio > 0 ? "global-slowdown" : "range-inconclusive";
-    return [finding(id, "inconclusive", text, range)];
+    return [reason(id, "inconclusive", text, range, of)];
   }
   if (!time.mayBeSlower) return [];
   const found =
@@ -86,25 +88,25 @@ function inconclusive(time: Row["gpuBusyTime"], commonMode: Row["commonMode"], r
       ? ""
       : ` A slowdown of ${percent(time.detectableRatio)} would be found 95 % of the time.`;
   const text = `Time on the GPU ${changeText(time)}: a slowdown is not ruled out. ${time.why ?? ""}${found}`;
-  return [finding("range-inconclusive", "inconclusive", text, range)];
+  return [reason("range-inconclusive", "inconclusive", text, range, of)];
 }
 
 /** Wall time holds the cost of tracing each launch: a slowdown that its rounds show and do not prove is open. */
-function wallReasons({ wallTime: time, wall }: Row, range: string): Finding[] {
-  const of = { of: { metric: "wallNs" as const }, changeRatio: time.changeRatio };
-  if (wall === "slower") return [finding("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
+function wallReasons({ wallTime: time, wall }: Row, range: string): Reason[] {
+  const of = { metric: "wallNs" as const, changeRatio: time.changeRatio };
+  if (wall === "slower") return [reason("wall-time-slower", "regressed", `Wall time ${changeText(time)}.`, range, of)];
   const looksSlower = (time.changeRatio ?? 0) >= (time.thresholdRatio ?? Infinity);
   if (!looksSlower) return [];
   const text = `Wall time ${changeText(time)}: it looks slower, and that is not proven. ${time.why ?? ""}`.trim();
-  return [finding("wall-time-open", time.mayBeSlower ? "inconclusive" : null, text, range, of)];
+  return [reason("wall-time-open", time.mayBeSlower ? "inconclusive" : null, text, range, of)];
 }
 
-function commonReasons({ commonMode }: Row, range: string): Finding[] {
+function commonReasons({ commonMode }: Row, range: string): Reason[] {
   if (commonMode === null || commonMode.isMachine) return [];
   const clocks =
     commonMode.clockChangeRatio === null
       ? "The clocks are not known: it may be the machine."
       : `The mean SM clock moved by ${signedPercent(commonMode.clockChangeRatio)}, which does not explain it.`;
   const text = `Kernels with ${percent(commonMode.shareRatio)} of the time moved by one factor, ${signedPercent(commonMode.changeRatio)}. ${clocks}`;
-  return [finding("global-change", null, text, range)];
+  return [reason("global-change", null, text, range)];
 }

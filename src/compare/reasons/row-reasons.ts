@@ -1,10 +1,11 @@
 import type { FamilyRow, KernelRow, RangeRow } from "../../model/comparison/comparison-rows.ts";
+import type { Reason } from "../../model/comparison/reason.ts";
 import type { Ratio } from "../../model/units.ts";
 import { percent } from "../../model/text/quantity.ts";
-import { changeText, finding, type Finding } from "./finding.ts";
+import { changeText, reason } from "./reason.ts";
 
 /** What a range's families and kernels say. `minShare`: new and removed ones below it are not worth a word. */
-export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Finding[] {
+export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: string, minShare: Ratio): Reason[] {
   return [
     ...row.families.flatMap((family) => familyReasons(family, range, minShare)),
     ...row.kernels.flatMap((kernel) => kernelReasons(kernel, range, minShare)),
@@ -13,7 +14,7 @@ export function rowReasons(row: Pick<RangeRow, "families" | "kernels">, range: s
 }
 
 /** New and removed kernels in one line: what they are of the range together. */
-function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, minShare: Ratio): Finding[] {
+function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, minShare: Ratio): Reason[] {
   const some = (match: KernelRow["match"], word: string): { text: string; shareRatio: Ratio } | null => {
     const found = kernels.filter((row) => row.match === match);
     const shareRatio = found.reduce((sum, row) => sum + row.shareRatio, 0);
@@ -22,15 +23,15 @@ function replacedReason({ kernels }: Pick<RangeRow, "kernels">, range: string, m
   };
   const parts = [some("new", "new"), some("removed", "gone")].filter((part) => part !== null);
   if (!parts.some(({ shareRatio }) => shareRatio >= minShare)) return [];
-  return [finding("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
+  return [reason("kernels-replaced", null, `${parts.map(({ text }) => text).join(", ")}.`, range)];
 }
 
-function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, minShare: Ratio): Finding[] {
-  const of = { of: { family }, changeRatio: time.changeRatio };
+function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, minShare: Ratio): Reason[] {
+  const of = { family, changeRatio: time.changeRatio };
   const share = percent(shareRatio);
   if (time.state === "regressed")
     return [
-      finding(
+      reason(
         "family-regressed",
         "regressed",
         `Family ${family}: kernel time ${changeText(time)}; it is ${share} of the range.`,
@@ -40,22 +41,23 @@ function familyReasons({ family, time, shareRatio }: FamilyRow, range: string, m
     ];
   if (time.state === "noted")
     return [
-      finding("family-slower", null, `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`, range, of),
+      reason("family-slower", null, `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`, range, of),
     ];
   if (time.mayBeSlower)
     return [
-      finding(
+      reason(
         "family-inconclusive",
         "inconclusive",
         `Family ${family}: kernel time ${changeText(time)}. ${time.why ?? ""}`,
         range,
+        of,
       ),
     ];
   if (shareRatio < minShare) return [];
   if (time.state === "new")
-    return [finding("family-new", null, `Family ${family} is new: ${share} of the range.`, range)];
+    return [reason("family-new", null, `Family ${family} is new: ${share} of the range.`, range, of)];
   if (time.state === "removed")
-    return [finding("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range)];
+    return [reason("family-removed", null, `Family ${family} is gone: it was ${share} of the range.`, range, of)];
   return [];
 }
 
@@ -67,15 +69,15 @@ const noteIds = {
   "overlap-changed": "kernel-overlap",
 } as const;
 
-function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Finding[] {
+function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Reason[] {
   const { time, match, shareRatio, explanation } = row;
   const why = explanation === null ? "" : `; ${explanation}`;
   const share = `${percent(shareRatio)} of the range`;
-  const of = { kernel: row.name, of: { kernels: [...row.baseNames, ...row.headNames] }, changeRatio: time.changeRatio };
+  const of = { kernel: row.name, changeRatio: time.changeRatio };
   if (time.state === "regressed") {
     const id = match === "swapped" ? "swapped-kernel-regressed" : "kernel-regressed";
     const swap = match === "swapped" ? "It took another kernel's place: time " : "Time ";
-    return [finding(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
+    return [reason(id, "regressed", `${swap}${changeText(time)}; ${share}${why}.`, range, of)];
   }
   if (
     time.state === "noted" ||
@@ -85,29 +87,22 @@ function kernelReasons(row: KernelRow, range: string, minShare: Ratio): Finding[
   ) {
     if ((time.changeRatio ?? 0) <= 0) return [];
     return [
-      finding(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, {
-        kernel: row.name,
-      }),
+      reason(noteIds[time.state], null, `Time ${changeText(time)}; ${share}${why}. ${time.why ?? ""}`, range, of),
     ];
   }
   if (time.mayBeSlower)
-    return [
-      finding("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, {
-        kernel: row.name,
-      }),
-    ];
+    return [reason("kernel-inconclusive", "inconclusive", `Time ${changeText(time)}. ${time.why ?? ""}`, range, of)];
   if (shareRatio < minShare) return [];
-  if (match === "new") return [finding("kernel-new", null, `It is new: ${share}.`, range, { kernel: row.name })];
-  if (match === "removed")
-    return [finding("kernel-removed", null, `It is gone: it was ${share}.`, range, { kernel: row.name })];
+  if (match === "new") return [reason("kernel-new", null, `It is new: ${share}.`, range, of)];
+  if (match === "removed") return [reason("kernel-removed", null, `It is gone: it was ${share}.`, range, of)];
   if (match === "swapped")
     return [
-      finding(
+      reason(
         "kernel-swapped",
         null,
         `It took another kernel's place: time ${changeText(time)}; ${share}${why}.`,
         range,
-        { kernel: row.name },
+        of,
       ),
     ];
   return [];

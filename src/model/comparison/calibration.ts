@@ -13,18 +13,18 @@ const pairSpread = z
     "Root mean square of the pairs' log ratios, without what comes second in a pair takes longer: 0.002 is 0.2 % between two rounds of the same code.",
   );
 
-export const calibrationSchema = z.strictObject({
+export const calibrationSchema = z.object({
   schemaVersion: z.literal(calibrationSchemaVersion),
-  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  tool: z.object({ name: z.string(), version: z.string() }),
   createdAt: z.string(),
-  gpu: z.strictObject({ name: z.string(), uuid: z.string() }).describe("The one GPU that this holds for."),
+  gpu: z.object({ name: z.string(), uuid: z.string() }).describe("The one GPU that this holds for."),
   driver: z.string().nullable(),
   source: z
-    .strictObject({ repository: z.string().nullable(), commit: z.string().nullable() })
+    .object({ repository: z.string().nullable(), commit: z.string().nullable() })
     .describe("The code that was measured."),
   pairs: z.number().int().min(2).describe("Pairs of rounds, interleaved."),
   ranges: z.array(
-    z.strictObject({
+    z.object({
       name: z.string(),
       domain: z.string(),
       pairs: z.number().int().min(2).describe("Those of `pairs` in which the GPU was not disturbed."),
@@ -33,12 +33,12 @@ export const calibrationSchema = z.strictObject({
         .nullable()
         .default(null)
         .describe("Of the range's wall time under CUDA tracing; null: not known, as in files of earlier versions."),
-      families: z.array(z.strictObject({ family: z.string(), pairSpread })),
-      kernels: z.array(z.strictObject({ name: z.string(), pairSpread })),
+      families: z.array(z.object({ family: z.string(), pairSpread })),
+      kernels: z.array(z.object({ name: z.string(), pairSpread })),
     }),
   ),
   falseAlarms: z
-    .strictObject({
+    .object({
       rounds: z.number().int().min(1).describe("Rounds a side of each comparison."),
       comparisons: z.number().int().min(1),
       alarms: z.number().int().nonnegative(),

@@ -17,7 +17,7 @@ export const rowStateSchema = z
   );
 
 /** A time with noise in it, judged over rounds; every ratio is head / base - 1. */
-export const timeChangeSchema = z.strictObject({
+export const timeChangeSchema = z.object({
   baseNs: ns.nullable().describe("The median over rounds; null where the side does not have it."),
   headNs: ns.nullable(),
   changeRatio: ratio.nullable().describe("The best estimate, 0.1 for 10 % slower; null where it has no meaning."),
@@ -38,7 +38,7 @@ export const timeChangeSchema = z.strictObject({
   why: z.string().nullable().describe("For people, where the state needs a word."),
 });
 
-export const countChangeSchema = z.strictObject({
+export const countChangeSchema = z.object({
   metric: z
     .enum(["launches", "hostLaunches", "graphLaunches", "copies", "copiedBytes", "blockingCopies", "synchronizations"])
     .describe(
@@ -56,7 +56,7 @@ export const countChangeSchema = z.strictObject({
   why: z.string().nullable(),
 });
 
-const whySchema = z.strictObject({
+const whySchema = z.object({
   metric: z.string().describe("A figure of profile.json, such as dramBytes."),
   title: z.string(),
   unit: z.string(),
@@ -72,28 +72,28 @@ export const wallVerdictSchema = z
     "Of the wall time, by `wall-threshold`. unknown: the rounds are too few or vary too much, as they mostly do under CUDA tracing.",
   );
 
-const familyTimes = z.array(z.strictObject({ family: z.string(), ns })).describe("Most time first.");
+const familyTimes = z.array(z.object({ family: z.string(), ns })).describe("Most time first.");
 
 /** The one change that explains best why a range takes another time on the GPU. */
 const causeSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
-  z.strictObject({ kind: z.literal("graph-lost"), base: count, head: count }).describe("CUDA graph launches."),
-  z.strictObject({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes }),
-  z.strictObject({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
-  z.strictObject({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
-  z.strictObject({ kind: z.literal("family"), family: z.string(), changeRatio: ratio, impactRatio: ratio }),
-  z.strictObject({ kind: z.literal("machine"), changeRatio: ratio, clockChangeRatio: ratio.nullable() }),
+  z.object({ kind: z.enum(["overlap-lost", "overlap-gained"]), base: ratio, head: ratio }),
+  z.object({ kind: z.literal("graph-lost"), base: count, head: count }).describe("CUDA graph launches."),
+  z.object({ kind: z.literal("replaced"), gone: familyTimes, came: familyTimes }),
+  z.object({ kind: z.literal("work"), base: count, head: count }).describe("Kernel launches."),
+  z.object({ kind: z.literal("kernel"), kernel: z.string(), changeRatio: ratio, impactRatio: ratio }),
+  z.object({ kind: z.literal("family"), family: z.string(), changeRatio: ratio, impactRatio: ratio }),
+  z.object({ kind: z.literal("machine"), changeRatio: ratio, clockChangeRatio: ratio.nullable() }),
 ]);
 
-export const familyRowSchema = z.strictObject({
+export const familyRowSchema = z.object({
   family: z.string(),
   time: timeChangeSchema,
-  launches: z.strictObject({ base: count, head: count }),
+  launches: z.object({ base: count, head: count }),
   shareRatio: ratio.describe("Of the range's kernel time, on the side where that is larger."),
   impactRatio: ratio.describe("Its change as a share of the range's kernel time; slower is above 0."),
 });
 
-export const kernelRowSchema = z.strictObject({
+export const kernelRowSchema = z.object({
   name: z.string().describe("Demangled; head's, or base's where head does not have it."),
   previousName: z.string().nullable().describe("Base's, where it is another."),
   family: z.string(),
@@ -107,7 +107,7 @@ export const kernelRowSchema = z.strictObject({
     .describe("All kernels of base in this row; several only where numbers in names moved."),
   headNames: z.array(z.string()),
   time: timeChangeSchema,
-  launches: z.strictObject({ base: count, head: count }),
+  launches: z.object({ base: count, head: count }),
   shareRatio: ratio,
   impactRatio: ratio,
   busyShareRatio: ratio
@@ -122,11 +122,11 @@ export const kernelRowSchema = z.strictObject({
   explanation: z.string().nullable().describe("One sentence of it, or that the launch is the same."),
 });
 
-export const rangeRowSchema = z.strictObject({
+export const rangeRowSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
   verdict: z.enum(["pass", "regressed", "inconclusive", "incomparable"]),
-  instances: z.strictObject({ base: count.nullable(), head: count.nullable() }),
+  instances: z.object({ base: count.nullable(), head: count.nullable() }),
   gpuBusyTime: timeChangeSchema.describe(
     "Time with at least one kernel, copy or fill of the range running, summed over devices: what decides. Without communication kernels where several devices ran, since these wait for each other.",
   ),
@@ -134,7 +134,7 @@ export const rangeRowSchema = z.strictObject({
     "Sum of all kernels' durations: shown, and not judged, since kernels that run beside each other count twice.",
   ),
   overlap: z
-    .strictObject({ base: ratio.nullable(), head: ratio.nullable() })
+    .object({ base: ratio.nullable(), head: ratio.nullable() })
     .default({ base: null, head: null })
     .describe(
       "Of the kernel time, the share that ran beside other work of the range; the median over rounds. Null: not known.",
@@ -146,7 +146,7 @@ export const rangeRowSchema = z.strictObject({
     .default(null)
     .describe("What changed the time on the GPU; null where nothing did, or it is not known."),
   commonMode: z
-    .strictObject({
+    .object({
       changeRatio: ratio,
       shareRatio: ratio.describe("Of the kernel time whose kernels moved by this factor."),
       clockChangeRatio: ratio.nullable().describe("Mean SM clock, head / base - 1; null where it is not known."),
@@ -173,3 +173,9 @@ export type CommonMode = NonNullable<RangeRow["commonMode"]>;
 export type WallVerdict = z.infer<typeof wallVerdictSchema>;
 export type Cause = z.infer<typeof causeSchema>;
 export type MetricChange = z.infer<typeof whySchema>;
+
+/** Without CUDA graphs the host's launches are the kernels': once is enough. */
+export function isLaunchesAgain({ metric, base, head }: CountChange, counts: readonly CountChange[]): boolean {
+  const launches = counts.find((row) => row.metric === "launches");
+  return metric === "hostLaunches" && base === launches?.base && head === launches.head;
+}

@@ -2,34 +2,23 @@ import * as z from "zod";
 import { failOnSchema } from "../config.ts";
 import { acceptedRegressionSchema } from "./accepted.ts";
 import { rangeRowSchema, wallVerdictSchema } from "./comparison-rows.ts";
+import { reasonSchema, verdictSchema } from "./reason.ts";
 import { gpuSchema } from "../profile/profile.ts";
 
-export const verdictSchema = z
-  .enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"])
-  .describe("The first of these that a reason says.");
+/** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
+export const comparisonSchemaVersion = 1;
 
-const reasonSchema = z.strictObject({
-  id: z.string().describe("Stable: the table is in docs/report-format.md."),
-  verdict: verdictSchema
-    .exclude(["pass"])
-    .nullable()
-    .describe("What it makes of the comparison; null: it is said, and does not decide."),
-  text: z.string(),
-  range: z.string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
-  kernel: z.string().nullable().describe("The name of a row in `kernels`."),
-});
-
-const sideSchema = z.strictObject({
+const sideSchema = z.object({
   profileFile: z.string().nullable().describe("Relative to this file where it lies beside it."),
   createdAt: z.string(),
-  tool: z.strictObject({ name: z.string(), version: z.string() }),
-  source: z.strictObject({
+  tool: z.object({ name: z.string(), version: z.string() }),
+  source: z.object({
     repository: z.string().nullable(),
     commit: z.string().nullable(),
     ref: z.string().nullable(),
     dirty: z.boolean().nullable(),
   }),
-  machine: z.strictObject({
+  machine: z.object({
     gpus: z.array(gpuSchema),
     driver: z.string().nullable(),
     cuda: z.string().nullable(),
@@ -40,7 +29,7 @@ const sideSchema = z.strictObject({
   rounds: z.number().int().nonnegative(),
   disturbedRounds: z
     .array(
-      z.strictObject({
+      z.object({
         round: z.number().int().min(1),
         state: z.enum(["throttled", "clock-differs"]),
         meanSmClockMhz: z.number().nonnegative().nullable(),
@@ -56,7 +45,7 @@ const sideSchema = z.strictObject({
 });
 
 /** comparison.json: whether head is slower than base, and why. The changelog of the format is docs/report-format.md. */
-export const comparisonSchema = z.strictObject({
+export const comparisonSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: verdictSchema,
   wall: wallVerdictSchema
@@ -65,7 +54,7 @@ export const comparisonSchema = z.strictObject({
   comparedOn: z.string().describe("YYYY-MM-DD; accepted regressions expire by it."),
   failOn: z.array(failOnSchema),
   reasons: z.array(reasonSchema).describe("Those that decide first."),
-  baseline: z.strictObject({
+  baseline: z.object({
     state: z
       .enum(["measured", "given", "artifact", "absent", "incompatible", "failed"])
       .describe(
@@ -77,20 +66,20 @@ export const comparisonSchema = z.strictObject({
   base: sideSchema.nullable(),
   head: sideSchema,
   machineDifferences: z.array(
-    z.strictObject({
+    z.object({
       what: z.string(),
       base: z.string().nullable(),
       head: z.string().nullable(),
       consequence: z.enum(["incomparable", "cautious", "none"]).describe("cautious: the thresholds are larger."),
     }),
   ),
-  calibration: z.strictObject({
+  calibration: z.object({
     used: z.boolean(),
     why: z.string().nullable().describe("Why it was not used, for people."),
     createdAt: z.string().nullable(),
     pairs: z.number().int().nullable(),
     falseAlarms: z
-      .strictObject({
+      .object({
         rounds: z.number().int(),
         comparisons: z.number().int(),
         alarms: z.number().int(),
@@ -99,7 +88,7 @@ export const comparisonSchema = z.strictObject({
       .describe("Comparisons of its equal sides, and how many of them would have failed."),
   }),
   budgets: z.array(
-    z.strictObject({
+    z.object({
       text: z.string(),
       range: z.string().nullable(),
       metric: z.string(),
@@ -110,7 +99,7 @@ export const comparisonSchema = z.strictObject({
     }),
   ),
   accepted: z.array(
-    z.strictObject({
+    z.object({
       entry: acceptedRegressionSchema,
       state: z
         .enum(["used", "exceeded", "expired", "unused", "not-judged", "unmatched"])
@@ -124,8 +113,6 @@ export const comparisonSchema = z.strictObject({
 });
 
 export type Comparison = z.infer<typeof comparisonSchema>;
-export type Verdict = z.infer<typeof verdictSchema>;
-export type Reason = z.infer<typeof reasonSchema>;
 export type ComparedSide = z.infer<typeof sideSchema>;
 export type Baseline = Comparison["baseline"];
 export type BudgetResult = Comparison["budgets"][number];

@@ -4,13 +4,13 @@ import * as z from "zod";
 
 export const ncuReplayModeSchema = z.enum(["kernel", "application", "range", "app-range"]);
 
-export const figureSchema = z.strictObject({
+export const figureSchema = z.object({
   value: z.union([z.number(), z.string()]),
   unit: z.string().describe("In ncu's base units; empty for counts and texts."),
   metric: z.string().describe("The metric of NVIDIA's that it is, or the formula over metrics."),
 });
 
-const point = z.strictObject({
+const point = z.object({
   precision: z
     .string()
     .describe(
@@ -30,14 +30,14 @@ const point = z.strictObject({
     .describe("The most that this intensity allows: the smaller of the peak and intensity × peak bandwidth."),
 });
 
-export const rooflineSchema = z.strictObject({
+export const rooflineSchema = z.object({
   bytesPerSecond: z.number().nonnegative().describe("Of device memory."),
   peakBytesPerSecond: z.number().nonnegative().nullable(),
   points: z.array(point).describe("The precisions that the kernel used; empty for a kernel without floating point."),
 });
 
 /** One launch, or one replayed range. */
-export const ncuSampleSchema = z.strictObject({
+export const ncuSampleSchema = z.object({
   id: z.number().int().nonnegative().describe("The row's ID in raw.csv."),
   figures: z.record(z.string(), figureSchema.nullable()).describe("Null: not collected, or ncu has no value."),
   roofline: rooflineSchema.nullable(),
@@ -48,22 +48,22 @@ export const kernelSampleSchema = ncuSampleSchema.extend({
 });
 
 /** A range that was replayed as a whole. */
-export const replayedRangeSchema = z.strictObject({
+export const replayedRangeSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
   mode: z.enum(["range", "app-range"]),
   samples: z.array(ncuSampleSchema).describe("One for each instance, in the order of the program."),
 });
 
-export const unjoinedSchema = z.strictObject({
+export const unjoinedSchema = z.object({
   kernelsWithoutRow: z.array(z.string()).describe("Names of kernels that were to be explained and have no row."),
   rowsWithoutKernel: z.array(
-    z.strictObject({ id: z.number().int().nonnegative(), kernel: z.string(), grid: z.string(), block: z.string() }),
+    z.object({ id: z.number().int().nonnegative(), kernel: z.string(), grid: z.string(), block: z.string() }),
   ),
 });
 
 /** What became of Nsight Compute in a run; a report without figures says why there are none. */
-export const ncuStatusSchema = z.strictObject({
+export const ncuStatusSchema = z.object({
   state: z
     .enum(["measured", "off", "unavailable", "failed", "skipped"])
     .describe(
@@ -76,15 +76,15 @@ export const ncuStatusSchema = z.strictObject({
 });
 
 /** Something worth a person's attention, and what to do about it. */
-export const profileFindingSchema = z.strictObject({
+export const profileFindingSchema = z.object({
   id: z.string(),
   kernel: z.string().nullable().describe("The kernel's name; null for the range as a whole."),
   what: z.string(),
   advice: z.string(),
   threshold: z.string(),
-  source: z.strictObject({ guide: z.string(), section: z.string() }).describe("Where NVIDIA explains it."),
+  source: z.object({ guide: z.string(), section: z.string() }).describe("Where NVIDIA explains it."),
   evidence: z.array(
-    z.strictObject({ name: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string() }),
+    z.object({ name: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string() }),
   ),
   impactNs: z
     .number()

@@ -14,7 +14,7 @@ const count = z.number().int().nonnegative();
 const ns = z.number().int().nonnegative();
 const dim3 = z.tuple([count, count, count]);
 
-export const gpuSchema = z.strictObject({
+export const gpuSchema = z.object({
   name: z.string(),
   uuid: z.string().nullable(),
   chip: z.string().nullable(),
@@ -26,7 +26,7 @@ export const gpuSchema = z.strictObject({
   clockHz: z.number().nonnegative().nullable(),
 });
 
-const kernelRoundSchema = z.strictObject({
+const kernelRoundSchema = z.object({
   launches: count,
   totalNs: ns,
   medianNs: z.number().nonnegative(),
@@ -51,7 +51,7 @@ const kernelRoundSchema = z.strictObject({
   otherThreadLaunches: count.default(0).describe("Those of `launches` that `otherThreads` of the range counts."),
 });
 
-const kernelVariantSchema = z.strictObject({
+const kernelVariantSchema = z.object({
   mangled: z.string().nullable(),
   grid: dim3,
   block: dim3,
@@ -64,7 +64,7 @@ const kernelVariantSchema = z.strictObject({
     .describe("One entry a round; null where this variant did not run in it."),
 });
 
-export const kernelSchema = z.strictObject({
+export const kernelSchema = z.object({
   name: z.string().describe("Demangled, with template arguments: a kernel's identity."),
   shortName: z.string(),
   family: z.string(),
@@ -80,7 +80,7 @@ export const kernelSchema = z.strictObject({
     .describe("Launches that Nsight Compute measured, those of the variant with the most time first."),
 });
 
-const copySchema = z.strictObject({
+const copySchema = z.object({
   kind: z.enum(["copy", "fill"]),
   direction: z.string().nullable(),
   sourceMemory: z.string().nullable(),
@@ -97,7 +97,7 @@ const copySchema = z.strictObject({
 
 const noOtherThreads = { launches: 0, kernelNs: 0, copies: 0 };
 
-const rangeRoundSchema = z.strictObject({
+const rangeRoundSchema = z.object({
   instances: count,
   wallNs: ns.describe(
     "Sum of the instances' durations on the host. Tracing inflates it; kernel times are not affected.",
@@ -133,7 +133,7 @@ const rangeRoundSchema = z.strictObject({
       "`gpuBusyNs` without the kernels of the family communication, whose time includes waiting for other devices. Null: not known.",
     ),
   otherThreads: z
-    .strictObject({ launches: count, kernelNs: ns, copies: count.describe("Copies and fills.") })
+    .object({ launches: count, kernelNs: ns, copies: count.describe("Copies and fills.") })
     .default(() => ({ ...noOtherThreads }))
     .describe(
       "The part of the range's work that threads without an asked range of their own launched while the range was open on the one thread that has any. None where `attribution` is thread.",
@@ -141,18 +141,18 @@ const rangeRoundSchema = z.strictObject({
   launches: count.describe("Kernels that ran, those of CUDA graphs included."),
   graphKernels: count.describe("Those of `launches` that ran as nodes of a CUDA graph."),
   graphLaunches: count,
-  synchronizations: z.array(z.strictObject({ call: z.string(), count, totalNs: ns })),
+  synchronizations: z.array(z.object({ call: z.string(), count, totalNs: ns })),
   copies: z.array(copySchema),
   memcpyBytes: count,
   memcpyNs: ns,
 });
 
-const familySchema = z.strictObject({
+const familySchema = z.object({
   family: z.string(),
-  rounds: z.array(z.strictObject({ launches: count, totalNs: ns })),
+  rounds: z.array(z.object({ launches: count, totalNs: ns })),
 });
 
-export const rangeSchema = z.strictObject({
+export const rangeSchema = z.object({
   name: z.string(),
   domain: z.string().describe("Empty for the default domain."),
   rounds: z.array(rangeRoundSchema),
@@ -165,7 +165,7 @@ export const rangeSchema = z.strictObject({
   findings: z.array(profileFindingSchema).default([]).describe("Most time at stake first."),
 });
 
-const roundGpuSchema = z.strictObject({
+const roundGpuSchema = z.object({
   state: z
     .enum(["ok", "throttled", "clock-differs", "unknown"])
     .describe(
@@ -178,26 +178,26 @@ const roundGpuSchema = z.strictObject({
 
 const attributionSchema = z.enum(["auto", "thread"]);
 
-export const profileSchema = z.strictObject({
+export const profileSchema = z.object({
   schemaVersion: z.literal(profileSchemaVersion),
-  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  tool: z.object({ name: z.string(), version: z.string() }),
   createdAt: z.string(),
   source: z
-    .strictObject({
+    .object({
       repository: z.string().nullable(),
       commit: z.string().nullable(),
       ref: z.string().nullable(),
       dirty: z.boolean().nullable(),
     })
     .describe("The code that was measured; null where it is not known."),
-  machine: z.strictObject({
+  machine: z.object({
     gpus: z.array(gpuSchema).describe("The GPUs that kernels ran on."),
     driver: z.string().nullable(),
     cuda: z.string().nullable().describe("The CUDA version that the driver supports."),
     nsys: z.string().nullable(),
     ncu: z.string().nullable(),
   }),
-  workload: z.strictObject({
+  workload: z.object({
     command: z.array(z.string()),
     exitCode: z.number().int().nullable().describe("Null: not known, as for a bare report."),
   }),
@@ -208,12 +208,10 @@ export const profileSchema = z.strictObject({
       "Whose work belongs to a range. thread: what the threads launched that a range counts for in nsys. auto: besides, what other threads of the process launched while all open ranges of the process lay nested on one thread.",
     ),
   rounds: z.array(
-    z.strictObject({
+    z.object({
       round: z.number().int().min(1),
-      captures: z.array(z.strictObject({ label: z.string(), sources: z.array(z.string()) })),
-      outside: z
-        .strictObject({ launches: count, kernelNs: ns })
-        .describe("Kernels launched outside every analysed range."),
+      captures: z.array(z.object({ label: z.string(), sources: z.array(z.string()) })),
+      outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
       gpu: roundGpuSchema
         .nullable()
         .default(null)
@@ -224,7 +222,7 @@ export const profileSchema = z.strictObject({
   regions: z.array(replayedRangeSchema).default([]).describe("Ranges that Nsight Compute replayed as a whole."),
   ncu: ncuStatusSchema.nullable().default(null).describe("Null: nothing is known, as for bare reports of nsys."),
   checks: z
-    .array(z.strictObject({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
+    .array(z.object({ check: z.string(), state: z.enum(["held", "not-possible"]), detail: z.string() }))
     .describe("What was held against the tools' own figures. A check that fails is no profile but an error."),
   warnings: z.array(z.string()),
 });

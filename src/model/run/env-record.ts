@@ -6,7 +6,7 @@ export const envRecordSchemaVersion = 1;
 const bytes = z.number().int().nonnegative();
 
 /** One GPU as nvidia-smi describes it; null where the driver does not say. */
-export const smiGpuSchema = z.strictObject({
+export const smiGpuSchema = z.object({
   index: z.number().int().nonnegative(),
   name: z.string(),
   uuid: z.string().nullable(),
@@ -27,7 +27,7 @@ export const smiGpuSchema = z.strictObject({
   mig: z.string().nullable().describe("`Enabled` or `Disabled`; null where the GPU has no MIG."),
 });
 
-export const envRecordSchema = z.strictObject({
+export const envRecordSchema = z.object({
   schemaVersion: z.literal(envRecordSchemaVersion),
   gpus: z.array(smiGpuSchema).describe("All that nvidia-smi shows; empty without one."),
   driver: z.string().nullable(),
@@ -35,7 +35,7 @@ export const envRecordSchema = z.strictObject({
   operatingSystem: z.string().nullable().describe("PRETTY_NAME of /etc/os-release."),
   kernel: z.string().nullable(),
   architecture: z.string(),
-  cpu: z.strictObject({ model: z.string().nullable(), count: z.number().int().positive() }),
+  cpu: z.object({ model: z.string().nullable(), count: z.number().int().positive() }),
   memoryBytes: bytes,
   container: z.boolean().describe("True where we run inside a container that can be told from outside marks."),
   node: z.string(),

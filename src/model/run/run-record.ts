@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { failureSchema } from "./failure.ts";
 
 /** run.json: everything that was started for a run, and what became of it. Written from the first moment on. */
 export const runRecordSchemaVersion = 1;
 
-export const commandRecordSchema = z.strictObject({
+export const commandRecordSchema = z.object({
   tool: z.string().describe("`nsys profile`, `nsys export`, `nsys stats`, `setup`, `nvidia-smi` …"),
   label: z.string().nullable().describe("The capture it belongs to, such as `round 1, decode`."),
   attempt: z.number().int().min(1),
@@ -20,7 +21,7 @@ export const commandRecordSchema = z.strictObject({
 
 const side = z.enum(["base", "head"]).default("head").describe("What is to be judged, or what it is compared with.");
 
-export const capturedRecordSchema = z.strictObject({
+export const capturedRecordSchema = z.object({
   side,
   round: z.number().int().min(1),
   label: z.string(),
@@ -42,12 +43,12 @@ export const capturedRecordSchema = z.strictObject({
   seconds: z.number().nonnegative(),
 });
 
-export const ncuRecordSchema = z.strictObject({
+export const ncuRecordSchema = z.object({
   side,
   label: z.string(),
   folder: z.string().describe("Relative to the run directory; raw.csv is in it."),
   ranges: z
-    .array(z.strictObject({ name: z.string(), domain: z.string(), style: z.enum(["pushpop", "startend"]) }))
+    .array(z.object({ name: z.string(), domain: z.string(), style: z.enum(["pushpop", "startend"]) }))
     .describe("The ranges that were profiled; empty: the whole program."),
   kernels: z.array(z.string()).nullable().describe("Mangled names of the selected kernels; null: every kernel."),
   mode: z.enum(["kernel", "application", "range", "app-range"]),
@@ -59,7 +60,7 @@ export const ncuRecordSchema = z.strictObject({
 });
 
 /** Tells a process from every other one that had or will have its number, without naming the machine. */
-export const processIdentitySchema = z.strictObject({
+export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   startTicks: z.number().int().nonnegative().nullable().describe("When it started, in clock ticks since boot (Linux)."),
   pidNamespace: z
@@ -68,9 +69,9 @@ export const processIdentitySchema = z.strictObject({
     .describe("The PID namespace that `pid` counts in: another container has another."),
 });
 
-export const runRecordSchema = z.strictObject({
+export const runRecordSchema = z.object({
   schemaVersion: z.literal(runRecordSchemaVersion),
-  tool: z.strictObject({ name: z.string(), version: z.string() }),
+  tool: z.object({ name: z.string(), version: z.string() }),
   state: z
     .enum(["running", "passed", "failed", "stopped"])
     .describe(
@@ -80,8 +81,17 @@ export const runRecordSchema = z.strictObject({
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   process: processIdentitySchema.describe("The process that writes this file: `running` without it means killed."),
-  failure: z.strictObject({ id: z.string().nullable(), message: z.string() }).nullable(),
-  isolation: z.strictObject({ kind: z.string(), note: z.string() }).nullable(),
+  failure: z
+    .object({
+      id: z.string().nullable(),
+      message: z.string().describe("For people."),
+      parts: failureSchema
+        .nullable()
+        .default(null)
+        .describe("The same as values, without what may be secret; null in files of before they were kept."),
+    })
+    .nullable(),
+  isolation: z.object({ kind: z.string(), note: z.string() }).nullable(),
   planKey: z
     .string()
     .nullable()
@@ -90,7 +100,7 @@ export const runRecordSchema = z.strictObject({
   captures: z.array(capturedRecordSchema).describe("The last attempt of each capture, in the order made."),
   ncu: z.array(ncuRecordSchema).default([]).describe("The last attempt of each run of Nsight Compute."),
   withheld: z
-    .array(z.strictObject({ path: z.string(), reason: z.string() }))
+    .array(z.object({ path: z.string(), reason: z.string() }))
     .describe(
       "Files that may not leave this machine, as paths in the run directory or globs; written before the first of them.",
     ),

@@ -24,6 +24,15 @@ export function parseSizeBytes(value: number | string): Bytes {
   return sizePattern.test(value) ? times(value, bytesPer) : refuse("size", value);
 }
 
+/** Bytes for people, in powers of 1024: three significant digits with the unit that fits. */
+export function sizeText(bytes: Bytes): string {
+  const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const value = bytes / 1024 ** step;
+  const text = Number.isInteger(value) ? String(value) : value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
+  return `${text} ${units[step] ?? "B"}`;
+}
+
 function times(text: string, units: Readonly<Record<string, number>>): number {
   const [, amount = "", unit = ""] = /^([\d.]+)\s*([A-Za-z]+)$/.exec(text) ?? [];
   return finite(Number(amount) * (units[unit] ?? NaN), text);
@@ -40,10 +49,21 @@ function refuse(kind: string, value: number | string): never {
 
 /** A change for people: `+16.9 %`, `−0.4 %`, `+0.05 %`, `+130 %`. */
 export function signedPercent(ratio: Ratio): string {
+  return `${signedNumber(ratio)} %`;
+}
+
+/** An interval of a change, with the unit once: `+16.5 … +17.0 %`, or with another word between; one number where both ends are 0. */
+export function percentInterval(low: Ratio, high: Ratio, between = "…"): string {
+  const isZero = signedNumber(low) === nothing && signedNumber(high) === nothing;
+  return isZero ? signedPercent(high) : `${signedNumber(low)} ${between} ${signedPercent(high)}`;
+}
+
+const nothing = "±0";
+
+function signedNumber(ratio: Ratio): string {
   const size = Math.abs(ratio) * 100;
   const text = size >= 99.95 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2);
-  if (Number(text) === 0) return "±0 %";
-  return `${ratio < 0 ? "−" : "+"}${text} %`;
+  return Number(text) === 0 ? nothing : `${ratio < 0 ? "−" : "+"}${text}`;
 }
 
 /** A size as a percentage, without digits that say nothing: `1 %`, `0.3 %`, `16.9 %`. */

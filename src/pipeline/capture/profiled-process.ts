@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { StoppedError } from "../../errors.ts";
+import { errorMessage, StoppedError } from "../../errors.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import type { GateFailure } from "../../gate/process-gate.ts";
 import { redactCommand } from "../../model/secrets.ts";
@@ -77,6 +77,13 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
     ...{ command, isolation, label, attempt, successExitCodes },
     title: label,
     folder: profiled.folder,
+  }).catch(async (error: unknown) => {
+    // The rows that ncu has are as good as any; a capture of nsys that was stopped is none.
+    if (error instanceof StoppedError && tool === "ncu")
+      await takeOver(session, profiled, output, folder).catch((why: unknown) => {
+        session.log.warning(`${label}: what ncu had written could not be kept: ${errorMessage(why)}`);
+      });
+    throw error;
   });
   await takeOver(session, profiled, output, folder);
   const gpuSamples = watch === null ? null : await watch.samples();

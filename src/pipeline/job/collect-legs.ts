@@ -5,13 +5,14 @@ import { fullName } from "../../model/publish/github.ts";
 import type { Log } from "../../model/run/ports.ts";
 import { profileSchema } from "../../model/profile/profile.ts";
 import type { PublishTrouble } from "../../model/publish/publish.ts";
+import type { Failure } from "../../model/run/failure.ts";
 import { runRecordSchema, type RunRecord } from "../../model/run/run-record.ts";
 import type { Bytes } from "../../model/units.ts";
 import type { Api } from "../../publish/api/api.ts";
 import { troubleOf } from "../../publish/api/failure.ts";
 import { downloadFiles } from "../../publish/artifact/download.ts";
 import { findLegs, type FoundLeg } from "../../publish/artifact/find-artifact.ts";
-import type { CommentFailure, CommentSection } from "../../report/comment/comment-input.ts";
+import type { CommentSection } from "../../report/comment/comment-input.ts";
 import { isTrouble } from "./job-context.ts";
 
 /** What to read of an artifact, and how large it may be. */
@@ -104,12 +105,11 @@ async function readLeg(
 
 const sameVersion = "Use the same version of the action in the workflow that measures and in the one that comments.";
 
-/** run.json keeps a failure as text: its first line says what, the others where, why and what to do. */
-function failureOf({ state, failure }: RunRecord): CommentFailure | null {
+/** A run.json of before it held the parts of a failure has its text alone. */
+function failureOf({ state, failure }: RunRecord): Failure | null {
   if (state === "passed") return null;
-  const [what = "", ...rest] = (failure?.message ?? "The run did not end.").split("\n");
-  const why = rest.map((line) => line.trim()).join(" ");
-  return { what, where: null, why: why === "" ? null : why, hint: null, failures: [] };
+  const what = failure === null ? "The run did not end." : "The run failed.";
+  return failure?.parts ?? { what, where: null, why: failure?.message ?? null, hint: null, failures: [] };
 }
 
 class Unreadable {

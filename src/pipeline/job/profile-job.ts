@@ -17,10 +17,10 @@ import { loadSettings } from "../conf.ts";
 import { temporaryBase } from "../start/machine.ts";
 import { recordFailedRun } from "../start/whole-run.ts";
 import { chooseBase, type ChosenBase } from "./choose-base.ts";
+import { failureOf } from "../start/failure.ts";
 import { jobTitle, runUrl, sayTrouble, type JobContext, type JobResult } from "./job-context.ts";
 import {
   commentPlace,
-  failureOf,
   holdsSecret,
   orWarn,
   writeCheckRun,

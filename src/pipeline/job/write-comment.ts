@@ -1,12 +1,11 @@
-import { CaptureError, errorMessage, LlmProfileError, StoppedError } from "../../errors.ts";
-import { redactCommand } from "../../model/secrets.ts";
+import { errorMessage, StoppedError } from "../../errors.ts";
 import { findSecretsInText } from "../../publish/secrets/find-secrets.ts";
 import type { Secret } from "../../publish/secrets/known-secrets.ts";
 import { commentWanted, headIsCurrent } from "../../publish/comment/comment-wanted.ts";
 import { createCheckRun, longestCheckSummary } from "../../publish/check-run.ts";
 import { roomForText, upsertComment } from "../../publish/comment/upsert-comment.ts";
 import { commentLimit, commentMarkdown, jobSummary } from "../../report/comment/comment.ts";
-import type { CommentFailure, CommentInput } from "../../report/comment/comment-input.ts";
+import type { CommentInput } from "../../report/comment/comment-input.ts";
 import { checkConclusion, leadOf } from "../../report/comment/lead.ts";
 import { isTrouble, runUrl, sayTrouble, type JobContext } from "./job-context.ts";
 
@@ -151,27 +150,4 @@ export async function orWarn(jobContext: JobContext, what: string, body: () => P
       `${what}: an error of llm-profile's own, please report it. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
   }
-}
-
-/** An error as a comment tells it, without what may be secret: a message may quote the configuration or a program. */
-export function failureOf(error: unknown): CommentFailure {
-  if (!(error instanceof LlmProfileError)) {
-    return {
-      what: "llm-profile ended with an error of its own.",
-      where: null,
-      why: redactCommand(errorMessage(error)),
-      hint: "Please report it; the job's log has more.",
-      failures: [],
-    };
-  }
-  // A list of problems is one message: its heading is what happened, and the list why.
-  const [what = "", ...list] = redactCommand(error.message).split("\n");
-  const why = [...list, ...(error.why === undefined ? [] : [redactCommand(error.why)])].join("\n");
-  return {
-    what: list.length === 0 ? what : what.replace(/:$/, "."),
-    where: error.where ?? null,
-    why: why === "" ? null : why,
-    hint: error.hint === undefined ? null : redactCommand(error.hint),
-    failures: error instanceof CaptureError ? error.failures.map(failureOf) : [],
-  };
 }

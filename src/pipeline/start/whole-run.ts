@@ -4,8 +4,8 @@ import { renderConfig, renderInputs } from "../../config/render.ts";
 import { describeError, errorMessage, exitCodes, LlmProfileError, StoppedError, type ExitCode } from "../../errors.ts";
 import type { LoadedConfig, RawSettings } from "../../model/config.ts";
 import type { RunRecord } from "../../model/run/run-record.ts";
-import { parseSizeBytes } from "../../model/text/quantity.ts";
-import { formatBytes } from "../../report/format.ts";
+import { parseSizeBytes, sizeText } from "../../model/text/quantity.ts";
+import { failureOf } from "./failure.ts";
 import { compressReport } from "../../run/directory/compress.ts";
 import { explainDiskError } from "../../run/directory/file-system.ts";
 import { pruneRuns } from "../../run/directory/past-runs.ts";
@@ -107,7 +107,7 @@ export async function compressReports({ config, directory, log }: Session): Prom
   for (const path of await reportFiles(directory, reportForms)) {
     const compressed = await compressReport(directory.file(path), parseSizeBytes(above));
     if (compressed !== null) {
-      log.info(`Compressed ${path}: ${formatBytes(compressed.bytesBefore)} → ${formatBytes(compressed.bytesAfter)}.`);
+      log.info(`Compressed ${path}: ${sizeText(compressed.bytesBefore)} → ${sizeText(compressed.bytesAfter)}.`);
     }
   }
 }
@@ -135,8 +135,12 @@ async function endFailedRun(context: Context, recorder: RunRecorder, error: unkn
 }
 
 /** A failure as run.json keeps it. */
-function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
-  return { id: (error instanceof LlmProfileError ? error.id : null) ?? null, message: describeError(error) };
+export function failureRecord(error: unknown): NonNullable<RunRecord["failure"]> {
+  return {
+    id: (error instanceof LlmProfileError ? error.id : null) ?? null,
+    message: describeError(error),
+    parts: failureOf(error),
+  };
 }
 
 async function reportFiles({ path }: RunDirectory, forms: readonly string[]): Promise<string[]> {

@@ -11,7 +11,8 @@ import type { Api } from "../api/api.ts";
 import { ApiFailure, timeOverTrouble, troubleOf } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
 import { errorText } from "../actions-log.ts";
-import { artifactTrouble, type ArtifactTroubleId, sizeText } from "../troubles.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { artifactTrouble, type ArtifactTroubleId } from "../troubles.ts";
 import type { FoundArtifact } from "./find-artifact.ts";
 
 /** Of the zip file. */

@@ -6,7 +6,8 @@ import type { Bytes } from "../../model/units.ts";
 import { throwIfStopped } from "../api/patience.ts";
 import { findSecrets, type SearchOptions } from "../secrets/find-secrets.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
-import { artifactTrouble, sizeText } from "../troubles.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { artifactTrouble } from "../troubles.ts";
 
 /** What one artifact may hold, before compression. */
 export interface ArtifactLimits {

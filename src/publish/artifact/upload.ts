@@ -10,7 +10,8 @@ import { timeOverTrouble } from "../api/failure.ts";
 import { throwIfEnded, throwIfStopped, TimeOver, unlessStopped } from "../api/patience.ts";
 import { errorText } from "../actions-log.ts";
 import type { Secret } from "../secrets/known-secrets.ts";
-import { artifactTrouble, type ArtifactTroubleId, sizeText } from "../troubles.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { artifactTrouble, type ArtifactTroubleId } from "../troubles.ts";
 import { artifactNames } from "./artifact-name.ts";
 import {
   type LeftOut,

@@ -1,6 +1,6 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { TimeChange } from "../../model/comparison/comparison-rows.ts";
-import { signedPercent } from "../../model/text/quantity.ts";
+import { percentInterval, signedPercent } from "../../model/text/quantity.ts";
 import { formatCount, formatNs } from "../format.ts";
 import { stateMarks } from "./marks.ts";
 
@@ -44,9 +44,7 @@ export function tied(text: string): string {
 
 /** `+16.5 … +17.0 %`; empty where nothing is known of it. */
 export function intervalPair({ lowRatio, highRatio }: Pick<TimeChange, "lowRatio" | "highRatio">): string {
-  if (lowRatio === null || highRatio === null) return "";
-  const [low, high] = [signedPercent(lowRatio), signedPercent(highRatio)];
-  return tied(low === "±0 %" && high === low ? low : `${low.replace(/ %$/, "")} … ${high}`);
+  return lowRatio === null || highRatio === null ? "" : tied(percentInterval(lowRatio, highRatio));
 }
 
 /** How often the interval of so many rounds holds the true change, such as `95 %`: fewer than 7 separate rounds cannot exclude more. */

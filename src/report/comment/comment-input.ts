@@ -1,4 +1,5 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Failure } from "../../model/run/failure.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 
 /** What a comment, a job summary and annotations are made of: checked values only, never Markdown of somebody else's. */
@@ -24,7 +25,7 @@ export interface CommentSection {
   readonly comparison: Comparison | null;
   readonly head: Profile | null;
   /** With a profile or a comparison beside it: they are of what was measured before it. */
-  readonly failure: CommentFailure | null;
+  readonly failure: Failure | null;
   /** Whether it fails the job: `exitCodeOf` and `require-baseline` decide that, not the text. */
   readonly fails: boolean;
   /** True: there are results, which `failure` says cannot be read; whether they fail anything is not known. */
@@ -33,14 +34,4 @@ export interface CommentSection {
   readonly baselineAge: string | null;
   /** Of this leg; null: the one of the whole comment, or none. */
   readonly artifact: string | null;
-}
-
-/** Why nothing, or not all, was measured: the parts of an error of errors.ts. */
-export interface CommentFailure {
-  readonly what: string;
-  readonly where: string | null;
-  readonly why: string | null;
-  readonly hint: string | null;
-  /** Each capture's own failure, where several failed. */
-  readonly failures: readonly CommentFailure[];
 }

@@ -1,9 +1,9 @@
+import type { Failure, FailureParts } from "../../model/run/failure.ts";
 import { list, type Block } from "./blocks.ts";
-import type { CommentFailure } from "./comment-input.ts";
 import { codeBlock, prose } from "./safe-text.ts";
 
 /** Why nothing, or not all, was measured, and what to do; the first sentence is the lead's. */
-export function failurePart({ where, why, hint, failures }: CommentFailure): Block[] {
+export function failurePart({ where, why, hint, failures }: Failure): Block[] {
   return [
     ...part("Where", where),
     ...part("Why", why),
@@ -17,7 +17,7 @@ function part(title: string, text: string | null): Block[] {
   return text.trim().includes("\n") ? [`**${title}**:`, codeBlock(text.trim())] : [`**${title}**: ${prose(text)}`];
 }
 
-function failureText({ what, where, why, hint }: CommentFailure): string {
+function failureText({ what, where, why, hint }: FailureParts): string {
   const parts = [
     where === null ? "" : `Where: ${prose(oneLine(where))}`,
     why === null ? "" : `Why: ${prose(oneLine(why))}`,

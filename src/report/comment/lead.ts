@@ -1,15 +1,23 @@
-import type { Comparison, Reason, Verdict } from "../../model/comparison/comparison.ts";
+import type { Comparison } from "../../model/comparison/comparison.ts";
+import type { Reason, Verdict } from "../../model/comparison/reason.ts";
 import type { RangeRow } from "../../model/comparison/comparison-rows.ts";
-import { signedPercent } from "../../model/text/quantity.ts";
+import { signedPercent, percent } from "../../model/text/quantity.ts";
 import { rangeText } from "../../model/reports/range.ts";
-import { isAccepted } from "../decisive.ts";
-import { bySlowdown, fasterRanges, headline, type HeadlineWords } from "../headline.ts";
+import { isAccepted, quotedReason, decisiveChanges } from "../decisive.ts";
+import {
+  bySlowdown,
+  fasterRanges,
+  headline,
+  type HeadlineWords,
+  detectableText,
+  isOneRound,
+  slowerRanges,
+} from "../headline.ts";
 import { kernelLabel } from "../kernel-label.ts";
-import { intervalPair, timePair } from "./amounts.ts";
+import { intervalPair, timePair, intervalLevel } from "./amounts.ts";
 import type { CommentSection } from "./comment-input.ts";
 import { verdictMarks, verdictWords } from "./marks.ts";
 import { code, prose } from "./safe-text.ts";
-import { sureOf } from "./sure.ts";
 
 /** What one look must tell: pass or fail, what, and how sure. */
 export interface Lead {
@@ -64,7 +72,7 @@ export function measuredLead(section: CommentSection): Lead | null {
   });
   if (comparison === null)
     return head === null ? null : lead("📊", "Measured", "Compared with nothing: this says neither pass nor fail.");
-  const told = quotedReason(comparison);
+  const told = toldReason(comparison);
   const parts = [comparison.base === null ? noBaseText(comparison) : "", whatOf(comparison, told)];
   return {
     ...lead(
@@ -140,11 +148,11 @@ const words: HeadlineWords = {
 };
 
 /** Where the figures do not say it better, the first reason for the verdict. */
-function quotedReason(comparison: Comparison): Reason | null {
-  const { verdict, reasons } = comparison;
-  if (verdict === "regressed" || verdict === "no-baseline" || verdict === "pass") return null;
+function toldReason(comparison: Comparison): Reason | null {
+  const { verdict } = comparison;
+  if (verdict === "no-baseline") return null;
   if (verdict === "inconclusive" && unclearRanges(comparison).length > 0) return null;
-  return reasons.find((reason) => reason.verdict === verdict) ?? null;
+  return quotedReason(comparison)?.reason ?? null;
 }
 
 function unclearRanges({ ranges }: Comparison): RangeRow[] {
@@ -177,4 +185,25 @@ export function effectText({ fails, unread = false }: CommentSection, verdict: V
   if (unread) return "";
   if (fails) return "**This fails the check.**";
   return verdict === null || verdict === "pass" ? "" : "This does not fail the check.";
+}
+
+/** How sure the first sentence is; empty where there is nothing to be sure of. */
+function sureOf(comparison: Comparison): string {
+  const { verdict, base } = comparison;
+  if (base === null || verdict === "incomparable" || verdict === "over-budget") return "";
+  if (isOneRound(comparison))
+    return "Only one round a side: how much rounds vary is not known, so a change may be noise, and a small one is not seen.";
+  const slower = slowerRanges(comparison).filter(
+    (range) => verdict === "pass" || decisiveChanges(range, comparison).gpuTime,
+  );
+  const decisive = slower[0] ?? (verdict === "pass" ? fasterRanges(comparison)[0] : undefined);
+  const finds = detectableText(comparison);
+  if (decisive === undefined)
+    return verdict === "inconclusive" ? `${finds} More rounds would narrow it.`.trim() : finds;
+  const { gpuBusyTime } = decisive;
+  const interval = intervalPair(gpuBusyTime);
+  if (interval === "") return finds;
+  const threshold =
+    gpuBusyTime.thresholdRatio === null ? "" : ` The threshold is ${percent(gpuBusyTime.thresholdRatio)}.`;
+  return `${intervalLevel(comparison)} interval of the change: ${interval}, from ${String(gpuBusyTime.rounds)} rounds a side.${threshold}`;
 }

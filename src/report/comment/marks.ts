@@ -1,4 +1,4 @@
-import type { Verdict } from "../../model/comparison/comparison.ts";
+import type { Verdict } from "../../model/comparison/reason.ts";
 import type { RowState } from "../../model/comparison/comparison-rows.ts";
 
 /** How each verdict is called. */

@@ -1,8 +1,15 @@
 import type { Comparison } from "../../model/comparison/comparison.ts";
-import type { CountChange, FamilyRow, RangeRow, TimeChange } from "../../model/comparison/comparison-rows.ts";
+import {
+  isLaunchesAgain,
+  type CountChange,
+  type FamilyRow,
+  type RangeRow,
+  type TimeChange,
+} from "../../model/comparison/comparison-rows.ts";
 import { percent, signedPercent } from "../../model/text/quantity.ts";
-import { countWord, countWords, isLaunchesAgain } from "../comparison-tables.ts";
-import { formatBytes, formatCount } from "../format.ts";
+import { countWord, countWords } from "../comparison-tables.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { formatCount } from "../format.ts";
 import { changeMark, countPair, intervalPair, timePair, unjudged } from "./amounts.ts";
 import { fold, table, type Block } from "./blocks.ts";
 import { rangeCode } from "./lead.ts";
@@ -73,7 +80,7 @@ export function countsTable(comparison: Comparison): Block[] {
   const { ranges } = comparison;
   const changed = byGravity(comparison).flatMap((range) =>
     range.counts
-      .filter((row) => row.metric !== "launches" && row.base !== row.head && !isLaunchesAgain(row, range))
+      .filter((row) => row.metric !== "launches" && row.base !== row.head && !isLaunchesAgain(row, range.counts))
       .map((row) => ({ row, range })),
   );
   const rows = changed
@@ -81,7 +88,7 @@ export function countsTable(comparison: Comparison): Block[] {
     .map(({ row, range }) => [
       `${countWords[row.metric]}${row.kind === null ? "" : ` ${code(row.kind, nameWidth)}`}${ranges.length > 1 ? ` in ${rangeCode(range)}` : ""}`,
       countMark(row, range),
-      countPair(row.base, row.head, row.metric === "copiedBytes" ? formatBytes : formatCount),
+      countPair(row.base, row.head, row.metric === "copiedBytes" ? sizeText : formatCount),
     ]);
   return table(
     [

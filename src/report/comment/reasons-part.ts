@@ -1,6 +1,8 @@
-import type { AcceptedResult, BudgetResult, Comparison, Reason } from "../../model/comparison/comparison.ts";
+import type { AcceptedResult, BudgetResult, Comparison } from "../../model/comparison/comparison.ts";
+import { countReasonIds, type Reason, type ReasonId } from "../../model/comparison/reason.ts";
 import { acceptedWords } from "../accepted-words.ts";
-import { formatBytes, formatCount, formatNs } from "../format.ts";
+import { sizeText } from "../../model/text/quantity.ts";
+import { formatCount, formatNs } from "../format.ts";
 import { kernelLabel } from "../kernel-label.ts";
 import { fold, list, type Block } from "./blocks.ts";
 import { code, prose } from "./safe-text.ts";
@@ -9,10 +11,15 @@ const nameWidth = 60;
 const mostItems = 50;
 
 /** Reasons that the tables, the budgets, the accepted regressions or the first sentence show already. */
-const shownElsewhere =
-  /^(range-regressed|range-improved|kernel-.*|kernels-replaced|swapped-kernel-regressed|family-(new|removed)|budget-broken|accepted|accepted-unmatched|baseline-.*|(launches|host-launches|graph-launches|copies|copied-bytes|synchronizations)-(up|down))$/;
-/** What makes a kernel's state unclear is in no table. */
-const shownAlways = /^kernel-inconclusive$/;
+const shownElsewhere: ReadonlySet<ReasonId> = new Set<ReasonId>([
+  ...(["range-regressed", "range-improved"] as const),
+  ...(["kernel-regressed", "swapped-kernel-regressed", "kernel-slower", "kernel-moved", "kernel-variant"] as const),
+  ...(["kernel-overlap", "kernel-new", "kernel-removed", "kernel-swapped", "kernels-replaced"] as const),
+  ...(["family-new", "family-removed"] as const),
+  ...(["budget-broken", "accepted", "accepted-unmatched"] as const),
+  ...(["baseline-absent", "baseline-failed", "baseline-incompatible"] as const),
+  ...Object.values(countReasonIds).flatMap(({ up, down }) => [up, down]),
+]);
 
 /** What else decides, where neither a table nor the first sentence shows it. */
 export function reasonsPart(comparison: Comparison, told: Reason | null): Block[] {
@@ -28,7 +35,7 @@ export function notesPart(comparison: Comparison): Block[] {
 }
 
 function untold({ reasons }: Comparison): Reason[] {
-  return reasons.filter(({ id }) => shownAlways.test(id) || !shownElsewhere.test(id));
+  return reasons.filter(({ id }) => !shownElsewhere.has(id));
 }
 
 function reasonText({ range, kernel, text, verdict }: Reason): string {
@@ -70,7 +77,7 @@ function excess(value: number, limit: number, unit: BudgetResult["unit"]): strin
 
 function amount(value: number, unit: BudgetResult["unit"]): string {
   if (unit === "ns") return formatNs(value);
-  return unit === "bytes" ? formatBytes(value) : formatCount(value);
+  return unit === "bytes" ? sizeText(value) : formatCount(value);
 }
 
 /** Regressions that people decided to live with: what is let through is never hidden. */

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../model/comparison/comparison.ts";
+import type { Verdict } from "../../model/comparison/reason.ts";
 import type { CommentSection } from "./comment-input.ts";
 
 const gravestFirst = [

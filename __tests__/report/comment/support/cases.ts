@@ -8,6 +8,7 @@ import {
   h100,
   h100Machine,
   kernelOf,
+  madeReason,
   near,
   rangeOf,
   side,
@@ -263,10 +264,7 @@ export function hostile(names: readonly string[]): CommentInput {
   const compared_ = compared(base, head, { accepted, baseline: { state: "artifact", text } });
   const comparison: Comparison = {
     ...compared_,
-    reasons: [
-      ...compared_.reasons,
-      ...names.map((name) => ({ id: "x", verdict: null, text: name, range: name, kernel: name })),
-    ],
+    reasons: [...compared_.reasons, ...names.map((name) => madeReason({ text: name, range: name, kernel: name }))],
     budgets: names.map((name) => ({
       text: name,
       range: name,

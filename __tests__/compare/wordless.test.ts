@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { isFalseAlarm } from "../../src/compare/calibration/calibrate.ts";
+import { applyAccepted } from "../../src/compare/policy/accepted.ts";
+import { exitCodeOf } from "../../src/compare/policy/exit-code.ts";
+import { inOrder, verdictOf } from "../../src/compare/reasons/order.ts";
+import type { AcceptedRegression } from "../../src/model/comparison/accepted.ts";
+import { comparisonSchema, type Comparison } from "../../src/model/comparison/comparison.ts";
+import type { Reason } from "../../src/model/comparison/reason.ts";
+import type { Profile } from "../../src/model/profile/profile.ts";
+import { rangeText } from "../../src/model/reports/range.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import type { Block } from "../../src/report/comment/blocks.ts";
+import { leadOf } from "../../src/report/comment/lead.ts";
+import { notesPart, reasonsPart } from "../../src/report/comment/reasons-part.ts";
+import { decisiveChanges, quotedReason } from "../../src/report/decisive.ts";
+import { headline } from "../../src/report/headline.ts";
+import { profileOf } from "../pipeline/support/analyze.ts";
+import { recordedSides, section } from "../report/comment/support/cases.ts";
+import { compared, decode, h100Machine, near } from "./support/sides.ts";
+
+/*
+ * Sentences are for people. Every sentence of a comparison is replaced by "x" here, and nothing that a program decides, counts
+ * or puts in order may change by it.
+ */
+
+const h200 = "__tests__/fixtures/recorded/nsys-2025.3.1-h200";
+
+async function recorded(side: string, rounds: readonly number[], ranges: readonly string[] = []): Promise<Profile> {
+  return profileOf(
+    rounds.map((round) => `${h200}/${side}/round-${String(round)}.sqlite.gz`),
+    { ranges },
+  );
+}
+
+const familyOf = (factor: number) => [
+  { name: "gemm", ns: near(9_900_000) },
+  ...["a", "b", "c"].map((name) => ({ name, family: "norm", ns: near(40_000 * factor) })),
+];
+const graphs = (graphLaunches: number, graphKernels: number) =>
+  decode([{ name: "gemm", ns: near(9_000_000), launches: 600 }], { graphLaunches, graphKernels });
+const entry = (change: Partial<AcceptedRegression>): AcceptedRegression => ({
+  ...{ range: "*", change: "any", reason: "For correctness.", expires: "2026-06-30" },
+  ...change,
+});
+
+/** Comparisons of recordings and of made sides, by what they show. */
+const comparisons: Readonly<Record<string, () => Promise<Comparison> | Comparison>> = {
+  "overlap lost": async () =>
+    compared(await recorded("overlap-base", [1, 2, 3]), await recorded("overlap-lost", [1, 2, 3])),
+  "overlap gained": async () =>
+    compared(await recorded("overlap-lost", [1, 2, 3]), await recorded("overlap-base", [1, 2, 3])),
+  "more work in two ranges": async () =>
+    compared(await recorded("train-base", [1, 2, 3]), await recorded("train-checkpoint", [1, 2, 3])),
+  "wall time that cannot be told": async () =>
+    compared(await recorded("host-work-base", [1, 2, 3]), await recorded("host-work-120", [1, 2, 3])),
+  "a stray .item()": async () =>
+    compared(await recorded("steps-16", [1], ["decode"]), await recorded("steps-16-item", [1], ["decode"])),
+  "other kernels": async () => {
+    const { sdpa, eager } = await recordedSides();
+    return compared(sdpa, eager, { interleaved: false });
+  },
+  "other kernels, accepted": async () => {
+    const { sdpa, eager } = await recordedSides();
+    const accepted = [entry({ metric: "gpuBusyNs" }), entry({ kernel: "*" }), entry({ metric: "launches", change: 1 })];
+    return compared(sdpa, eager, { interleaved: false, accepted });
+  },
+  "a slower family": () =>
+    compared(decode(familyOf(1)), decode(familyOf(1.3)), { overrides: ["compare.fail-on=[kernel]"] }),
+  "a lost CUDA graph": () => compared(graphs(16, 600), graphs(0, 0)),
+  "another machine": () => compared(graphs(16, 600), { ...graphs(16, 600), machine: { ...h100Machine, cuda: "12.8" } }),
+  "a budget that nothing is held against": () =>
+    compared(graphs(1, 1), graphs(1, 1), { overrides: ["compare.budgets=[prefill.launches <= 3]"] }),
+};
+
+/** The same with "x" for every sentence. */
+function wordless(comparison: Comparison): Comparison {
+  const text = JSON.stringify(comparison, (key, value: unknown) =>
+    ["text", "why", "explanation"].includes(key) && typeof value === "string" ? "x" : value,
+  );
+  const found = comparisonSchema.parse(JSON.parse(text));
+  return { ...found, notPossible: found.notPossible.map(() => "x") };
+}
+
+/** How many rows a block has, those of its folded blocks included. */
+function lengthOf(block: Block): number {
+  if (typeof block === "string") return 1;
+  return block.kind === "rows" ? block.rows.length : block.blocks.reduce((sum, one) => sum + lengthOf(one), 0);
+}
+
+const failOns: readonly Comparison["failOn"][] = [
+  [],
+  ["regression"],
+  ["inconclusive", "incomparable"],
+  ["kernel", "counts"],
+];
+
+const withoutText = (reason: Reason): Reason => ({ ...reason, text: "x" });
+
+/** All that is made of a comparison's reasons, but for words. */
+function decided(comparison: Comparison) {
+  const { reasons } = comparison;
+  const ranges = new Map(comparison.ranges.map((range) => [rangeText(range.name, range.domain), range]));
+  const accepting = [
+    ...[entry({ metric: "gpuBusyNs" }), entry({ metric: "wallNs" }), entry({ metric: "synchronizations" })],
+    ...[entry({ family: "norm" }), entry({ family: "gemm", change: 1 }), entry({ kernel: "*", change: 20 })],
+    ...[entry({ metric: "graphLaunches", change: 5 }), entry({ metric: "hostLaunches", expires: "2026-01-01" })],
+  ];
+  const { findings, accepted } = applyAccepted(reasons, accepting, ranges, "2026-01-15");
+  const words = { range: () => "r", kernel: () => "k", family: (name: string) => name, times: () => "t" };
+  const quoted = quotedReason(comparison);
+  const whole = (fails: boolean) => section({ comparison, fails });
+  return {
+    verdict: [comparison.verdict, verdictOf(reasons)],
+    order: inOrder(reasons).map(withoutText),
+    exitCodes: failOns.map((failOn) => exitCodeOf(comparison, failOn)),
+    decisive: comparison.ranges.map((range) => decisiveChanges(range, comparison)),
+    headline: ["regressed", "pass"].includes(comparison.verdict) ? headline(comparison, words) : null,
+    quoted: quoted && { ...withoutText(quoted.reason), others: quoted.others },
+    accepted: [findings.map(withoutText), accepted.map(({ state }) => state)],
+    isFalseAlarm: isFalseAlarm(comparison),
+    annotations: [true, false].map((fails) => annotations(whole(fails)).map(({ level, title }) => [level, title])),
+    lead: [leadOf(whole(true)).mark, leadOf(whole(true)).word, leadOf(whole(true)).told?.id],
+    blocks: [reasonsPart(comparison, leadOf(whole(true)).told), notesPart(comparison)].map((blocks) =>
+      blocks.map(lengthOf),
+    ),
+  };
+}
+
+describe.each(Object.keys(comparisons))("%s, without a word", (name) => {
+  let comparison: Comparison;
+  beforeAll(async () => {
+    const made = await comparisons[name]?.();
+    if (made === undefined) throw new Error(`There is no comparison ${name}.`);
+    comparison = made;
+  });
+
+  test("decides, orders, accepts and shows the same", () => {
+    expect(wordless(comparison).reasons.every(({ text }) => text === "x")).toBe(true);
+    expect(decided(wordless(comparison))).toEqual(decided(comparison));
+  });
+});
+
+test("the made ones show what they are called", async () => {
+  const decisive = async (name: string) => {
+    const comparison = await comparisons[name]?.();
+    return comparison?.ranges.map((range) => decisiveChanges(range, comparison));
+  };
+  expect(await decisive("a slower family")).toMatchObject([{ gpuTime: false, kernels: 0, family: "norm" }]);
+  expect(await decisive("a lost CUDA graph")).toMatchObject([{ isGraphLost: true, counts: 1 }]);
+  expect((await comparisons["other kernels, accepted"]?.())?.accepted.map(({ state }) => state)).toContain("used");
+});
+
+test("a file of before reasons named their family tells the same family", async () => {
+  const comparison = await comparisons["a slower family"]?.();
+  const reasons = comparison?.reasons.map(({ id, verdict, text, range, kernel }) => ({
+    id,
+    verdict,
+    text,
+    range,
+    kernel,
+  }));
+  const read = comparisonSchema.parse({ ...comparison, reasons });
+  expect(read.ranges.map((range) => decisiveChanges(range, read).family)).toEqual(["norm"]);
+});

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { acceptedMetrics } from "./accepted.ts";
+import type { CountMetric } from "./comparison-rows.ts";
+
+/** What a comparison says for its verdict or beside it. */
+
+export const verdictSchema = z
+  .enum(["regressed", "over-budget", "incomparable", "inconclusive", "no-baseline", "pass"])
+  .describe("The first of these that a reason says.");
+
+/** More of a count, less of it, and one that the rounds of a side do not agree on. */
+export const countReasonIds = {
+  launches: { up: "launches-up", down: "launches-down", vary: "launches-vary" },
+  hostLaunches: { up: "host-launches-up", down: "host-launches-down", vary: "host-launches-vary" },
+  graphLaunches: { up: "graph-launches-up", down: "graph-launches-down", vary: "graph-launches-vary" },
+  copies: { up: "copies-up", down: "copies-down", vary: "copies-vary" },
+  copiedBytes: { up: "copied-bytes-up", down: "copied-bytes-down", vary: "copied-bytes-vary" },
+  blockingCopies: { up: "blocking-copies-up", down: "blocking-copies-down", vary: "blocking-copies-vary" },
+  synchronizations: { up: "synchronizations-up", down: "synchronizations-down", vary: "synchronizations-vary" },
+} as const satisfies Record<CountMetric, Record<"up" | "down" | "vary", string>>;
+
+type CountReasonId = {
+  [Metric in CountMetric]: (typeof countReasonIds)[Metric][keyof (typeof countReasonIds)[Metric]];
+}[CountMetric];
+
+const countIds: readonly CountReasonId[] = Object.values(countReasonIds).flatMap((ids) => Object.values(ids));
+
+export const reasonIdSchema = z
+  .enum([
+    ...["range-regressed", "range-improved", "range-inconclusive", "overlap-changed"],
+    ...["no-kernels", "no-kernels-in-base", "no-kernels-in-head", "instances-differ", "instances-vary"],
+    ...["wall-time-slower", "wall-time-open", "global-slowdown", "global-speedup", "global-change"],
+    ...["family-regressed", "family-slower", "family-inconclusive", "family-new", "family-removed"],
+    ...["kernel-regressed", "swapped-kernel-regressed", "kernel-inconclusive"],
+    ...["kernel-slower", "kernel-moved", "kernel-variant", "kernel-overlap"],
+    ...["kernel-new", "kernel-removed", "kernel-swapped", "kernels-replaced"],
+    ...countIds,
+    ...["no-ranges", "missing-in-base", "missing-in-head", "attribution-differs", "round-left-out"],
+    ...["machine-differs", "gpu-differs", "machine-note"],
+    ...["budget-broken", "budget-not-measured", "accepted", "accepted-unmatched"],
+    ...["baseline-absent", "baseline-failed", "baseline-incompatible"],
+  ] as const)
+  .describe("Stable: the table is in docs/report-format.md.");
+
+export const reasonSchema = z.object({
+  id: reasonIdSchema,
+  verdict: verdictSchema
+    .exclude(["pass"])
+    .nullable()
+    .describe("What it makes of the comparison; null: it is said, and does not decide."),
+  text: z.string().describe("For people; nothing is to be read out of it."),
+  range: z.string().nullable().describe("As in `ranges` of a configuration: `decode`, `step@LLM`."),
+  kernel: z.string().nullable().describe("The name of a row in `kernels`."),
+  family: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("That of a row in `families`; null in files of before it was kept."),
+  metric: z
+    .enum(acceptedMetrics)
+    .nullable()
+    .default(null)
+    .describe("What of the range as a whole, as an accepted regression names it; null in files of before it was kept."),
+  changeRatio: z
+    .number()
+    .nullable()
+    .default(null)
+    .describe(
+      "Of the kernel, family or metric, without the machine's part where that is known. Null: from 0, there is none, or the file is of before it was kept.",
+    ),
+});
+
+export type Verdict = z.infer<typeof verdictSchema>;
+export type ReasonId = z.infer<typeof reasonIdSchema>;
+export type Reason = z.infer<typeof reasonSchema>;
