@@ -214,7 +214,7 @@ function asInItsRange(time: TimeChange, itVaries: boolean): TimeChange {
 const clockNs = 320;
 
 function beyondClock(time: TimeChange): TimeChange {
-  if (time.state !== "regressed" && time.state !== "improved" && time.state !== "inconclusive") return time;
+  if (!["regressed", "improved", "inconclusive", "noted"].includes(time.state)) return time;
   if (time.baseNs === null || time.headNs === null || Math.abs(time.headNs - time.baseNs) >= clockNs) return time;
   if (time.spreadRatio !== null && time.spreadRatio * time.baseNs >= clockNs) return time;
   return { ...time, state: "same", mayBeSlower: false, why: "The change is less than the GPU's clock can tell." };

@@ -1,10 +1,10 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
 import{addPairs,announce,comparisonComment,compressReports,newSide,planCaptures,profileText,resolvePlan,run,runBuildChecks,
-runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-47QOYZIA.js";import"./chunk-3OBWSZWQ.js";
+runPreflight,runSetup,sideProfile,wholeRun,withGpuWatch}from"./chunk-P2ZCS5SM.js";import"./chunk-3OBWSZWQ.js";
 import{inspectMachine,ownTools,readPastRuns,workloadArgv}from"./chunk-R3UBN32W.js";import"./chunk-XJD4O3MN.js";
-import"./chunk-RM5UE3B6.js";import{compare as compare2,makeNewFolder}from"./chunk-62IKQRYD.js";import{calibrationSchemaVersion,
+import"./chunk-RM5UE3B6.js";import{compare as compare2,makeNewFolder}from"./chunk-JDCLXHR5.js";import{calibrationSchemaVersion,
 compare,comparePolicy,comparisonText,formatCount,formatSeconds,formatShare,json,kernelLabel,logRatio,mean,profileFiles,profileOfRounds,
-recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-U2WPPIGC.js";import{printResult}from"./chunk-TRRR5TII.js";
+recordedProfile,sideFiles,steadyRounds,textTable}from"./chunk-KAO46Y6E.js";import{printResult}from"./chunk-TRRR5TII.js";
 import{loadSettings,parseRange,percent,tryToWrite,writeFileAtomic}from"./chunk-MIRP5X7H.js";import{plainJson,plainLines,
 plainText}from"./chunk-Q2O6KDDX.js";import"./chunk-M4RYY53X.js";import"./chunk-BSDBSPHY.js";import{ToolError,
 UserError,describeError,errorMessage,exitCodes}from"./chunk-LBSSD2QW.js";import{__callDispose,__using}from"./chunk-D5RTYSHG.js";import{mkdtemp}from"node:fs/promises";import{tmpdir}from"node:os";import{join as join3}from"node:path";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";async function analyze(context,request){let{config}=loadSettings(context,request.settings,!1),wanted=request.ranges.map(

@@ -850,12 +850,12 @@ rounds.some(round=>(round?.launches??0)===0));return rounds.some(({kernelNs:kern
 state!=="regressed"&&time.state!=="improved"&&time.state!=="inconclusive"?time:{...time,state:"inconclusive",mayBeSlower:time.
 state==="regressed"||time.mayBeSlower,why:"The rounds of a side do not run the same kernels: it varies by itself, as aut\
 otuning in each process does."}}function asInItsRange(time,itVaries){return(time.state==="regressed"||time.state==="impr\
-oved")&&itVaries?varying(time):beyondClock(time)}var clockNs=320;function beyondClock(time){return time.state!=="regress\
-ed"&&time.state!=="improved"&&time.state!=="inconclusive"||time.baseNs===null||time.headNs===null||Math.abs(time.headNs-
-time.baseNs)>=clockNs||time.spreadRatio!==null&&time.spreadRatio*time.baseNs>=clockNs?time:{...time,state:"same",mayBeSlower:!1,
-why:"The change is less than the GPU's clock can tell."}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&
-!["regressed","noted","new","removed"].includes(time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(
-({instances})=>instances))}var spreadFactor=3;function beyondDisagreement(time){return time.state!=="regressed"&&time.state!==
+oved")&&itVaries?varying(time):beyondClock(time)}var clockNs=320;function beyondClock(time){return!["regressed","improve\
+d","inconclusive","noted"].includes(time.state)||time.baseNs===null||time.headNs===null||Math.abs(time.headNs-time.baseNs)>=
+clockNs||time.spreadRatio!==null&&time.spreadRatio*time.baseNs>=clockNs?time:{...time,state:"same",mayBeSlower:!1,why:"T\
+he change is less than the GPU's clock can tell."}}function isUnchanged(time){return time!==void 0&&!time.mayBeSlower&&![
+"regressed","noted","new","removed"].includes(time.state)}function instancesOf({rounds}){return sharedValue(rounds.map(({
+instances})=>instances))}var spreadFactor=3;function beyondDisagreement(time){return time.state!=="regressed"&&time.state!==
 "improved"||isBeyondSpread(time)?time:{...time,state:"inconclusive",mayBeSlower:time.state==="regressed",why:"Some round\
 s of a side are slower as a whole than its fastest, and they cannot be left out: too many are, or all pairs that are lef\
 t began with the same side."}}function isBeyondSpread({changeRatio,spreadRatio}){return Math.abs(Math.log1p(changeRatio??

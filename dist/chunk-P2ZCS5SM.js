@@ -11,7 +11,7 @@ import{acceptedWords,bySlowdown,clipMiddle,comparePolicy,countReasonIds,countWor
 exitCodeOf,fasterRanges,figureText,formatCount,formatCounts,formatNs,formatSeconds,formatShare,gpuShare,headline,isAccepted,
 isLaunchesAgain,isOneRound,judgeMeasured,judgeRecorded,kernelLabel,kernelLabels,markdownCode,markdownTable,markdownText,
 missingNcuText,needsWhy,noBase,openRows,operatorsByRange,plainWords,quotedReason,resultFiles,slowerRanges,textTable,topFindings,
-topKernels,topKernelsByRange,wrapText}from"./chunk-U2WPPIGC.js";import{addFindings,addNcu,commandSecrets,confFile,
+topKernels,topKernelsByRange,wrapText}from"./chunk-KAO46Y6E.js";import{addFindings,addNcu,commandSecrets,confFile,
 configKeys,configSections,distinctSamples,environmentRules,families,isWholeEnvironment,launchText,loadSettings,matchRanges,
 measuredLaunch,median,mergeSeenRanges,nearest,noRanges,overRounds,parseDurationMs,parseRange,parseSizeBytes,percent,percentInterval,
 rangeKeyText,rangeLabel,rangeText,redactCommand,redactOverride,redactValue,redacted,require_dist,seenRanges,shareableEnvironment,

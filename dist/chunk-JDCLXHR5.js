@@ -1,5 +1,5 @@
 import{createRequire as llmProfileRequire}from"node:module";const require=llmProfileRequire(import.meta.url);
-import{compare,comparePolicy,exitCodeOf,json,recordedProfile,sideClocks}from"./chunk-U2WPPIGC.js";import{loadSettings,
+import{compare,comparePolicy,exitCodeOf,json,recordedProfile,sideClocks}from"./chunk-KAO46Y6E.js";import{loadSettings,
 parseRange,writeFileAtomic}from"./chunk-MIRP5X7H.js";import{UserError,errorMessage}from"./chunk-LBSSD2QW.js";import{rm}from"node:fs/promises";import{join,resolve}from"node:path";import{mkdir}from"node:fs/promises";async function makeNewFolder(folder){try{await mkdir(folder,{recursive:!1,mode:448})}catch(error){throw new UserError({what:`\
 The output folder ${folder} cannot be made.`,where:"--out",why:errorMessage(error),hint:"Name a folder that does not exi\
 st yet, in one that does: nothing is ever overwritten.",cause:error})}}async function compare2(context,request){let loaded=loadSettings(context,request.settings,!1),{config}=loaded,policy=comparePolicy(
