@@ -53,11 +53,11 @@ ENV NVIDIA_VISIBLE_DEVICES=all \
 COPY --from=package /bin-of-package/ /usr/local/bin/
 COPY --from=package /package/ /opt/llm-profile/
 
-# The build fails here, not a job later, where nsys cannot record, import, export or summarise.
+# The build fails here, not a job later, where nsys cannot record, import, export or summarize.
 RUN if [ "${NCU_VERSION}" = none ]; then llm-profile doctor --build; else llm-profile doctor --require-ncu; fi
 
 LABEL org.opencontainers.image.title="llm-profile" \
-      org.opencontainers.image.description="Profiles LLM workloads with Nsight Systems and Nsight Compute, by NVTX range. Holds NVIDIA's tools: their licences forbid publishing this image." \
+      org.opencontainers.image.description="Profiles LLM workloads with Nsight Systems and Nsight Compute, by NVTX range. Holds NVIDIA's tools: their licenses forbid publishing this image." \
       org.opencontainers.image.licenses="Apache-2.0"
 
 # No entry point: a job container starts `tail`, the container action names its own (container/action.yml), people start bash.

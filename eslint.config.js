@@ -3,7 +3,7 @@ import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 // A stage may import itself, the model, and the errors; only the pipeline knows several stages.
-const stages = ["inputs", "config", "plan", "run", "parse", "analyse", "compare", "gate", "report", "publish"];
+const stages = ["inputs", "config", "plan", "run", "parse", "analyze", "compare", "gate", "report", "publish"];
 const shared = ["./src/model", "./src/errors.ts"];
 const borders = [
   { target: "./src/model", from: "./src", except: ["./model"], message: "model/ imports nothing of ours." },
@@ -62,7 +62,7 @@ export default tseslint.config(
   },
   {
     // The pure middle: functions of values.
-    files: ["src/{model,plan,analyse,gate,report,compare}/**/*.ts"],
+    files: ["src/{model,plan,analyze,gate,report,compare}/**/*.ts"],
     rules: {
       "no-restricted-imports": [
         "error",

@@ -1,7 +1,7 @@
 import usual from "./jest.config.js";
 
 /** `npm run test:unit`: the pure stages, in under a minute; what reads recordings by the dozen and what starts programs is in `npm test`. */
-const pure = ["analyse", "compare", "config", "gate", "inputs", "lint", "model", "parse", "plan", "report"];
+const pure = ["analyze", "compare", "config", "gate", "inputs", "lint", "model", "parse", "plan", "report"];
 
 export default {
   ...usual,

@@ -56,7 +56,7 @@ function captureWith(path: string, names: number): CaptureToExamine {
   return {
     label: "round 1",
     end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 1, allowed: [0], timeLimitSeconds: null },
-    reports: [{ source: path, sqlite: path, kernelSummary: null, rangeSummary: null, summarised: false }],
+    reports: [{ source: path, sqlite: path, kernelSummary: null, rangeSummary: null, summarized: false }],
     wanted: [],
     gated: false,
     requireKernels: true,

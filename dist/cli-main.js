@@ -469,7 +469,7 @@ Every setting: docs/configuration.md, or --set KEY=VALUE.`).action((command,opti
 settings:settings(options,[...workloadInputs(command,options.range),...options.out===void 0?[]:[{key:"out",value:options.
 out,name:"--out"}],...options.rounds===void 0?[]:[{key:"rounds",value:options.rounds,name:"--rounds"}],...options.base===
 void 0?[]:[{key:"compare.base",value:options.base,name:"--base"}]])})}),shared(program2.command("analyze").argument("<pa\
-th...>","",collectGiven)).description("analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (als\
+th...>","",collectGiven)).description("analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (als\
 o .gz); several paths are rounds").option("--range <range>","an NVTX range that must be there; repeatable (default: all \
 that are seen)",collect,[]).option("--out <dir>","write profile.json, summary.md and the tables of each range there; the\
  folder must not exist yet",given).option("--json","print profile.json on stdout; everything for people goes to stderr",
@@ -500,7 +500,7 @@ he tools alone, for the build of an image: no GPU, no permissions; exit code 3 w
 s")).addOption(new Option("--require-ncu","as --build, and exit code 3 also where ncu does not work").conflicts("runs")).
 option("--json","print the findings as JSON on stdout",!1).action(options=>{let requireNcu=options.requireNcu===!0;done(
 {name:"doctor",runs:options.runs??null,build:options.build===!0||requireNcu?{requireNcu}:null,settings:settings(options,
-[]),json:options.json})}),program2.command("demo").description("analyse recorded H100 captures of an LLM decode loop; ne\
+[]),json:options.json})}),program2.command("demo").description("analyze recorded H100 captures of an LLM decode loop; ne\
 eds neither GPU nor nsys").option("--out <dir>","folder for the result; must not exist yet (default: a temporary one)",given).
 action(options=>{done({name:"demo",out:options.out??null})}),program2}function shared(command){return command.option("--\
 config <file>","a YAML configuration file",given).option("--preset <name>","a preset of conf/presets; repeatable",collect,
@@ -527,7 +527,7 @@ ${plainLines(describeError(error))}
 `),process.exitCode=error instanceof LlmProfileError?error.exitCode:exitCodes.capture,json&&await printResult(`${plainJson(
 {error:errorJson(error)},0)}
 `).catch(()=>{})}finally{stop[Symbol.dispose]()}}async function execute(context,invocation){if(invocation.name==="help")
-return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-J254VQEO.js");
-return compareCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-ACJWEV6H.js");return executeCommand(
+return await printResult(invocation.text),exitCodes.pass;if(invocation.name==="compare"){let{compareCommand}=await import("./cli-compare-IBELG2QD.js");
+return compareCommand(context,invocation)}let{executeCommand}=await import("./cli-commands-QTSJM47S.js");return executeCommand(
 context,invocation)}function errorJson(error){if(!(error instanceof LlmProfileError))return{message:String(error)};let{id,
 message,where,why,hint,exitCode}=error;return{id,message,where,why,hint,exitCode}}export{main};

@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { licences } from "./package/licences.ts";
+import { licenses } from "./package/licenses.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -28,7 +28,7 @@ export async function bundle(outdir: string): Promise<void> {
     format: "esm",
     platform: "node",
     define: { LLM_PROFILE_VERSION: JSON.stringify(version) },
-    legalComments: "none", // The licences are a file of their own.
+    legalComments: "none", // The licenses are a file of their own.
     metafile: true,
     logLevel: "warning",
   } as const;
@@ -54,7 +54,7 @@ export async function bundle(outdir: string): Promise<void> {
     target: "es2015",
     supported: { "dynamic-import": true },
   });
-  await writeFile(`${outdir}/licences.txt`, await licences(root, [entries.metafile, guard.metafile, command.metafile]));
+  await writeFile(`${outdir}/licenses.txt`, await licenses(root, [entries.metafile, guard.metafile, command.metafile]));
   await chmod(`${outdir}/cli.js`, 0o755);
 }
 

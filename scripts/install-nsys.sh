@@ -174,7 +174,7 @@ install_from_debian() {
   new=$(mktemp -d "$prefix.new.XXXXXX")
   chmod 755 "$new"
   mv "$work/root/usr/lib/nsight-systems/host-linux-x64" "$work/root/usr/lib/x86_64-linux-gnu/nsight-systems/target-linux-x64" "$new/"
-  # Mended, 1: nsys looks for its importer in a host-linux-x64 beside its own folder; now they are neighbours.
+  # Mended, 1: nsys looks for its importer in a host-linux-x64 beside its own folder; now they are neighbors.
   # Mended, 2: 'nsys stats' imports Python modules from the host folder, and the package has them in the target's.
   mkdir -p "$new/host-linux-x64/python/lib"
   cp -an "$new/target-linux-x64/python/lib/." "$new/host-linux-x64/python/lib/"

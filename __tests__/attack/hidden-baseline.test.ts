@@ -81,7 +81,7 @@ test("a baseline that is hidden fails the job with 4, and nothing about it is gr
   }
 });
 
-test("who accepts that says so; a first run, which has none, passes in neither colour", async () => {
+test("who accepts that says so; a first run, which has none, passes in neither color", async () => {
   const none = { route: runs, status: 200, body: { total_count: 0, workflow_runs: [] } };
   const [lenient, first, strict] = await Promise.all([
     attacked({ fail: [{ route: runs, ...notFound }], inputs: { "fail-on": "regression" } }),

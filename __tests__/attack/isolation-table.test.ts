@@ -46,7 +46,7 @@ const pieces = (text: string): string[] => text.match(/.{8}/g) ?? [];
 /** In the environment of llm-profile alone; in the argument of a process that has nothing to do with it; in our files. */
 const [token, password, secret] = [unique(), unique(), unique()];
 
-/** What a run gave: the answers of the program, which tried everything, and what is on disk afterwards. */
+/** What a run gave: the answers of the program, which tried everything, and what is on disk afterward. */
 interface Attacked {
   readonly said: Readonly<Record<string, boolean>>;
   readonly finished: Finished;

@@ -8,7 +8,7 @@ import { gateExamples } from "../../scripts/generate/gate-examples.ts";
 import { ncuExamples } from "../../scripts/generate/ncu-examples.ts";
 import { otherFailures } from "../../scripts/generate/other-failures.ts";
 import { knownFailures, statsFailures } from "../../src/gate/failures.ts";
-import { findingRules } from "../../src/analyse/findings/find.ts";
+import { findingRules } from "../../src/analyze/findings/find.ts";
 import { ncuFailures } from "../../src/gate/ncu/ncu-failures.ts";
 import { anchors, root } from "./support/markdown.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { compareSums } from "../../src/analyse/nsys-sums.ts";
+import { compareSums } from "../../src/analyze/nsys-sums.ts";
 import { describeError } from "../../src/errors.ts";
 import { checkSums } from "../../src/gate/trace-gate.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { checkContents, contentWarnings } from "../../src/gate/trace-gate.ts";
-import { analysedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
+import { analyzedRanges, type ObservedCapture, type ObservedRange } from "../../src/gate/evidence.ts";
 import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
 
 const spec: RangeSpec = { text: "decode", message: "decode", domain: null, glob: false, instances: null };
@@ -57,7 +57,7 @@ describe("checkContents", () => {
       /Unknown runtime API function index: 468/,
     ],
     [
-      "a misspelt range",
+      "a misspelled range",
       { wanted: [{ spec: { ...spec, text: "decod", message: "decod" }, ranges: [] }] },
       "range-not-seen",
       /Did you mean decode\?/,
@@ -78,7 +78,7 @@ describe("checkContents", () => {
       /Did you mean a\\@b\?/,
     ],
     [
-      "a misspelt range of a domain",
+      "a misspelled range of a domain",
       {
         wanted: [{ spec: { ...spec, text: "decod@LLM", message: "decod", domain: "LLM" }, ranges: [] }],
         seen: [seen("prefill", "LLM"), seen("decode", "LLM")],
@@ -167,7 +167,7 @@ describe("checkContents", () => {
     expect(`${error?.message}\n${error?.why}\n${error?.hint}`).toMatch(message);
   });
 
-  test("where every range is analysed, one of them must hold kernels", () => {
+  test("where every range is analyzed, one of them must hold kernels", () => {
     const idle = { ...decode, name: "idle", kernels: 0 };
     expect(checkContents({ ...good, wanted: [], all: [idle, decode] })).toBeNull();
     const none = checkContents({ ...good, wanted: [], all: [idle], totalKernels: 0 });
@@ -178,7 +178,7 @@ describe("checkContents", () => {
     ).toBe("graph-not-traced");
   });
 
-  test("where every range is analysed, none of them may have lost kernels", () => {
+  test("where every range is analyzed, none of them may have lost kernels", () => {
     const lossy = { ...decode, name: "prefill", lostKernels: 323 };
     const error = checkContents({ ...good, wanted: [], all: [decode, lossy] });
     expect(error?.id).toBe("kernels-lost");
@@ -186,13 +186,13 @@ describe("checkContents", () => {
     expect(checkContents({ ...good, wanted: [], all: [lossy], requireKernels: false })).toBeNull();
   });
 
-  test("where every range is analysed, those that never ended are not, and must not be all", () => {
+  test("where every range is analyzed, those that never ended are not, and must not be all", () => {
     const open = { ...decode, name: "bench", unfinished: 1, lostKernels: 3 };
     const some: ObservedCapture = { ...good, wanted: [], all: [open, decode] };
     expect(checkContents(some)).toBeNull();
-    expect(analysedRanges(some)).toEqual([decode]);
+    expect(analyzedRanges(some)).toEqual([decode]);
     const none: ObservedCapture = { ...good, wanted: [], all: [open, { ...open, name: "step" }] };
-    expect(analysedRanges(none)).toEqual([]);
+    expect(analyzedRanges(none)).toEqual([]);
     expect(checkContents(none)).toMatchObject({ id: "range-unfinished" });
     expect(checkContents(none)?.message).toContain("range bench never ended");
   });

@@ -168,7 +168,7 @@ describe("the other commands", () => {
 describe("a wrong command line is refused with a hint", () => {
   test.each([
     { argv: ["profile"], what: "unknown command 'profile'", hint: "llm-profile --help" },
-    { argv: ["analyse", "x"], what: "Did you mean analyze?", hint: "llm-profile --help" },
+    { argv: ["analyze", "x"], what: "Did you mean analyze?", hint: "llm-profile --help" },
     { argv: ["run", "--rang", "decode"], what: "Did you mean --range?", hint: "llm-profile run --help" },
     { argv: ["run", "--rounds", "x", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },
     { argv: ["run", "--rounds", "-1", "--", "prog"], what: "It is no whole number.", hint: "llm-profile run --help" },

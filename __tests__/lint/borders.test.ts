@@ -21,11 +21,11 @@ test.each([
   ["src/report/x.ts", 'import { run } from "../pipeline/run.ts"; void run;', "import-x/no-restricted-paths"],
   [
     "src/compare/x.ts",
-    'import { buildProfile } from "../analyse/build-profile.ts"; void buildProfile;',
+    'import { buildProfile } from "../analyze/build-profile.ts"; void buildProfile;',
     "import-x/no-restricted-paths",
   ],
   ["src/compare/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
-  ["src/analyse/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
+  ["src/analyze/x.ts", 'import { readFileSync } from "node:fs"; void readFileSync;', "no-restricted-imports"],
   ["src/gate/x.ts", 'import { info } from "@actions/core"; void info;', "no-restricted-imports"],
   ["src/plan/x.ts", 'export const home = process.env["HOME"];', "no-restricted-globals"],
   ["src/parse/x.ts", 'import { spawn } from "node:child_process"; void spawn;', "no-restricted-syntax"],
@@ -46,6 +46,6 @@ test.each([
 
 test("what the borders allow is allowed", async () => {
   const text = 'import type { Trace } from "../model/reports/trace.ts"; export type X = Trace;';
-  expect(await rulesBroken("src/analyse/x.ts", text)).toEqual([]);
+  expect(await rulesBroken("src/analyze/x.ts", text)).toEqual([]);
   expect(await rulesBroken("src/pipeline/x.ts", text)).toEqual([]);
 });

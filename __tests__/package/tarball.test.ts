@@ -28,7 +28,7 @@ describe("npm pack", () => {
         "dist/cli-main.js",
         "dist/cli.js",
         "dist/guard.js",
-        "dist/licences.txt",
+        "dist/licenses.txt",
         "examples/recordings/llm-decode-sdpa/round-1.sqlite.gz",
         "schema/config.schema.json",
       ]),
@@ -79,7 +79,7 @@ describe("npx in an empty folder, without a network", () => {
     expect(npx("doctor", "--json").stdout).toContain('"nsys"');
   });
 
-  test("demo analyses the recordings of the package", () => {
+  test("demo analyzes the recordings of the package", () => {
     const { code, stdout, stderr } = npx("demo");
     expect(code).toBe(0);
     expect(stdout + stderr).toContain("5744 launches, 12543418 ns: equal to the nanosecond");

@@ -62,7 +62,7 @@ describe("a report in which a kernel of the range is missing", () => {
   /** Its launch is made in `decode`, and not in `step`; another process has a kernel of the same correlation id. */
   const lose = "DELETE FROM CUPTI_ACTIVITY_KIND_KERNEL WHERE correlationId = 2 AND globalPid = (1 << 48) + (100 << 24)";
 
-  test("is refused: kernels-lost, with the synchronisation as remedy", async () => {
+  test("is refused: kernels-lost, with the synchronization as remedy", async () => {
     using file = syntheticExport(lose);
     const found = await refused([file.path], { ranges: ["decode"] });
     expect(found).toMatchObject({ id: "kernels-lost", exitCode: 3 });
@@ -83,7 +83,7 @@ describe("a report in which a kernel of the range is missing", () => {
   });
 });
 
-describe("paths that cannot be analysed", () => {
+describe("paths that cannot be analyzed", () => {
   test.each([
     { name: "nothing there", paths: ["no/such/run"], says: ["There is no no/such/run.", "Give a run directory"] },
     {
@@ -94,7 +94,7 @@ describe("paths that cannot be analysed", () => {
     {
       name: "another kind of file",
       paths: ["README.md"],
-      says: ["README.md is nothing that can be analysed.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
+      says: ["README.md is nothing that can be analyzed.", ".nsys-rep, .qdrep, .qdstrm or .sqlite"],
     },
     {
       name: "a bad range",

@@ -15,7 +15,7 @@ const sdpa = (round: number) => ({
 });
 
 describe("a run that passed", () => {
-  test("is analysed with its own ranges, rounds and exit code", async () => {
+  test("is analyzed with its own ranges, rounds and exit code", async () => {
     const profile = await profileOf([madeRun([sdpa(1), sdpa(2)])]);
     expect(profile.workload.exitCode).toBe(0);
     expect(profile.rounds.map(({ captures }) => captures)).toEqual([

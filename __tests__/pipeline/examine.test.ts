@@ -23,7 +23,7 @@ function captureOf(reports: readonly TemporaryFile[], change: Partial<CaptureToE
       sqlite: path,
       kernelSummary: null,
       rangeSummary: null,
-      summarised: false,
+      summarized: false,
     })),
     wanted: [parseRange("prefill", 2)],
     gated: true,

@@ -21,7 +21,7 @@ describe("planCaptures", () => {
     ]);
   });
 
-  test("an enclosing range makes one capture in which all are analysed", () => {
+  test("an enclosing range makes one capture in which all are analyzed", () => {
     expect(summary("ranges=[prefill,decode*]", "nsys.capture-range=bench")).toEqual([
       {
         label: "bench",

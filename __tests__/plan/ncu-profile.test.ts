@@ -62,7 +62,7 @@ describe("ncuArgv", () => {
     expect(argvOf(["ncu.end-early=true"]).join(" ")).not.toContain("--kill");
   });
 
-  test("a kept report is exported, and its CSV made afterwards", () => {
+  test("a kept report is exported, and its CSV made afterward", () => {
     expect(argvOf([], { log: "/run/messages.txt", report: "/run/report" })).toEqual([
       ...["ncu", "--target-processes=all", "--log-file=/run/messages.txt", "--export=/run/report"],
       ...common.slice(-3),

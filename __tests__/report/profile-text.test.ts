@@ -155,7 +155,7 @@ test("a kernel that did not run in one round has no duration of 0 there", () => 
   ]);
 });
 
-test("copies and synchronisations are those of all rounds, also of one that has none", () => {
+test("copies and synchronizations are those of all rounds, also of one that has none", () => {
   const copy = {
     kind: "copy",
     direction: "device-to-host",
@@ -178,10 +178,10 @@ test("copies and synchronisations are those of all rounds, also of one that has 
   const lines = (rounds: ProfileRange["rounds"]) =>
     profileText(madeProfile([madeRange({ rounds: [...rounds] })]), options)
       .split("\n")
-      .filter((line) => /^ {2}(copies|synchronisations): /.test(line));
+      .filter((line) => /^ {2}(copies|synchronizations): /.test(line));
   expect(lines([clean, stray, stray])).toEqual([
     "  copies: 2 × fill 10 B, 0–128 × device-to-host (device → pageable) 256 B, 0–1 × fill 4 B",
-    "  synchronisations: 0–128 × cudaStreamSynchronize",
+    "  synchronizations: 0–128 × cudaStreamSynchronize",
   ]);
   expect(lines([clean])).toEqual(["  copies: 2 × fill 10 B"]);
 });

@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { replayedRanges } from "../../src/analyse/ncu/add-ncu.ts";
-import { attribute } from "../../src/analyse/attribute.ts";
-import { operatorRows } from "../../src/analyse/regions/operators.ts";
-import { regionReports } from "../../src/analyse/regions/region-reports.ts";
-import { rangeKeyText } from "../../src/analyse/range-key.ts";
+import { replayedRanges } from "../../src/analyze/ncu/add-ncu.ts";
+import { attribute } from "../../src/analyze/attribute.ts";
+import { operatorRows } from "../../src/analyze/regions/operators.ts";
+import { regionReports } from "../../src/analyze/regions/region-reports.ts";
+import { rangeKeyText } from "../../src/analyze/range-key.ts";
 import type { Profile } from "../../src/model/profile/profile.ts";
 import type { OperatorRow } from "../../src/model/profile/region.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { otherFamily, parseFamilies } from "../../src/analyse/families.ts";
-import { findingRules } from "../../src/analyse/findings/find.ts";
+import { otherFamily, parseFamilies } from "../../src/analyze/families.ts";
+import { findingRules } from "../../src/analyze/findings/find.ts";
 import type { NcuStatus, ProfileFinding } from "../../src/model/profile/profile-ncu.ts";
 import { familyWords, plainWords, summaryMarkdown } from "../../src/report/summary.ts";
 import { madeKernel, madeProfile, madeRange } from "../fixtures/profiles.ts";

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { configJsonSchema } from "../../scripts/generate/config-schema.ts";
 import { configurationDoc } from "../../scripts/generate/configuration-doc.ts";
 import { kernelsDoc } from "../../scripts/generate/kernels-doc.ts";
-import { findingRules } from "../../src/analyse/findings/find.ts";
-import { figureRules } from "../../src/analyse/ncu/figures.ts";
+import { findingRules } from "../../src/analyze/findings/find.ts";
+import { figureRules } from "../../src/analyze/ncu/figures.ts";
 import { configKeys } from "../../src/config/keys.ts";
 
 const readText = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

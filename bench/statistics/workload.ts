@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { buildProfile } from "../../src/analyse/build-profile.ts";
-import { parseFamilies } from "../../src/analyse/families.ts";
+import { buildProfile } from "../../src/analyze/build-profile.ts";
+import { parseFamilies } from "../../src/analyze/families.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../src/model/profile/profile.ts";
 import { readTrace } from "../../src/parse/nsys-sqlite/read-trace.ts";
 

@@ -89,7 +89,7 @@ A range is written as the program names it:
 | \`LLM\\@decode\` | The message \`LLM@decode\`: a literal \`@\`, \`*\` or \`?\` has a backslash. |
 
 Each range gates a capture of its own, in a fresh process. With \`nsys.capture-range\`, one enclosing range gates a single
-capture and \`ranges\` are analysed inside it, so that two ranges cost one model load. With \`nsys.gating=false\` the whole
+capture and \`ranges\` are analyzed inside it, so that two ranges cost one model load. With \`nsys.gating=false\` the whole
 program is recorded. Several instances of a range are asked for with \`instances\`, or for one range with
 \`{range: decode, instances: 2}\`.`;
 

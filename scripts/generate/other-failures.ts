@@ -185,5 +185,5 @@ export const otherFailures: readonly { readonly id: string; readonly meaning: st
   { id: "ncu-page", exitCode: 3, meaning: "A CSV of ncu is of another page than `raw`." },
   { id: "ncu-unit", exitCode: 3, meaning: "A metric that means nothing without its unit has one that is not known." },
   { id: "ncu-rows", exitCode: 3, meaning: "More than a tenth of the rows of ncu cannot be read." },
-  { id: "ncu-unlabelled-range", exitCode: 3, meaning: "A replayed range has no name." },
+  { id: "ncu-unlabeled-range", exitCode: 3, meaning: "A replayed range has no name." },
 ];

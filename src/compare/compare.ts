@@ -34,7 +34,7 @@ export interface SidesKnown {
 export interface CompareInput extends SidesKnown {
   readonly base: Profile;
   readonly head: Profile;
-  /** base's round i and head's round i were measured as neighbours in time, on one GPU. */
+  /** base's round i and head's round i were measured as neighbors in time, on one GPU. */
   readonly interleaved: boolean;
   readonly policy: Config["compare"];
   readonly calibration: Calibration | null;

@@ -17,7 +17,7 @@ export function withoutFactor(times: RoundTimes, factor: number): RoundTimes {
   return { ...times, head: times.head.map((ns) => ns / factor) };
 }
 
-/** The judgement of a time; never `moved` or too small to matter, which is for the range to say. */
+/** The judgment of a time; never `moved` or too small to matter, which is for the range to say. */
 export function timeChange(times: RoundTimes, limits: NoiseLimits): TimeChange {
   const { base, head } = times;
   const inBase = base.filter((value) => value > 0).length;
@@ -67,7 +67,7 @@ const unknown = {
   why: null,
 };
 
-/** Rounds are neighbours only where each has one. */
+/** Rounds are neighbors only where each has one. */
 function pairable(times: RoundTimes): RoundTimes {
   return times.base.length === times.head.length ? times : { ...times, interleaved: false };
 }

@@ -76,8 +76,8 @@ export interface ObservedRange {
   readonly cutGraphLaunches: number;
 }
 
-/** The ranges to analyse: those that are wanted, or all but those that never ended. */
-export function analysedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
+/** The ranges to analyze: those that are wanted, or all but those that never ended. */
+export function analyzedRanges({ wanted, all }: Pick<ObservedCapture, "wanted" | "all">): readonly ObservedRange[] {
   return all === null ? wanted.flatMap(({ ranges }) => ranges) : all.filter(({ unfinished }) => unfinished === 0);
 }
 

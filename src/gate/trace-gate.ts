@@ -1,7 +1,7 @@
 import { CaptureError, type ErrorParts } from "../errors.ts";
 import type { SumCheck } from "../model/reports/trace.ts";
 import { describeSeen, listed, named, written } from "./unseen-range.ts";
-import { analysedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
+import { analyzedRanges, type CommandEnd, type ObservedCapture } from "./evidence.ts";
 import { knownFailures } from "./failures.ts";
 
 type Rule = (capture: ObservedCapture) => ErrorParts | null;
@@ -72,8 +72,8 @@ function instancesSeen({ wanted, gated }: ObservedCapture): ErrorParts | null {
 
 /** Where nothing in particular is wanted, a range that never ended is left out, as long as another remains. */
 function finished(capture: ObservedCapture): ErrorParts | null {
-  const analysed = analysedRanges(capture);
-  const open = (analysed.length > 0 ? analysed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
+  const analyzed = analyzedRanges(capture);
+  const open = (analyzed.length > 0 ? analyzed : (capture.all ?? [])).find(({ unfinished }) => unfinished > 0);
   if (open === undefined) return null;
   return {
     id: "range-unfinished",
@@ -88,7 +88,7 @@ function graphsByNode(capture: ObservedCapture): ErrorParts | null {
   const { requireKernels, graphTrace, hasGraphKernels } = capture;
   if (!requireKernels || hasGraphKernels) return null;
   const byNode = graphTrace === "Node";
-  const hidden = analysedRanges(capture).find(
+  const hidden = analyzedRanges(capture).find(
     (range) => range.graphLaunchesWithoutWork > 0 && (range.kernels === 0 || !byNode),
   );
   if (hidden === undefined) return null;
@@ -106,7 +106,7 @@ function graphsByNode(capture: ObservedCapture): ErrorParts | null {
 
 function someKernels(capture: ObservedCapture): ErrorParts | null {
   const { all, seen, totalKernels, hasCudaApi, requireKernels } = capture;
-  if (all === null || !requireKernels || analysedRanges(capture).some((range) => range.kernels > 0)) return null;
+  if (all === null || !requireKernels || analyzedRanges(capture).some((range) => range.kernels > 0)) return null;
   const names = listed(all.map(written));
   if (totalKernels > 0) {
     return {
@@ -158,7 +158,7 @@ const outsideHint =
 
 function noneLost(capture: ObservedCapture): ErrorParts | null {
   if (!capture.requireKernels) return null;
-  const lossy = analysedRanges(capture).find(
+  const lossy = analyzedRanges(capture).find(
     ({ lostKernels, lostGraphLaunches, cutGraphLaunches }) => lostKernels + lostGraphLaunches + cutGraphLaunches > 0,
   );
   if (lossy === undefined) return null;
@@ -234,7 +234,7 @@ function severalInstances({ gated, wanted }: ObservedCapture): string[] {
 
 /** Once: ranges that enclose each other hold the same launches. */
 function graphsWithoutWork(capture: ObservedCapture): string[] {
-  const range = analysedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
+  const range = analyzedRanges(capture).find(({ graphLaunchesWithoutWork }) => graphLaunchesWithoutWork > 0);
   if (range === undefined) return [];
   return [
     `of ${range.graphLaunches} launches of CUDA graphs in ${named(range)}, ${range.graphLaunchesWithoutWork} have no kernel, copy or fill in the report. That is right for graphs that are empty or hold host functions alone; if yours hold more, kernels are missing.`,

@@ -95,7 +95,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
 
   shared(program.command("analyze").argument("<path...>", "", collectGiven))
     .description(
-      "analyse recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds",
+      "analyze recorded captures: run directories, profile.json, .nsys-rep, .sqlite (also .gz); several paths are rounds",
     )
     .option("--range <range>", "an NVTX range that must be there; repeatable (default: all that are seen)", collect, [])
     .option(
@@ -200,7 +200,7 @@ function build(version: string, done: (invocation: Invocation) => void): Command
 
   program
     .command("demo")
-    .description("analyse recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
+    .description("analyze recorded H100 captures of an LLM decode loop; needs neither GPU nor nsys")
     .option("--out <dir>", "folder for the result; must not exist yet (default: a temporary one)", given)
     .action((options: { out?: string }) => {
       done({ name: "demo", out: options.out ?? null });

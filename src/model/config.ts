@@ -136,7 +136,7 @@ const nsysSchema = z.strictObject({
   gating: z
     .boolean()
     .describe(
-      "true: only the capture range is recorded. false: the whole program is recorded, and ranges are analysed in it.",
+      "true: only the capture range is recorded. false: the whole program is recorded, and ranges are analyzed in it.",
     ),
   capture: z
     .enum(["nvtx", "cudaProfilerApi", "none"])
@@ -146,7 +146,7 @@ const nsysSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe(
-      "One enclosing range that gates the capture; `ranges` are then analysed inside it, so that several ranges cost one run of the program.",
+      "One enclosing range that gates the capture; `ranges` are then analyzed inside it, so that several ranges cost one run of the program.",
     ),
   "capture-range-end": captureRangeEnd.describe(
     "What happens when the capture range ends (nsys --capture-range-end). auto: stop, or repeat:N for N instances. With the shutdown forms nsys ends the program: 143 is then success.",
@@ -158,7 +158,7 @@ const nsysSchema = z.strictObject({
     ),
   "cuda-graph-trace": z
     .enum(["node", "graph"])
-    .describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analysed."),
+    .describe("node lists the kernels in CUDA graphs; graph hides them, and then nothing can be analyzed."),
   "extra-arguments": z.array(z.string()).describe("Further arguments for nsys profile, as they are."),
   reports: z
     .array(z.string().min(1))

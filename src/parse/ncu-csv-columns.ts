@@ -75,7 +75,7 @@ export function badHeader(found: readonly string[], file: string, why: string): 
 
 /*
  * The column of push/pop ranges holds the thread and every open range, outermost first, each in quotes and followed by six
- * fields that say nothing of its name (payload, colour, message):
+ * fields that say nothing of its name (payload, color, message):
  *   1192  "<default domain>:forward:none:none:none:none:none:none"  "<default domain>:stem:none:none:none:none:none:none"
  * The column of start/end ranges holds an id before the domain, with or without the quotes:
  *   0:<default domain>:stem:none:none:none:none:none:none

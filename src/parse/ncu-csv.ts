@@ -47,7 +47,7 @@ export function parseNcuCsv(text: string, file: string): NcuReport {
     if (badCells.length > 0) inPart.push(`${place}, without what cannot be read: ${badCells.join("; ")}`);
   }
   if (bad.length + inPart.length > badLimit * records.length) throw badRows([...bad, ...inPart], records.length, file);
-  refuseUnlabelled(rows, file);
+  refuseUnlabeled(rows, file);
   return {
     ...found,
     columns: columns.metrics.map(({ name }) => name),
@@ -77,14 +77,14 @@ function badRows(bad: readonly string[], count: number, file: string): ParseErro
   });
 }
 
-function refuseUnlabelled(rows: readonly NcuRow[], file: string): void {
+function refuseUnlabeled(rows: readonly NcuRow[], file: string): void {
   const row = rows.find(({ kind, ranges }) => kind === "range" && ranges.length === 0);
   if (row === undefined) return;
   throw new ParseError({
     what: "A replayed range has no name, so that nobody knows what was measured.",
     where: `${file}, line ${String(row.line)}, the columns of NVTX ranges`,
     hint: "Run ncu with --nvtx and an --nvtx-include for each range; cudaProfilerStart and cudaProfilerStop give a range no name.",
-    id: "ncu-unlabelled-range",
+    id: "ncu-unlabeled-range",
   });
 }
 

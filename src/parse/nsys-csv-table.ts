@@ -115,7 +115,7 @@ function columnsOf(cells: readonly string[], columns: readonly CsvColumn[]): Map
   return indices;
 }
 
-/** Every way to join neighbouring cells so that `width` cells are left, joining in the text columns only. */
+/** Every way to join neighboring cells so that `width` cells are left, joining in the text columns only. */
 function cutCells(cells: readonly string[], width: number, textAt: readonly number[]): string[][] {
   const extra = cells.length - width;
   if (extra < 0) return [];

@@ -78,7 +78,7 @@ const nonData: readonly { pattern: RegExp; id: string; what: string; hint: strin
   {
     pattern: /SKIPPED: .*/,
     id: "stats-skipped",
-    what: "nsys stats had nothing to summarise.",
+    what: "nsys stats had nothing to summarize.",
     hint: "The capture holds no such data: check that the range launches kernels, and --cuda-graph-trace=node.",
   },
   {

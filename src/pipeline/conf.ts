@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { parseFamilies, type Family } from "../analyse/families.ts";
+import { parseFamilies, type Family } from "../analyze/families.ts";
 import { parseNameRules, type NameRules } from "../compare/identity/name-rules.ts";
 import { loadConfig } from "../config/load.ts";
 import type { LoadedConfig, RawSettings } from "../model/config.ts";

@@ -18,7 +18,7 @@ export interface DemoResult {
 }
 
 /**
- * `demo`: the recorded H100 captures of the package, two variants of one LLM decode loop, analysed and compared like any
+ * `demo`: the recorded H100 captures of the package, two variants of one LLM decode loop, analyzed and compared like any
  * others. `out`: a new folder for the results; null: nothing is written.
  */
 export async function demo(context: Context, out: string | null): Promise<DemoResult> {

@@ -17,7 +17,7 @@ export function configuredRanges(config: Config): RangeSpec[] {
 
 /**
  * The captures of a run. Each range gates one of its own, unless one enclosing range, cudaProfilerApi or no gate makes a
- * single capture in which all of them are analysed. Globs that would gate stay in `unresolved` for resolveGlobs.
+ * single capture in which all of them are analyzed. Globs that would gate stay in `unresolved` for resolveGlobs.
  */
 export function planCaptures(config: Config): Plan {
   const ranges = configuredRanges(config);
@@ -81,7 +81,7 @@ function roundsOf({ rounds, compare }: Config): number {
   return rounds ?? (compare.base === null ? 1 : usualRounds);
 }
 
-/** True when the one range to analyse is the one that gates: its instances are then counted as reports. */
+/** True when the one range to analyze is the one that gates: its instances are then counted as reports. */
 export function gatesItself({ gate, ranges }: CapturePlan): boolean {
   return gate.kind === "nvtx" && ranges.some(({ text }) => text === gate.range.text);
 }

@@ -99,7 +99,7 @@ export interface NcuRequest {
   readonly selection: NcuSelection;
   /** Where ncu writes its messages and, where no report is kept, the CSV among them. */
   readonly log: string;
-  /** The report without suffix, from which the CSV is made afterwards; null: none. */
+  /** The report without suffix, from which the CSV is made afterward; null: none. */
   readonly report: string | null;
 }
 

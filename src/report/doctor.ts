@@ -3,7 +3,7 @@ import { plainJson, plainText } from "../model/text/plain-text.ts";
 import { formatCount, formatSeconds, formatShare } from "./format.ts";
 import { textTable } from "./text-table.ts";
 
-/** A sign and a word for each state: neither alone may be lost with colours or an odd font. */
+/** A sign and a word for each state: neither alone may be lost with colors or an odd font. */
 const signs: Readonly<Record<FindingState, string>> = { ok: "✓ ok", warning: "! warning", error: "✗ error" };
 
 /** The findings as lines of text, each with what to do; the last line counts them and says whether a run can start. */

@@ -23,7 +23,7 @@ const deepest = 40;
 export function parseKernelName(text: string): readonly NamePart[] | null {
   if (text.length > longest) return null;
   try {
-    const normal = normalise(text);
+    const normal = normalize(text);
     if (depthOf(normal) > deepest) return null;
     const parsed = parseArgument(normal);
     return parsed.kind === "type" && parsed.path.length > 0 ? parsed.path : null;
@@ -36,7 +36,7 @@ export function parseKernelName(text: string): readonly NamePart[] | null {
 class NoName extends Error {}
 
 /** One spelling for what the demanglers write differently, and one word for each built-in type. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   return lambdasAsTemplates(text.replaceAll(/<unnamed>::|\(anonymous namespace\)::/g, ""))
     .replaceAll(/::operator ?\(\)\(\)( const)?/g, "")
     .replaceAll(/\b(?:const|volatile)\b ?/g, "")

@@ -132,7 +132,7 @@ function kernelRow(kernel: ProfileKernel, rangeNs: number, label: string): strin
   ];
 }
 
-/** Copies and synchronisations, where there are any: a stray `.item()` shows here. */
+/** Copies and synchronizations, where there are any: a stray `.item()` shows here. */
 function hostText({ rounds }: ProfileRange): string[] {
   const copies = overRounds(
     rounds.map((round) => round.copies),
@@ -147,7 +147,7 @@ function hostText({ rounds }: ProfileRange): string[] {
   ).map(({ sample, found }) => `${countsOf(found)} × ${plainText(sample.call)}`);
   return [
     ...(copies.length > 0 ? [`  copies: ${copies.join(", ")}`] : []),
-    ...(synchronizations.length > 0 ? [`  synchronisations: ${synchronizations.join(", ")}`] : []),
+    ...(synchronizations.length > 0 ? [`  synchronizations: ${synchronizations.join(", ")}`] : []),
   ];
 }
 

@@ -87,7 +87,7 @@ export function regionMarkdown(report: RegionReport): string {
 }
 
 function measuredText({ measured }: RegionReport): string[] {
-  if (measured === null) return ["Nsight Systems did not analyse this range; Nsight Compute replayed it."];
+  if (measured === null) return ["Nsight Systems did not analyze this range; Nsight Compute replayed it."];
   const { instances, wallNs, kernelNs, launches, copiedBytes } = measured;
   return [
     `${formatCount(instances)} ${instances === 1 ? "instance" : "instances"}, ${formatNs(kernelNs)} of kernels in ${formatCount(launches)} launches, ${formatNs(wallNs)} on the host's clock (tracing inflates it), ${sizeText(copiedBytes)} copied.`,

@@ -40,7 +40,7 @@ export const familyWords: Readonly<Record<string, string>> = {
 /** What a finding means, in plain words, by its rule. */
 export const plainWords: Readonly<Record<string, string>> = {
   "launch-bound": "The GPU often waits for the program to give it work",
-  "host-synchronisation": "The program often stops to wait for the GPU",
+  "host-synchronization": "The program often stops to wait for the GPU",
   "pageable-copies": "Data is copied to or from the GPU in a slow way",
   "tiny-kernels": "The work is cut into very many small pieces",
   spills: "A computation needs more fast memory than it has",

@@ -10,7 +10,7 @@ const base = profileOfTimes({ gemm: [1000, 1000, 1000], norm: [500, 500, 500] })
 const head = profileOfTimes({ gemm: [1010, 990, 1000], norm: [500, 500, 500] });
 const quiet = { rounds: 2, isAlarm: () => false };
 
-describe("what is learnt", () => {
+describe("what is learned", () => {
   test("is each kernel's, family's and range's difference between two rounds of a pair", () => {
     const calibration = calibrate({ base, head, ...quiet });
     const [range] = calibration.ranges;
@@ -143,7 +143,7 @@ describe("what cannot be calibrated is refused", () => {
   const elsewhere = { ...head, ranges: head.ranges.map((range) => ({ ...range, name: "prefill" })) };
   test.each<[string, Profile, Profile, number, RegExp]>([
     ["fewer pairs than a comparison has", base, head, 4, /at least 4 pairs of rounds; there are 3 and 3/],
-    ["a round without its neighbour", base, profileOfTimes({ gemm: [1, 1] }), 2, /there are 3 and 2 rounds/],
+    ["a round without its neighbor", base, profileOfTimes({ gemm: [1, 1] }), 2, /there are 3 and 2 rounds/],
     ["two GPUs", base, other, 2, /one GPU/],
     [
       "a GPU that is not known",

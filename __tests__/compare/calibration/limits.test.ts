@@ -64,10 +64,10 @@ describe("with a calibration", () => {
   });
 
   test("wall time has its own spread, and none in an earlier file", () => {
-    const learnt = calibrated(0.001);
+    const learned = calibrated(0.001);
     const withWall = (wallSpread: number | null): Calibration => ({
-      ...learnt,
-      ranges: learnt.ranges.map((one) => ({ ...one, wallSpread })),
+      ...learned,
+      ranges: learned.ranges.map((one) => ({ ...one, wallSpread })),
     });
     const known = (wallSpread: number | null) =>
       limitsFor(ofWall, { ...input, calibration: withWall(wallSpread) }).known;

@@ -85,7 +85,7 @@ describe("pairs", () => {
     });
   });
 
-  test("a round without its neighbour makes no pairs", () => {
+  test("a round without its neighbor makes no pairs", () => {
     const values = { base: [100, 100], head: [110, 110, 110], interleaved: true };
     expect(effectOf(values)).toEqual(effectOf({ ...values, interleaved: false }));
   });

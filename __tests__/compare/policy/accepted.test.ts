@@ -137,7 +137,7 @@ describe("an entry that no regression needs", () => {
     { name: "on another machine", head: otherMachine, change: kernel, state: "not-judged" },
     { name: "gone", head: decode([{ name: "gemm", ns: near(9_000_000) }]), change: kernel, state: "not-judged" },
     { name: "in a range of another job", head: slower, change: { ...kernel, range: "prefill" }, state: "unmatched" },
-    { name: "misspelt", head: slower, change: { kernel: "flahs_fwd" }, state: "unmatched" },
+    { name: "misspelled", head: slower, change: { kernel: "flahs_fwd" }, state: "unmatched" },
     { name: "of a family that is not there", head: slower, change: { family: "norm" }, state: "unmatched" },
     { name: "of a count that is not there", head: slower, change: { metric: "copies" as const }, state: "unmatched" },
   ])("$name: $state", ({ head: after, change, state }) => {

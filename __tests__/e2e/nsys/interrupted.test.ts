@@ -72,9 +72,9 @@ describe.each(rungs)("llm-profile is ended while it captures, isolation $kind ($
         none: expect.arrayContaining(["**/*.nsys-rep{,.gz}", "**/*.sqlite{,.gz}"]),
       }[rung.kind],
     );
-    const analysed = await command(["analyze", path], { workspace: capture.place });
-    expect(analysed).toMatchObject({ code: 3, stdout: "" });
-    expect(analysed.stderr).toContain("did not finish");
+    const analyzed = await command(["analyze", path], { workspace: capture.place });
+    expect(analyzed).toMatchObject({ code: 3, stdout: "" });
+    expect(analyzed.stderr).toContain("did not finish");
     // The next capture is none the worse for it.
     const next = await runDemo({ workspace: capture.place, prefix: rung.prefix });
     expect(next).toMatchObject({ code: 0 });

@@ -17,9 +17,9 @@ describe("a program that fails", () => {
     expect(run.record.commands.find(({ tool }) => tool === profiled)).toMatchObject({ exitCode: 7, outcome: "failed" });
     expect(run.record.captures).toMatchObject([{ exitCode: 7, outcome: "exited" }]);
     expect(run.files).not.toContain("profile.json");
-    const analysed = await command(["analyze", run.path, "--set", "require-kernels=false"], { workspace });
-    expect(analysed).toMatchObject({ code: 3, stdout: "" });
-    expect(analysed.stderr).toContain("exit code 7");
+    const analyzed = await command(["analyze", run.path, "--set", "require-kernels=false"], { workspace });
+    expect(analyzed).toMatchObject({ code: 3, stdout: "" });
+    expect(analyzed.stderr).toContain("exit code 7");
   });
 
   test("behind a pipe: the shell line's first failure counts", async () => {

@@ -118,7 +118,7 @@ describe("what opens and ends a capture", () => {
     expect(run.profile().ranges[0]?.rounds[0]?.wallNs).toBeGreaterThanOrEqual(20e6);
   });
 
-  test("one enclosing range: one capture, and both ranges are analysed in it", async () => {
+  test("one enclosing range: one capture, and both ranges are analyzed in it", async () => {
     const { code, stderr, run } = await runDemo({
       ranges: ["prefill", "decode"],
       set: ["nsys.capture-range=bench"],

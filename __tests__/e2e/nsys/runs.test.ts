@@ -45,7 +45,7 @@ test("rounds: says how many captures there will be, and the next time how long t
   });
 });
 
-test("compressed reports are analysed like the others", async () => {
+test("compressed reports are analyzed like the others", async () => {
   const {
     code,
     stderr,
@@ -57,11 +57,11 @@ test("compressed reports are analysed like the others", async () => {
   const reports = run.files.filter((file) => /report.*(nsys-rep|sqlite)/.test(file));
   expect(reports).toHaveLength(4);
   expect(reports.filter((file) => !file.endsWith(".gz"))).toEqual([]);
-  const analysed = await command(["analyze", run.path, "--json", "--set", "require-kernels=false"], {
+  const analyzed = await command(["analyze", run.path, "--json", "--set", "require-kernels=false"], {
     workspace: place,
   });
-  expect(analysed.code).toBe(0);
-  const profile = profileSchema.parse(JSON.parse(analysed.stdout));
+  expect(analyzed.code).toBe(0);
+  const profile = profileSchema.parse(JSON.parse(analyzed.stdout));
   expect(profile.ranges).toEqual(run.profile().ranges);
   expect(profile.workload.exitCode).toBe(0);
   expect(place.leftInTemporary()).toEqual([]);
@@ -93,12 +93,12 @@ describe("analyze", () => {
   test("a bare .nsys-rep is exported, and its exit code is unknown", async () => {
     const { run, workspace: place } = await runDemo({});
     const report = join(run.path, "head/round-1/decode/nsys/report.nsys-rep");
-    const analysed = await command(
+    const analyzed = await command(
       ["analyze", report, "--json", "--range", "decode", "--set", "require-kernels=false"],
       { workspace: place },
     );
-    expect(analysed.code).toBe(0);
-    expect(profileSchema.parse(JSON.parse(analysed.stdout))).toMatchObject({
+    expect(analyzed.code).toBe(0);
+    expect(profileSchema.parse(JSON.parse(analyzed.stdout))).toMatchObject({
       workload: { exitCode: null },
       ranges: [{ name: "decode" }],
     });

@@ -25,7 +25,7 @@ describe("a name that a program chose", () => {
     { name: "one behind spaces, which the runner trims", text: "  ::error::pwned", shown: "|   ::error::pwned" },
     { name: "the old form, anywhere", text: "decode ##[error]pwned", shown: "decode ## [error]pwned" },
     { name: "a new line", text: "decode\n::error::pwned", shown: "decode\ufffd::error::pwned" },
-    { name: "a colour", text: "\u001b[31mred", shown: "\ufffd[31mred" },
+    { name: "a color", text: "\u001b[31mred", shown: "\ufffd[31mred" },
     { name: "text that turns around", text: "a\u202eb\u2066c\u200fd", shown: "a\ufffdb\ufffdc\ufffdd" },
     { name: "invisible characters", text: "de\u200bco\u00adde", shown: "de\ufffdco\ufffdde" },
     { name: "half a surrogate pair", text: "a\ud800", shown: "a\ufffd" },

@@ -201,7 +201,7 @@ describe("refused", () => {
           .replace('"(128, 1, 1)","(1,024, 2, 1)",', ""),
       );
     const named = text.join("\n").replace('"k"', '"range"');
-    expect(failure(named)).toMatchObject({ id: "ncu-unlabelled-range" });
+    expect(failure(named)).toMatchObject({ id: "ncu-unlabeled-range" });
     const kernel = parseNcuCsv(csv([["", "range", "1"]]), "raw.csv").rows[0];
     expect(kernel?.kind).toBe("kernel");
   });

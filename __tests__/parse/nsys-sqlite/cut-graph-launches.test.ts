@@ -84,7 +84,7 @@ describe("in recorded reports", () => {
 
   test("the gate refuses it", () => {
     using file = unpackRecording(graphs, cutLast, noWaits);
-    const report = { source: file.path, sqlite: file.path, kernelSummary: null, rangeSummary: null, summarised: false };
+    const report = { source: file.path, sqlite: file.path, kernelSummary: null, rangeSummary: null, summarized: false };
     const capture = {
       label: "round 1, decode",
       end: { kind: "known", outcome: "exited", exitCode: 0, seconds: 1, allowed: [0], timeLimitSeconds: null },

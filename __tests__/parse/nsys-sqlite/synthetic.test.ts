@@ -254,7 +254,7 @@ describe("devices", () => {
 });
 
 describe("host calls and copies", () => {
-  test("synchronisations and graph launches, without version and in order", () => {
+  test("synchronizations and graph launches, without version and in order", () => {
     expect(read().calls).toEqual([
       {
         kind: "graph-launch",

@@ -198,7 +198,7 @@ describe("a row", () => {
   });
 });
 
-describe("the judgement of a round", () => {
+describe("the judgment of a round", () => {
   function sample(atUtcMs: number, change: Partial<GpuSample> = {}): GpuSample {
     return {
       atUtcMs,

@@ -142,7 +142,7 @@ const cases: readonly Case[] = [
   {
     name: "a busy GPU",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40\.0 GiB, utilisation 87 %/],
+    expected: ["gpu-busy", "warning", /GPU 0 is in use: memory in use 40\.0 GiB, utilization 87 %/],
     change: { environment: { FAKE_SMI: "busy" } },
   },
   {
@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
   {
     name: "a GPU without figures",
     check: checkGpuBusy,
-    expected: ["gpu-busy", "warning", /not known: memory in use unknown, utilisation unknown/],
+    expected: ["gpu-busy", "warning", /not known: memory in use unknown, utilization unknown/],
     change: { environment: { FAKE_SMI: "unified" } },
   },
   {

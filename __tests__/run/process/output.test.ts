@@ -50,7 +50,7 @@ describe("hostile output", () => {
     { name: "an exotic space before it", line: "\u00a0\u3000::error::x", shown: "| \u00a0\u3000::error::x" },
     { name: "invisible characters before it", line: "\u200b\u00ad\ufeff::error::x", shown: "| ::error::x" },
     { name: "invisible characters within it", line: ":\u200d:error::x", shown: "| ::error::x" },
-    { name: "a colour before it", line: "\u001b[31m::error::x", shown: "| ::error::x" },
+    { name: "a color before it", line: "\u001b[31m::error::x", shown: "| ::error::x" },
     { name: "the old form, anywhere", line: "text ##[error]x", shown: "text ## [error]x" },
     { name: "the old form, hidden", line: "#\u200b#\u0007[group]x", shown: "## [group]x" },
     { name: "a window title", line: "\u001b]0;title\u0007text", shown: "text" },

@@ -144,7 +144,7 @@ describe("a capture", () => {
     expect(lines.some((line) => line.includes("more output than the log limit"))).toBe(true);
   });
 
-  test("neutralises workflow commands for the log, never in the file", async () => {
+  test("neutralizes workflow commands for the log, never in the file", async () => {
     const { lines, stdout } = await captureScript("printf '::error::gotcha\\n  ::set-env name=A::b\\n'", {
       isolation: none,
     });

@@ -9,7 +9,7 @@ Nothing is downloaded: the model is made from a configuration. The ranges are
 Three habits make them worth profiling, and are worth copying:
 
 1. Warm up first. The first pass compiles, loads libraries, picks kernels and allocates memory.
-2. Synchronise before a range closes. Kernels run later than they are launched, so a range that does not wait
+2. Synchronize before a range closes. Kernels run later than they are launched, so a range that does not wait
    for them ends while they still run, and a capture gated by it loses them.
 3. Put an enclosing range around the others, so that one run of the program serves them all.
 """

@@ -3,7 +3,7 @@
 The ranges are
 
     forward                one whole forward pass
-      stem                 7×7 convolution, normalisation, pooling
+      stem                 7×7 convolution, normalization, pooling
       residual             the residual blocks
       head                 pooling and the classifier
 

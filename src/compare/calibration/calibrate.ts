@@ -36,7 +36,7 @@ export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Ca
       what: "The GPU of these rounds is not known, so that no later comparison could use their calibration.",
       hint: "Calibrate with reports that were captured on the runner, with a driver that tells the GPU's UUID.",
     });
-  const learnt: Calibration = {
+  const learned: Calibration = {
     schemaVersion: calibrationSchemaVersion,
     tool: base.tool,
     createdAt: head.createdAt,
@@ -49,9 +49,9 @@ export function calibrate({ base, head, rounds, isAlarm }: CalibrationInput): Ca
   };
   const tries = choices(pairs, rounds, mostComparisons);
   const alarms = tries.filter((indices) =>
-    isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learnt),
+    isAlarm(profileOfRounds(base, indices), profileOfRounds(head, indices), learned),
   ).length;
-  return { ...learnt, falseAlarms: { rounds, comparisons: tries.length, alarms } };
+  return { ...learned, falseAlarms: { rounds, comparisons: tries.length, alarms } };
 }
 
 function check(base: Profile, head: Profile, rounds: number): void {
@@ -78,7 +78,7 @@ function matching(range: ProfileRange, head: Profile): ProfileRange {
   });
 }
 
-/** Null for a range without time on the GPU in each round, or without two pairs that are known to be undisturbed: nothing of it is learnt. */
+/** Null for a range without time on the GPU in each round, or without two pairs that are known to be undisturbed: nothing of it is learned. */
 function calibratedRange(first: ProfileRange, second: ProfileRange): CalibratedRange | null {
   const { rounds: steady, kept, roundsDisagree } = steadyRounds({ base: first, head: second, interleaved: true });
   const { base, head, interleaved } = steady;
@@ -116,7 +116,7 @@ function times<Key extends string>(
 
 /**
  * Root mean square of the pairs' log ratios, without what whatever comes second in a pair takes longer: a comparison's own
- * pairs cancel that out. Null where it did not run in every round, so that nothing is learnt.
+ * pairs cancel that out. Null where it did not run in every round, so that nothing is learned.
  */
 function pairSpread(base: readonly number[], head: readonly number[], headFirst: readonly boolean[]): Ratio | null {
   const pairs = headFirst.length;

@@ -10,7 +10,7 @@ export function logs(values: readonly number[]): number[] {
   return values.map((value) => Math.log(value));
 }
 
-/** Each pair's log ratio; null where there are none: sides measured apart, or a round without its neighbour. */
+/** Each pair's log ratio; null where there are none: sides measured apart, or a round without its neighbor. */
 export function pairLogRatios({ base, head, interleaved }: SideValues): number[] | null {
   if (!interleaved || base.length !== head.length) return null;
   return head.map((value, round) => logRatio(base[round] ?? value, value));

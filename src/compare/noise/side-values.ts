@@ -2,7 +2,7 @@
 export interface SideValues {
   readonly base: readonly number[];
   readonly head: readonly number[];
-  /** base[i] and head[i] were measured as neighbours in time, on one GPU. */
+  /** base[i] and head[i] were measured as neighbors in time, on one GPU. */
   readonly interleaved: boolean;
   /** Of pairs: which of them measured head first. Absent or all alike: the order says nothing. */
   readonly headFirst?: readonly boolean[];

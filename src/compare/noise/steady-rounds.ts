@@ -20,7 +20,7 @@ export interface DisturbedRound {
 }
 
 export interface SteadyRounds {
-  /** The same range without the disturbed rounds, and of pairs without their neighbours. */
+  /** The same range without the disturbed rounds, and of pairs without their neighbors. */
   readonly rounds: RangeRounds;
   /** Which rounds these are on each side, by index from 0. */
   readonly kept: { readonly base: readonly number[]; readonly head: readonly number[] };
@@ -29,15 +29,15 @@ export interface SteadyRounds {
   readonly roundsDisagree: boolean;
 }
 
-/** The clocks of a throttled GPU fall by much more; between undisturbed neighbours they differ by much less. */
+/** The clocks of a throttled GPU fall by much more; between undisturbed neighbors they differ by much less. */
 const disturbedFrom = Math.log(1.02);
 
-/** Two neighbours at one level differ by less. */
+/** Two neighbors at one level differ by less. */
 const sameLevel = 0.005;
 
 /**
  * Leaves out the rounds in which the GPU ran slower as a whole, such as a throttled one that no guard noticed: nearly all
- * kernels slower by one factor than in the fastest round of the same side (and place in its pair, where there are enough), and not so in the neighbour of its pair (slow
+ * kernels slower by one factor than in the fastest round of the same side (and place in its pair, where there are enough), and not so in the neighbor of its pair (slow
  * drift, which moves both, cancels out by itself). The same code ran in all rounds of a side, so this hides no change of it.
  * Where half of a side's rounds or more are slower than its fastest, none of it is left out: which ones are disturbed is not known.
  */
@@ -102,7 +102,7 @@ function slowRounds({ base, head, interleaved }: RangeRounds, side: "base" | "he
     const fastest = fastestRound(own, interleaved ? index : null);
     const log = commonFactor(own, fastest, index);
     if (log === null || log < disturbedFrom) return [];
-    // The neighbour slowed down with it: what is left of the difference is what the pair would show.
+    // The neighbor slowed down with it: what is left of the difference is what the pair would show.
     const shared = interleaved ? sharedSlowdown(others, fastest, index) : 0;
     return log - shared < disturbedFrom ? [] : [{ side, index, log }];
   });

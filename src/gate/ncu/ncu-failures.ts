@@ -34,7 +34,7 @@ export const ncuFailures: readonly KnownFailure[] = [
     cause:
       "The range calls a CUDA API that range replay cannot record; the first CUDA calls of a program (cuInit, module loads, allocations of a library) are of these.",
     remedy:
-      "Warm up before the range, so that initialisation is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
+      "Warm up before the range, so that initialization is outside of it; or set ncu.replay-mode to app-range (repeats the whole program) or kernel.",
     transient: false,
   },
   {

@@ -62,7 +62,7 @@ export const comparisonSchema = z.object({
       ),
     text: z.string().nullable(),
   }),
-  interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbours in time."),
+  interleaved: z.boolean().describe("True where base[i] and head[i] were measured as neighbors in time."),
   base: sideSchema.nullable(),
   head: sideSchema,
   machineDifferences: z.array(

@@ -211,7 +211,7 @@ export const profileSchema = z.object({
     z.object({
       round: z.number().int().min(1),
       captures: z.array(z.object({ label: z.string(), sources: z.array(z.string()) })),
-      outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analysed range."),
+      outside: z.object({ launches: count, kernelNs: ns }).describe("Kernels launched outside every analyzed range."),
       gpu: roundGpuSchema
         .nullable()
         .default(null)

@@ -22,7 +22,7 @@ export interface Trace {
   readonly kernelTypes: readonly KernelType[];
   readonly ranges: readonly RangeInstance[];
   readonly copies: readonly MemoryOperation[];
-  /** Host calls that the analysis counts, launches of graphs and synchronisations, and those of which something is missing. */
+  /** Host calls that the analysis counts, launches of graphs and synchronizations, and those of which something is missing. */
   readonly calls: readonly HostCall[];
   /** Errors that the importer stored in the report: a report with any is damaged. */
   readonly importErrors: readonly string[];

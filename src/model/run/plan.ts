@@ -17,7 +17,7 @@ export interface CapturePlan {
   /** The label as a file name. */
   readonly directory: string;
   readonly gate: CaptureGate;
-  /** The ranges to analyse in this capture: the gate itself, or those inside it. Empty: all that are seen. */
+  /** The ranges to analyze in this capture: the gate itself, or those inside it. Empty: all that are seen. */
   readonly ranges: readonly RangeSpec[];
   /** Exit codes that mean success: 0, and 143 where our own options make nsys end the program. */
   readonly successExitCodes: readonly number[];

@@ -4,7 +4,7 @@
  */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Escape sequences of terminals: colours, cursor movements, window titles, links. */
+/** Escape sequences of terminals: colors, cursor movements, window titles, links. */
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
 /**
@@ -23,7 +23,7 @@ export function plainLines(text: string): string {
     .join("\n");
 }
 
-/** A line that a program printed: what is not to be shown is taken out, colours above all, and it is no workflow command. */
+/** A line that a program printed: what is not to be shown is taken out, colors above all, and it is no workflow command. */
 export function plainOutput(line: string): string {
   return withoutCommand(line.replace(escapeSequences, "").replace(invisible, ""));
 }

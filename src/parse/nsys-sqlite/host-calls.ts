@@ -55,7 +55,7 @@ function kindOf(name: string): HostCall["kind"] | null {
   return /^cu(da)?[A-Za-z]*Synchronize$/.test(name) ? "synchronize" : null;
 }
 
-/** Launches of graphs and synchronisations, by start; a driver call made by such a runtime call is not counted again. */
+/** Launches of graphs and synchronizations, by start; a driver call made by such a runtime call is not counted again. */
 export function readHostCalls(
   file: ExportDatabase,
   table: CallTable | null,

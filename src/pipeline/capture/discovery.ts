@@ -1,4 +1,4 @@
-import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
+import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import { CaptureError } from "../../errors.ts";
 import { explainUnseen } from "../../gate/unseen-range.ts";
 import type { Plan } from "../../model/run/plan.ts";

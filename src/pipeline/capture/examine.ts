@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { instancesOf } from "../../analyse/attribute.ts";
-import { compareKernelSums, compareRangeSums } from "../../analyse/nsys-sums.ts";
-import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
-import { kernelProcesses, mergeSeenRanges } from "../../analyse/seen-ranges.ts";
+import { instancesOf } from "../../analyze/attribute.ts";
+import { compareKernelSums, compareRangeSums } from "../../analyze/nsys-sums.ts";
+import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import { kernelProcesses, mergeSeenRanges } from "../../analyze/seen-ranges.ts";
 import { ToolError } from "../../errors.ts";
-import type { CaptureInput } from "../../analyse/build-profile.ts";
+import type { CaptureInput } from "../../analyze/build-profile.ts";
 import type { CommandEnd } from "../../gate/evidence.ts";
 import { checkSums } from "../../gate/trace-gate.ts";
 import { contentWarnings } from "../../gate/trace-gate.ts";
-import { analysedRanges } from "../../gate/evidence.ts";
+import { analyzedRanges } from "../../gate/evidence.ts";
 import { checkContents } from "../../gate/trace-gate.ts";
 import type { GpuSample } from "../../model/run/gpu-sample.ts";
 import type { AttributionMode, ProfileCheck } from "../../model/profile/profile.ts";
@@ -26,7 +26,7 @@ export interface ExportedReport {
   readonly kernelSummary: string | null;
   readonly rangeSummary: string | null;
   /** True where nsys made the summaries for us just now: one that is not there is then a failure of nsys. */
-  readonly summarised: boolean;
+  readonly summarized: boolean;
 }
 
 /** The reports of one process, and what they must hold. */
@@ -78,8 +78,8 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
     const error = checkContents(part);
     if (error !== null) throw error;
   }
-  const ranges = uniqueKeys(contents.flatMap(analysedRanges));
-  const analysed = new Set(ranges.map(rangeKeyText));
+  const ranges = uniqueKeys(contents.flatMap(analyzedRanges));
+  const analyzed = new Set(ranges.map(rangeKeyText));
   const summaries = reports.map((report, index) => checkReport(instanceLabel(index), report, traces[index]));
   const samples = capture.gpuSamples ?? null;
   return {
@@ -91,7 +91,7 @@ export function examine(capture: CaptureToExamine, attribution: AttributionMode)
     },
     command: traces[0]?.capture.command ?? [],
     ranges,
-    seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analysed.has(rangeKeyText(range))),
+    seen: mergeSeenRanges(contents.flatMap(({ seen }) => seen)).filter((range) => analyzed.has(rangeKeyText(range))),
     processes: Math.max(...traces.map(kernelProcesses)),
     checks: summaries.flatMap(({ checks }) => checks),
     warnings: [
@@ -123,7 +123,7 @@ function checkReport(
     check: (text: string, path: string) => { sums: SumCheck; warnings: readonly string[] },
   ): void => {
     const title = `${label}, ${name}`;
-    if (file === null && report.summarised) {
+    if (file === null && report.summarized) {
       throw new ToolError({
         id: "stats-empty",
         what: `nsys stats wrote no ${name}, although there are kernels.`,

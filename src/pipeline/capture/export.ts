@@ -56,7 +56,7 @@ export async function exportReport(
     sqlite,
     kernelSummary: ifThere(join(folder, instanceFile("cuda_gpu_kern_sum.csv", name))),
     rangeSummary: ifThere(join(folder, instanceFile("nvtx_kern_sum.csv", name))),
-    summarised: true,
+    summarized: true,
   };
 }
 

@@ -1,6 +1,6 @@
-import { attribute, type AttributedRange } from "../../analyse/attribute.ts";
-import { rangeKeyText, type RangeKey } from "../../analyse/range-key.ts";
-import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyse/seen-ranges.ts";
+import { attribute, type AttributedRange } from "../../analyze/attribute.ts";
+import { rangeKeyText, type RangeKey } from "../../analyze/range-key.ts";
+import { matchRanges, mergeSeenRanges, seenRanges } from "../../analyze/seen-ranges.ts";
 import type { AttributionMode } from "../../model/profile/profile.ts";
 import type { ObservedCapture, ObservedRange } from "../../gate/evidence.ts";
 import { wholeCaptureName } from "../../model/reports/range.ts";
@@ -35,7 +35,7 @@ export function observe(
   };
 }
 
-/** What a report without ranges is analysed as, where none is asked for. */
+/** What a report without ranges is analyzed as, where none is asked for. */
 const wholeCapture: RangeKey = { name: wholeCaptureName, domain: "" };
 
 /** What was seen of a range, summed over the reports. */

@@ -55,7 +55,7 @@ export async function runProfiled(side: Side, profiled: ProfiledProcess): Promis
   const { isolation } = session;
   const { tool, label, attempt, successExitCodes } = profiled;
   const folder = await session.directory.folder(profiled.folder);
-  // The unprivileged user may write to the private folder alone; its files are taken over afterwards.
+  // The unprivileged user may write to the private folder alone; its files are taken over afterward.
   const output =
     isolation.user === null ? folder : join(session.temporary.tmp, `capture-${randomBytes(4).toString("hex")}`);
   if (output !== folder) {

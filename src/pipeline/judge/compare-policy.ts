@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
-import { otherFamily } from "../../analyse/families.ts";
+import { otherFamily } from "../../analyze/families.ts";
 import type { NameRules } from "../../compare/identity/name-rules.ts";
 import { parseAccepted } from "../../compare/policy/accepted.ts";
 import { checkFamily, parseBudget } from "../../compare/policy/budget-text.ts";

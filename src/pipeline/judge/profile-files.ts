@@ -1,8 +1,8 @@
-import { attribute } from "../../analyse/attribute.ts";
-import { operatorRows } from "../../analyse/regions/operators.ts";
-import { regionReports } from "../../analyse/regions/region-reports.ts";
-import { rangeKeyText } from "../../analyse/range-key.ts";
-import { topKernels } from "../../analyse/top-kernels.ts";
+import { attribute } from "../../analyze/attribute.ts";
+import { operatorRows } from "../../analyze/regions/operators.ts";
+import { regionReports } from "../../analyze/regions/region-reports.ts";
+import { rangeKeyText } from "../../analyze/range-key.ts";
+import { topKernels } from "../../analyze/top-kernels.ts";
 import type { Comparison } from "../../model/comparison/comparison.ts";
 import type { AttributionMode, Profile } from "../../model/profile/profile.ts";
 import type { OperatorRow } from "../../model/profile/region.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseNcuMetrics, selectMetrics } from "../../analyse/ncu/metric-groups.ts";
+import { parseNcuMetrics, selectMetrics } from "../../analyze/ncu/metric-groups.ts";
 import { CaptureError, type LlmProfileError } from "../../errors.ts";
 import { checkSections, type NcuOffer } from "../../gate/ncu/ncu-gate.ts";
 import type { NcuSelection } from "../../model/reports/ncu.ts";

@@ -1,7 +1,7 @@
-import { addFindings } from "../../analyse/findings/find.ts";
-import { addNcu } from "../../analyse/ncu/add-ncu.ts";
-import { rangeKeyText, rangeLabel } from "../../analyse/range-key.ts";
-import { topKernels } from "../../analyse/top-kernels.ts";
+import { addFindings } from "../../analyze/findings/find.ts";
+import { addNcu } from "../../analyze/ncu/add-ncu.ts";
+import { rangeKeyText, rangeLabel } from "../../analyze/range-key.ts";
+import { topKernels } from "../../analyze/top-kernels.ts";
 import { CaptureError, LlmProfileError, StoppedError } from "../../errors.ts";
 import { checkJoined, joinWarnings, type JoinedNcu } from "../../gate/ncu/ncu-gate.ts";
 import type { Profile, ProfileKernel, ProfileRange } from "../../model/profile/profile.ts";

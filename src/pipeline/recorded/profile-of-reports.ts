@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { buildProfile } from "../../analyse/build-profile.ts";
-import { addFindings } from "../../analyse/findings/find.ts";
-import { mergeProfiles } from "../../analyse/merge-profiles.ts";
-import { addNcu } from "../../analyse/ncu/add-ncu.ts";
+import { buildProfile } from "../../analyze/build-profile.ts";
+import { addFindings } from "../../analyze/findings/find.ts";
+import { mergeProfiles } from "../../analyze/merge-profiles.ts";
+import { addNcu } from "../../analyze/ncu/add-ncu.ts";
 import { UserError } from "../../errors.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Config } from "../../model/config.ts";
@@ -74,7 +74,7 @@ export async function profileOfReports(
   }));
   const captures = examined.flatMap((round) => round.captures);
   const [firstCapture] = captures;
-  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyse.", where: "PATH" });
+  if (firstCapture === undefined) throw new UserError({ what: "There is no report to analyze.", where: "PATH" });
   const ncu = mergeRecordedNcu(recorded.flatMap((input) => input.ncu ?? []));
   // What not all of them say cannot be said of their profile.
   const stored = recorded.map((input) => input.stored);

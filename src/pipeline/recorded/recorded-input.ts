@@ -82,7 +82,7 @@ export async function openInput(ports: OpenPorts): Promise<OpenedInput> {
   if (/\.(nsys-rep|qdrep|qdstrm|sqlite)(\.gz)?$/.test(path))
     return { kind: "rounds", rounds: [[await bareReport(ports, path, shown)]], ncu: null, stored: null };
   throw new UserError({
-    what: `${shown} is nothing that can be analysed.`,
+    what: `${shown} is nothing that can be analyzed.`,
     where: "PATH",
     hint: "Give a run directory, a profile.json, or a file that ends in .nsys-rep, .qdrep, .qdstrm or .sqlite (also with .gz).",
   });
@@ -110,7 +110,7 @@ async function openOne(ports: OpenPorts, path: string): Promise<ExportedReport> 
       sqlite: opened,
       kernelSummary: inRun.kernels ?? ifThere(`${beside}_cuda_gpu_kern_sum.csv`),
       rangeSummary: inRun.ranges ?? ifThere(`${beside}_nvtx_kern_sum.csv`),
-      summarised: false,
+      summarized: false,
     };
   }
   const facts = await ports.nsysFacts();

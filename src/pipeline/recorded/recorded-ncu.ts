@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { NcuRun } from "../../analyse/ncu/add-ncu.ts";
+import type { NcuRun } from "../../analyze/ncu/add-ncu.ts";
 import { CaptureError, LlmProfileError } from "../../errors.ts";
 import type { NcuEvidence } from "../../gate/evidence.ts";
 import { checkNcu } from "../../gate/ncu/ncu-gate.ts";
@@ -137,6 +137,6 @@ function csvMissing(where: string): CaptureError {
     what: "The rows of Nsight Compute are not there any more.",
     where,
     why: "run.json says that they were measured, so something else has taken the file away.",
-    hint: "Copy the whole run directory, or analyse its profile.json alone.",
+    hint: "Copy the whole run directory, or analyze its profile.json alone.",
   });
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { addFindings } from "../../analyse/findings/find.ts";
-import { mergeProfiles } from "../../analyse/merge-profiles.ts";
+import { addFindings } from "../../analyze/findings/find.ts";
+import { mergeProfiles } from "../../analyze/merge-profiles.ts";
 import type { Config } from "../../model/config.ts";
 import type { Profile } from "../../model/profile/profile.ts";
 import type { RangeSpec } from "../../model/reports/range.ts";

@@ -50,7 +50,7 @@ export async function readRecordedRun(
       hint: "Run it again; what it left is kept.",
     });
   }
-  // A run directory stands for what it judged; the base in it is part of the judgement.
+  // A run directory stands for what it judged; the base in it is part of the judgment.
   const own = record.captures.filter(({ side }) => side === "head");
   for (const capture of own) await refuseFailed(capture, directory);
   if (unfinished !== null) throw new CaptureError({ id: "run-failed", what: unfinished, where: directory });
@@ -97,7 +97,7 @@ function reportMissing(what: string, where: string): CaptureError {
     what,
     where,
     why: "run.json says that it passed, so something else has taken its files away.",
-    hint: "Copy the whole run directory, or analyse its profile.json alone.",
+    hint: "Copy the whole run directory, or analyze its profile.json alone.",
   });
 }
 

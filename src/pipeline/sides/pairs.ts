@@ -26,7 +26,7 @@ export async function addPairs(
   return null;
 }
 
-/** After a head that failed: the rounds before it, without one of the base that has no neighbour. Throws the failure where there is none. */
+/** After a head that failed: the rounds before it, without one of the base that has no neighbor. Throws the failure where there is none. */
 async function keepMeasured(
   head: Side,
   base: Side | null,

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { buildProfile } from "../../analyse/build-profile.ts";
+import { buildProfile } from "../../analyze/build-profile.ts";
 import { redactCommand } from "../../model/secrets.ts";
 import type { Plan } from "../../model/run/plan.ts";
 import { plainText } from "../../model/text/plain-text.ts";
@@ -21,7 +21,7 @@ import {
 import type { Session, Side } from "../session.ts";
 
 /**
- * Adds a round. Where the clocks are watched, one in which the GPU was disturbed is made again at once, beside its neighbour
+ * Adds a round. Where the clocks are watched, one in which the GPU was disturbed is made again at once, beside its neighbor
  * of the other side; the disturbed ones stay as `round-1-disturbed-1`. Throws CaptureError for what is not real.
  */
 export async function addRound(side: Side, plan: Plan): Promise<void> {
@@ -68,7 +68,7 @@ export async function inKeptFolder<T>({ session, kept }: Side, body: () => Promi
 const clocksUnknown =
   "In some rounds the GPU's clocks are not known: fewer than 3 samples of nvidia-smi fell into the ranges. No round is made again for that.";
 
-/** Takes back the rounds after the first `whole`, which have no neighbour of the other side; they stay as `round-4-unpaired`. */
+/** Takes back the rounds after the first `whole`, which have no neighbor of the other side; they stay as `round-4-unpaired`. */
 export async function keepRounds(side: Side, whole: number): Promise<void> {
   const { rounds } = side;
   for (let round = rounds.length; round > whole; round -= 1) await setAside(side, round, "unpaired");

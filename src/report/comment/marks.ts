@@ -21,7 +21,7 @@ export const verdictMarks: Readonly<Record<Verdict, string>> = {
   pass: "✅",
 };
 
-/** What stands before a change: a colour for the eye, a word where there is no number, since colours are not for all eyes. */
+/** What stands before a change: a color for the eye, a word where there is no number, since colors are not for all eyes. */
 export const stateMarks: Readonly<Record<RowState, string>> = {
   regressed: "🔴",
   improved: "🟢",

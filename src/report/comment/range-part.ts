@@ -47,7 +47,7 @@ export function rangesTable(comparison: Comparison): Block[] {
         `${rangeMark(range, comparison)}${rangeCode(range)}`,
         `${rangeChange(range)}${interval === "" ? "" : `<br><sub>${interval}</sub>`}`,
         timePair(range.gpuBusyTime),
-        launches === undefined ? "–" : `${countColour(launches, range)}${countPair(launches.base, launches.head)}`,
+        launches === undefined ? "–" : `${countColor(launches, range)}${countPair(launches.base, launches.head)}`,
       ];
     });
   return table(
@@ -105,18 +105,18 @@ export function countsTable(comparison: Comparison): Block[] {
 function countMark(row: CountChange, range: RangeRow): string {
   const word = countWord(row) ?? (row.state === "inconclusive" ? "varies" : "");
   const change = row.changeRatio === null ? "" : signedPercent(row.changeRatio);
-  return `${countColour(row, range)}${[word, change].filter((part) => part !== "").join(" ")}` || "–";
+  return `${countColor(row, range)}${[word, change].filter((part) => part !== "").join(" ")}` || "–";
 }
 
 /** Nothing is called better or worse of a range that cannot be compared. */
-function countColour({ state }: CountChange, { verdict }: RangeRow): string {
+function countColor({ state }: CountChange, { verdict }: RangeRow): string {
   if (verdict === "incomparable") return "";
-  const colours: Readonly<Partial<Record<CountChange["state"], string>>> = {
+  const colors: Readonly<Partial<Record<CountChange["state"], string>>> = {
     regressed: "🔴 ",
     improved: "🟢 ",
     inconclusive: "🟡 ",
   };
-  return colours[state] ?? "";
+  return colors[state] ?? "";
 }
 
 /** Where the time of each range goes by kind of work, and its other sums; folded. */

@@ -153,7 +153,7 @@ export async function readRepository(git: Git): Promise<string | null> {
   return url === null ? null : repositoryName(url);
 }
 
-/** Secrets that are recognised by their form, wherever they stand in a URL. */
+/** Secrets that are recognized by their form, wherever they stand in a URL. */
 const tokenForm = /^(gh[a-z]_|github_pat_|glpat-|x-access-token)/i;
 
 /**

@@ -39,7 +39,7 @@ export const checkGpu: Check = async (context) => {
   });
 };
 
-/** Does somebody else use the GPU. Lists of processes say little inside containers; memory and utilisation do. */
+/** Does somebody else use the GPU. Lists of processes say little inside containers; memory and utilization do. */
 export const checkGpuBusy: Check = async (context) => {
   const answer = await context.gpus();
   if (answer.kind !== "gpus") return [];
@@ -50,7 +50,7 @@ function busyFinding(gpu: SmiGpu): CheckFinding {
   const { memoryUsedBytes: used, utilizationRatio: utilization } = gpu;
   const figures = [
     `memory in use ${used === null ? "unknown" : gib(used)}`,
-    `utilisation ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`,
+    `utilization ${utilization === null ? "unknown" : `${Math.round(utilization * 100)} %`}`,
   ].join(", ");
   if ((used ?? 0) > busyMemoryBytes || (utilization ?? 0) > busyUtilization) {
     return warning(
@@ -87,7 +87,7 @@ function noGpu(message: string): CheckFinding {
   return failure(
     "gpu",
     `${message} No kernel can be captured.`,
-    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analysed anywhere.",
+    "Run on a machine with an NVIDIA GPU; a container needs --gpus all. Recorded reports can be analyzed anywhere.",
   );
 }
 
@@ -110,7 +110,7 @@ const preloaded = /cupti|libToolsInjection|nvperf|libscorep|libTAU|libhpcrun|lib
 /** Programs that hold the GPU's counters or trace CUDA, by the name in /proc/PID/comm (15 characters). */
 const programs: readonly { readonly name: RegExp; readonly why: string }[] = [
   { name: /^nsys(-launcher)?$/, why: "another nsys records here; its work shows in the times" },
-  { name: /^ncu$/, why: "another ncu measures here; it serialises kernels and locks clocks" },
+  { name: /^ncu$/, why: "another ncu measures here; it serializes kernels and locks clocks" },
   { name: /^nv-hostengine$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
   { name: /^dcgm-exporter$/, why: "DCGM's profiling metrics hold the counters that ncu needs" },
   { name: /^nvidia-cuda-mps/, why: "under MPS the kernels of several clients run in one context" },

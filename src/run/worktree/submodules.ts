@@ -34,7 +34,7 @@ export async function fillSubmodules(git: Git, place: SubmodulePlace): Promise<s
     if ((await realpath(folder).catch(() => null)) !== join(await realpath(place.tree), path))
       throw notThere(path, commit, "Its path leads elsewhere.");
     const inside = git.in(folder);
-    await initialise(inside, folder, source);
+    await initialize(inside, folder, source);
     if ((await inside.line("cat-file", "-t", commit)) !== "commit")
       await fetchCommit(git, inside, place, { name, path, commit });
     const checkout = await inside.runLong("checkout", "--detach", "--quiet", commit);
@@ -107,7 +107,7 @@ async function gitFolderOf(git: Git, checkout: string): Promise<string | null> {
 }
 
 /** A repository of its own that reads the source's objects: the source is not written to. */
-async function initialise(git: Git, folder: string, source: string): Promise<void> {
+async function initialize(git: Git, folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const sha256 = /objectformat\s*=\s*sha256/i.test(await readFile(join(source, "config"), "utf8").catch(() => ""));
   const made = await git.run("init", "--quiet", "--template=", ...(sha256 ? ["--object-format=sha256"] : []));

@@ -1,0 +1,386 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { attribute, effectiveEndNs, kernelCalls } from "../../../src/analyze/attribute.ts";
+import { openRanges, rowsByThread } from "../../../src/analyze/sweep.ts";
+import type { RangeInstance, Trace } from "../../../src/model/reports/trace.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
+import { parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
+import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
+import { makeTrace, range, type Launch } from "../../fixtures/traces.ts";
+import { runs } from "../../support/property-runs.ts";
+
+function synthetic(): Trace {
+  using file = syntheticExport();
+  return readTrace(file.path);
+}
+
+/** Start times tell the kernels of the made-up export apart. */
+function starts(trace: Trace, rows: Uint32Array): number[] {
+  return [...rows].map((row) => trace.kernels.startNs[row] ?? NaN);
+}
+
+/** For each kernel the push/pop range that its launch call is in most deeply: an index into `trace.ranges`, -1 without one. */
+function innermostRanges(trace: Trace): Int32Array {
+  const calls = kernelCalls(trace);
+  const innermost = new Int32Array(calls.count).fill(-1);
+  const byThread = Map.groupBy(
+    trace.ranges.map((range, index) => ({ ...range, index })).filter(({ style }) => style === "pushpop"),
+    ({ process, thread }) => `${String(process)}/${String(thread)}`,
+  );
+  for (const { process, thread, rows } of rowsByThread(calls)) {
+    const ranges = byThread.get(`${String(process)}/${String(thread)}`) ?? [];
+    // Ranges are by start, so that of those that contain the call the last one is the innermost.
+    openRanges(ranges, effectiveEndNs, calls, rows, (row, containing) => {
+      innermost[row] = containing.at(-1)?.index ?? -1;
+    });
+  }
+  return innermost;
+}
+
+describe("the made-up export", () => {
+  const trace = synthetic();
+  test.each([
+    // Both processes have a `decode`; the nested one of the same name adds nothing.
+    ["decode", "", [1300, 1350, 1700, 2500, 3550, 4700, 4750, 4900]],
+    ["layer", "", [2500]],
+    ["step", "LLM", [4700, 4750, 4900]],
+    ["step", "Other", [1350, 1700]],
+    // Start/end ranges hold the calls of every thread of their process.
+    ["request", "", [1300, 2500, 3550, 4700, 4750, 4900, 5000]],
+    ["batch", "", [4700, 4750, 4900, 5000, 6700]],
+    // Never ended: up to the end of the capture.
+    ["open", "", [6700, 9500, 9600]],
+    ["", "", [9200]],
+    ["no kernels", "", []],
+    ["absent", "", []],
+  ])("%j@%j", (name, domain, expected) => {
+    const { ranges, outside } = attribute(trace, [{ name, domain }], "thread");
+    const kernels = starts(trace, ranges[0]?.kernels ?? new Uint32Array());
+    expect(kernels).toEqual(expected);
+    expect([...kernels, ...starts(trace, outside)].sort((one, other) => one - other)).toEqual([
+      ...trace.kernels.startNs,
+    ]);
+  });
+
+  test("copies and calls go by their own calls", () => {
+    const { ranges } = attribute(
+      trace,
+      [
+        { name: "decode", domain: "" },
+        { name: "layer", domain: "" },
+        { name: "step", domain: "LLM" },
+      ],
+      "thread",
+    );
+    const kinds = ranges.map(({ copies, calls }) => [
+      [...copies].map((index) => trace.copies[index]?.kind),
+      [...calls].map((index) => trace.calls[index]?.kind),
+    ]);
+    expect(kinds).toEqual([
+      [
+        ["fill", "copy"],
+        ["graph-launch", "synchronize"],
+      ],
+      [["fill"], []],
+      [["copy"], ["graph-launch"]],
+    ]);
+  });
+
+  test("outside: in no analyzed range, and those without a launch call", () => {
+    const { outside } = attribute(
+      trace,
+      [
+        { name: "decode", domain: "" },
+        { name: "open", domain: "" },
+      ],
+      "thread",
+    );
+    expect(starts(trace, outside)).toEqual([200, 1800, 5000, 9200]);
+  });
+
+  test("a range named twice is one", () => {
+    const twice = attribute(
+      trace,
+      [
+        { name: "decode", domain: "" },
+        { name: "decode", domain: "" },
+      ],
+      "thread",
+    );
+    expect(twice.ranges).toHaveLength(1);
+    expect(twice.ranges[0]?.instances).toHaveLength(3);
+  });
+
+  test("the innermost range of each kernel", () => {
+    const innermost = Object.fromEntries(
+      Array.from(innermostRanges(trace), (index, row) => [
+        trace.kernels.startNs[row],
+        trace.ranges[index]?.name ?? null,
+      ]),
+    );
+    expect(innermost).toEqual({
+      200: null,
+      1300: "decode",
+      1350: "step",
+      1700: "step",
+      1800: null,
+      2500: "layer",
+      3550: "decode",
+      4700: "step",
+      4750: "step",
+      4900: "step",
+      5000: null,
+      6700: "open",
+      9200: "",
+      9500: "open",
+      9600: "open",
+    });
+    const nested = Array.from(innermostRanges(trace), (index, row) => [
+      trace.kernels.startNs[row],
+      trace.ranges[index]?.startNs,
+    ]);
+    expect(nested).toContainEqual([1300, 1000]);
+    expect(nested).toContainEqual([3550, 500]);
+  });
+});
+
+const smallTime = fc.integer({ min: 0, max: 60 });
+const ids = fc.integer({ min: 1, max: 2 });
+
+const anyRange: fc.Arbitrary<RangeInstance> = fc
+  .record({
+    name: fc.constantFrom("a", "b", "c"),
+    domain: fc.constantFrom("", "D"),
+    style: fc.constantFrom("pushpop" as const, "startend" as const),
+    process: ids,
+    thread: ids,
+    startNs: smallTime,
+    length: fc.option(smallTime),
+  })
+  .map(({ length, ...rest }) => range({ ...rest, endNs: length === null ? null : rest.startNs + length }));
+
+const anyLaunch: fc.Arbitrary<Launch> = fc
+  .record({
+    process: ids,
+    thread: ids,
+    call: fc.option(fc.record({ startNs: smallTime, length: fc.integer({ min: 0, max: 8 }) })),
+    startNs: smallTime,
+  })
+  .map(({ process, thread, call, startNs }) => ({
+    process,
+    thread,
+    startNs,
+    ...(call === null ? {} : { callStartNs: call.startNs, callEndNs: call.startNs + call.length }),
+  }));
+
+/** The definition, kernel by kernel and range by range. */
+function contains(instance: RangeInstance, { kernels }: Trace, row: number): boolean {
+  const sameScope =
+    instance.process === kernels.process[row] &&
+    (instance.style === "startend" || instance.thread === kernels.thread[row]);
+  return (
+    sameScope &&
+    instance.startNs <= (kernels.callStartNs[row] ?? NaN) &&
+    (kernels.callEndNs[row] ?? NaN) <= (instance.endNs ?? Infinity)
+  );
+}
+
+test("the sweep is the definition: any ranges, any launches", () => {
+  const keys = ["a", "b"].flatMap((name) => ["", "D"].map((domain) => ({ name, domain })));
+  fc.assert(
+    fc.property(fc.array(anyRange, { maxLength: 25 }), fc.array(anyLaunch, { maxLength: 25 }), (ranges, launches) => {
+      const trace = makeTrace(ranges, launches);
+      const rows = Array.from({ length: trace.kernels.count }, (_, row) => row);
+      const attribution = attribute(trace, keys, "thread");
+      const expected = keys.map((key) =>
+        rows.filter((row) =>
+          trace.ranges.some((one) => one.name === key.name && one.domain === key.domain && contains(one, trace, row)),
+        ),
+      );
+      expect(attribution.ranges.map(({ kernels }) => [...kernels])).toEqual(expected);
+      expect([...attribution.outside]).toEqual(rows.filter((row) => !expected.some((list) => list.includes(row))));
+      const innermost = rows.map((row) =>
+        trace.ranges.findLastIndex((one) => one.style === "pushpop" && contains(one, trace, row)),
+      );
+      expect([...innermostRanges(trace)]).toEqual(innermost);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+test("auto, by its definition: any ranges, any launches", () => {
+  const keys = ["a", "b"].flatMap((name) => ["", "D"].map((domain) => ({ name, domain })));
+  const asked = ({ name, domain }: { name: string; domain: string }): boolean =>
+    keys.some((key) => key.name === name && key.domain === domain);
+  const launchesOf = fc.array(anyLaunch, { maxLength: 25 });
+  fc.assert(
+    fc.property(fc.array(anyRange, { maxLength: 12 }), launchesOf, launchesOf, (ranges, launches, copied) => {
+      const made = makeTrace(ranges, launches);
+      const trace: Trace = { ...made, copies: copied.map(copyOf), calls: launches.flatMap(callsOf) };
+      const pushed = trace.ranges.filter((one) => one.style === "pushpop" && asked(one));
+      const owners = (process: number, atNs: number): number[] =>
+        pushed
+          .filter((one) => one.process === process && one.startNs <= atNs && atNs <= (one.endNs ?? Infinity))
+          .map(({ thread }) => thread);
+      const rows = Array.from({ length: trace.kernels.count }, (_, row) => row);
+      const lender = (row: number): number | "several" | null => {
+        const threads = new Set(owners(trace.kernels.process[row] ?? NaN, trace.kernels.callStartNs[row] ?? NaN));
+        if (threads.has(trace.kernels.thread[row] ?? NaN)) return null;
+        return threads.size > 1 ? "several" : ([...threads][0] ?? null);
+      };
+      const strict = attribute(trace, keys, "thread");
+      const { ranges: found, outside, ambiguous } = attribute(trace, keys, "auto");
+      for (const [index, key] of keys.entries()) {
+        const own = [...(strict.ranges[index]?.kernels ?? [])];
+        const others = rows.filter(
+          (row) =>
+            !own.includes(row) &&
+            pushed.some(
+              (one) =>
+                one.name === key.name &&
+                one.domain === key.domain &&
+                one.process === trace.kernels.process[row] &&
+                one.thread === lender(row) &&
+                one.startNs <= (trace.kernels.callStartNs[row] ?? NaN) &&
+                (trace.kernels.callEndNs[row] ?? NaN) <= (one.endNs ?? Infinity),
+            ),
+        );
+        expect([...(found[index]?.otherKernels ?? [])]).toEqual(others);
+        expect([...(found[index]?.kernels ?? [])]).toEqual([...own, ...others].sort((one, other) => one - other));
+      }
+      expect([...outside]).toEqual(rows.filter((row) => !found.some(({ kernels }) => kernels.includes(row))));
+      expect(ambiguous).toBe(rows.filter((row) => lender(row) === "several").length);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+/** A copy, and what it shares with a kernel's launch. */
+function copyOf({ process = 1, thread = 1, callStartNs, callEndNs, startNs = 0 }: Launch): Trace["copies"][number] {
+  return {
+    ...{ kind: "copy", direction: "host-to-device", sourceMemory: "pinned", targetMemory: "device", bytes: 4 },
+    ...{ device: 0, stream: 7, startNs, durationNs: 1, process, thread, callName: "cudaMemcpyAsync" },
+    callStartNs: callStartNs ?? null,
+    callEndNs: callEndNs ?? null,
+  };
+}
+
+function callsOf({ process = 1, thread = 1, callStartNs, callEndNs }: Launch): Trace["calls"] {
+  if (callStartNs === undefined || callEndNs === undefined) return [];
+  const at = { process, thread, startNs: callStartNs, durationNs: callEndNs - callStartNs };
+  return [
+    { kind: "graph-launch", name: "cudaGraphLaunch", ...at },
+    { kind: "synchronize", name: "cudaStreamSynchronize", ...at },
+  ];
+}
+
+describe("work of other threads", () => {
+  const [a, b] = ["a", "b"].map((name) => ({ name, domain: "" }));
+  const call = (thread: number, callStartNs = 100): Launch => ({ thread, callStartNs, callEndNs: callStartNs + 1 });
+  const both = [a, b].flatMap((key) => key ?? []);
+  /** Kernels of each range, those of other threads, and what no range has. */
+  const found = (ranges: readonly RangeInstance[], launches: readonly Launch[], mode: "auto" | "thread" = "auto") => {
+    const trace = makeTrace(ranges, launches);
+    const { ranges: of, outside, ambiguous } = attribute(trace, both, mode);
+    return [...of.map(({ kernels, otherKernels }) => [kernels.length, otherKernels.length]), outside.length, ambiguous];
+  };
+
+  test.each<[string, readonly RangeInstance[], readonly Launch[], readonly unknown[]]>([
+    [
+      "goes to all that are open on one thread",
+      [range({ name: "a" }), range({ name: "b" })],
+      [call(2)],
+      [[1, 1], [1, 1], 0, 0],
+    ],
+    [
+      "stays the thread's own where it has a range",
+      [range({ name: "a" }), range({ name: "b", thread: 2 })],
+      [call(2)],
+      [[0, 0], [1, 0], 0, 0],
+    ],
+    [
+      "is in none where several threads have one",
+      [range({ name: "a" }), range({ name: "b", thread: 2 })],
+      [call(3)],
+      [[0, 0], [0, 0], 1, 1],
+    ],
+    ["is in none of another process", [range({ name: "a", process: 2 })], [call(2)], [[0, 0], [0, 0], 1, 0]],
+    ["is in none that has ended", [range({ name: "a", endNs: 99 })], [call(2)], [[0, 0], [0, 0], 1, 0]],
+    [
+      "is not in one that ends during the call",
+      [range({ name: "a", endNs: 100 }), range({ name: "b" })],
+      [call(2)],
+      [[0, 0], [1, 1], 0, 0],
+    ],
+    [
+      "is a start/end range's own",
+      [range({ name: "a", style: "startend" }), range({ name: "b" })],
+      [call(2)],
+      [[1, 0], [1, 1], 0, 0],
+    ],
+    [
+      "counts once where a range is of both kinds",
+      [range({ name: "a", style: "startend" }), range({ name: "a" })],
+      [call(2)],
+      [[1, 0], [0, 0], 0, 0],
+    ],
+    [
+      "does not care for ranges that nobody asked for",
+      [range({ name: "a" }), range({ name: "prefetch", thread: 2 })],
+      [call(2)],
+      [[1, 1], [0, 0], 0, 0],
+    ],
+  ])("%s", (_, ranges, launches, expected) => {
+    expect(found(ranges, launches)).toEqual(expected);
+  });
+
+  test("in the mode of nsys it is outside", () => {
+    expect(found([range({ name: "a" })], [call(1), call(2)], "thread")).toEqual([[1, 0], [0, 0], 1, 0]);
+  });
+
+  test("copies and launches of graphs go with it; who waits, waits for itself", () => {
+    const trace = makeTrace([range({ name: "a" })], [], {
+      copies: [call(2), call(1)].map(copyOf),
+      calls: callsOf(call(2)),
+    });
+    const [of] = attribute(trace, both, "auto").ranges;
+    expect([of?.copies.length, of?.otherCopies.length]).toEqual([2, 1]);
+    expect([...(of?.calls ?? [])].map((index) => trace.calls[index]?.kind)).toEqual(["graph-launch"]);
+  });
+
+  test("recorded: a training step, whose backward pass is launched by autograd's thread", () => {
+    const path = "__tests__/fixtures/recorded/nsys-2025.3.1/train-step";
+    using file = unpackRecording(`${path}.sqlite.gz`);
+    const trace = readTrace(file.path);
+    const keys = ["step", "forward", "backward", "optimizer"].map((name) => ({ name, domain: "" }));
+    const counts = (mode: "auto" | "thread") => {
+      const { ranges, outside } = attribute(trace, keys, mode);
+      return [...ranges.map(({ kernels, otherKernels }) => [kernels.length, otherKernels.length]), outside.length];
+    };
+    expect(counts("thread")).toEqual([[192, 0], [188, 0], [1, 0], [3, 0], 327]);
+    expect(counts("auto")).toEqual([[519, 327], [188, 0], [328, 327], [3, 0], 0]);
+    // nsys counts by thread, and we can too.
+    const { rows } = parseRangeKernelSummary(repositoryText(`${path}_nvtx_kern_sum.csv`), path);
+    expect(compareRangeSums(trace, rows)).toMatchObject({ equal: true });
+  });
+});
+
+describe("a report without ranges", () => {
+  const whole = { name: "(whole capture)", domain: "" };
+  const launches = [{ callStartNs: 1, callEndNs: 2 }, {}];
+
+  test("is one range, with every kernel", () => {
+    const trace = makeTrace([], launches, { copies: launches.map(copyOf), calls: launches.flatMap(callsOf) });
+    const { ranges, outside } = attribute(trace, [whole], "auto");
+    expect(ranges).toMatchObject([{ key: whole, instances: [{ startNs: 0, endNs: trace.endNs }] }]);
+    const [of] = ranges;
+    expect([of?.kernels.length, of?.copies.length, of?.calls.length, outside.length]).toEqual([2, 2, 2, 0]);
+  });
+
+  test("a range of that name is a range like any other", () => {
+    const { ranges, outside } = attribute(makeTrace([range({ name: whole.name })], launches), [whole], "auto");
+    expect([ranges[0]?.kernels.length, outside.length]).toEqual([1, 1]);
+  });
+});

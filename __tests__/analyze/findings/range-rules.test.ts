@@ -1,0 +1,129 @@
+import { describe, expect, test } from "@jest/globals";
+import { findIn } from "../../../src/analyze/findings/find.ts";
+import type { ProfileCopy, ProfileRange } from "../../../src/model/profile/profile.ts";
+import { madeKernel, madeRange, madeRound, noShares } from "../../fixtures/profiles.ts";
+
+function copyOf(change: Partial<ProfileCopy>): ProfileRange["rounds"][number] {
+  const copy: ProfileCopy = {
+    kind: "copy",
+    direction: "host-to-device",
+    sourceMemory: "pageable",
+    targetMemory: "device",
+    count: 1,
+    bytes: 0,
+    totalNs: 0,
+    blocking: 0,
+    ...change,
+  };
+  return madeRound({ copies: [copy] });
+}
+
+function waits(count: number, instances = 1, totalNs = 50) {
+  return madeRound({
+    instances,
+    gpuIdleNs: 100,
+    synchronizations: [{ call: "cudaStreamSynchronize", count, totalNs }],
+  });
+}
+
+function launchesOf(launches: number, medianNs: number, others = 0): Partial<ProfileRange> {
+  const kernel = (name: string, count: number, ns: number) =>
+    madeKernel({
+      name,
+      rounds: [{ launches: count, totalNs: count * ns, medianNs: ns, minNs: ns, maxNs: ns, spread: 0, ...noShares }],
+    });
+  return {
+    rounds: [madeRound({ launches: launches + others })],
+    kernels: [kernel("short", launches, medianNs), kernel("long", others, 10_000)],
+  };
+}
+
+/** Rule, a range that just triggers it, the time at stake, and ranges that just do not. */
+const rules: readonly [string, Partial<ProfileRange>, number, readonly Partial<ProfileRange>[]][] = [
+  [
+    "launch-bound",
+    { rounds: [madeRound({ gpuIdleNs: 300_000 })] },
+    300_000,
+    [
+      { rounds: [madeRound({ gpuIdleNs: 299_999 })] },
+      { rounds: [madeRound({ wallNs: 0, spanNs: 0, gpuIdleNs: 0 })] },
+      // A program without a GPU is not bound by its launches.
+      { rounds: [madeRound({ launches: 0, gpuIdleNs: 1_000_000 })], kernels: [] },
+      // Of an older version, which did not know what other ranges had launched.
+      { rounds: [madeRound({ spanNs: null, gpuIdleNs: null, gpuBusyNs: 0 })] },
+      // Instances within each other: the wall time is their sum.
+      { rounds: [madeRound({ wallNs: 2_000_000, gpuIdleNs: 100_000 })] },
+    ],
+  ],
+  [
+    "host-synchronization",
+    { rounds: [waits(2)] },
+    50,
+    [{ rounds: [waits(1)] }, { rounds: [waits(8, 8)] }, { rounds: [waits(1, 0)] }],
+  ],
+  [
+    "pageable-copies",
+    { rounds: [copyOf({ bytes: 1_000_000, totalNs: 77 })] },
+    77,
+    [
+      { rounds: [copyOf({ bytes: 999_999, totalNs: 9_999 })] },
+      { rounds: [copyOf({ bytes: 9_000_000, totalNs: 20_000, sourceMemory: "pinned" })] },
+      { rounds: [copyOf({ kind: "fill", bytes: 9_000_000, totalNs: 20_000 })] },
+    ],
+  ],
+  ["pageable-copies", { rounds: [copyOf({ bytes: 1, totalNs: 10_000 })] }, 10_000, []],
+  [
+    "tiny-kernels",
+    launchesOf(100, 9_999, 100),
+    999_900,
+    [
+      launchesOf(99, 9_999),
+      launchesOf(100, 10_000),
+      launchesOf(100, 9_999, 101),
+      { ...launchesOf(100, 9_999), rounds: [madeRound({ launches: 100, graphKernels: 51 })] },
+    ],
+  ],
+];
+
+describe.each(rules)("%s", (id, fires, impactNs, silent) => {
+  test("speaks at its threshold", () => {
+    const found = findIn(madeRange(fires)).find((finding) => finding.id === id);
+    expect(found).toMatchObject({ kernel: null, impactNs });
+    expect(found?.evidence.length).toBeGreaterThan(0);
+  });
+
+  test("is silent beyond it", () => {
+    for (const range of silent) expect(findIn(madeRange(range)).map((finding) => finding.id)).not.toContain(id);
+  });
+});
+
+test("waiting while the GPU works costs nothing: at stake is what is idle", () => {
+  const [found] = findIn(madeRange({ rounds: [waits(5, 1, 900_000)] }));
+  expect(found).toMatchObject({ id: "host-synchronization", impactNs: 100 });
+});
+
+test("waits are those of all rounds: one that a single round has is none, and one that the first lacks is seen", () => {
+  expect(findIn(madeRange({ rounds: [waits(5), waits(1), waits(1)] }))).toEqual([]);
+  const [found] = findIn(madeRange({ rounds: [waits(1), waits(5, 1, 60), waits(4, 1, 70)] }));
+  expect(found).toMatchObject({
+    id: "host-synchronization",
+    what: "The host waits for the GPU 4 times in 1 instance of the range.",
+    evidence: [
+      { name: "cudaStreamSynchronize, calls", value: 4 },
+      { name: "cudaStreamSynchronize, waited", value: 60 },
+    ],
+    impactNs: 60,
+  });
+});
+
+test("copies are those of all rounds", () => {
+  const few = copyOf({ bytes: 10, totalNs: 10 });
+  const many = (totalNs: number) => copyOf({ bytes: 2_000_000, totalNs });
+  expect(findIn(madeRange({ rounds: [many(40), few, few] }))).toEqual([]);
+  const [found] = findIn(madeRange({ rounds: [few, many(40), many(50)] }));
+  expect(found).toMatchObject({ id: "pageable-copies", impactNs: 40 });
+});
+
+test("a range without rounds has no findings", () => {
+  expect(findIn(madeRange({ rounds: [] }))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "@jest/globals";
+import { figureRules, figuresOf } from "../../../src/analyze/ncu/figures.ts";
+import type { Figures } from "../../../src/model/profile/profile-ncu.ts";
+import { parseSections } from "../../../src/parse/ncu-listing.ts";
+import { ncuReport, ncuRow, ncuText, quickRows } from "../../fixtures/ncu.ts";
+
+/** Values alone. */
+function values(figures: Figures | undefined): Record<string, number | string | null> {
+  return Object.fromEntries(Object.entries(figures ?? {}).map(([key, figure]) => [key, figure?.value ?? null]));
+}
+
+function rowOf(file: string, id: number): Figures | undefined {
+  const row = ncuReport(file).rows.find((candidate) => candidate.id === id);
+  return row === undefined ? undefined : figuresOf(row);
+}
+
+describe("recorded rows, read by hand in the CSV", () => {
+  test("an element-wise kernel of two blocks", () => {
+    expect(values(rowOf("llm-decode-sdpa/ncu.csv", 5))).toEqual({
+      durationNs: 4704,
+      smThroughputPct: 0.04,
+      executedInstructionsPct: 0.04,
+      memoryThroughputPct: 7.02,
+      dramThroughputPct: 0.18,
+      l1ThroughputPct: 9.91,
+      l2ThroughputPct: 8.66,
+      achievedOccupancyPct: 6.24,
+      theoreticalOccupancyPct: 100,
+      occupancyLimiter: "warps",
+      registersPerThread: 18,
+      sharedBytesPerBlock: 1024,
+      gridBlocks: 2,
+      smCount: 132,
+      wavesPerSm: 0,
+      spillRequests: 0,
+      spillRequestsPct: null,
+      spillBytes: null,
+      l1HitPct: 45.83,
+      l2HitPct: 96.45,
+      // 6,149,659,863.95 byte/s for 4704 ns
+      dramBytes: 28_928,
+      dramBytesPerSecond: 6_149_659_863.95,
+      loadSectorsPerRequest: null,
+      loadBytesPerSector: null,
+      tensorPipePct: 0,
+      topStall: null,
+      topStallPct: null,
+      passes: 13,
+    });
+  });
+
+  test("the matrix product of the vocabulary, near the roof of the memory", () => {
+    expect(values(rowOf("llm-decode-sdpa/ncu.csv", 11))).toMatchObject({
+      durationNs: 28_320,
+      smThroughputPct: 3.94,
+      dramThroughputPct: 71.64,
+      achievedOccupancyPct: 14.13,
+      theoreticalOccupancyPct: 18.75,
+      occupancyLimiter: "registers, shared memory",
+      registersPerThread: 168,
+      sharedBytesPerBlock: 220_388,
+      gridBlocks: 126,
+      wavesPerSm: 0.95,
+      l1HitPct: 0,
+      l2HitPct: 2.83,
+      dramBytes: 67_935_744,
+      tensorPipePct: 1.9,
+    });
+  });
+
+  test("of the preset quick: duration, DRAM, instructions and tensor cores, and what a launch says", () => {
+    const figures = quickRows("llm-decode-sdpa/ncu.csv").map(figuresOf).at(11);
+    expect(Object.keys(figures ?? {}).filter((key) => figures?.[key] != null)).toEqual([
+      ...["durationNs", "executedInstructionsPct", "dramThroughputPct", "achievedOccupancyPct"],
+      ...["theoreticalOccupancyPct", "occupancyLimiter", "registersPerThread", "sharedBytesPerBlock"],
+      ...["gridBlocks", "smCount", "wavesPerSm", "dramBytes", "dramBytesPerSecond", "tensorPipePct"],
+    ]);
+    expect(values(figures)).toMatchObject({ dramBytes: 67_935_744, dramThroughputPct: 71.64, tensorPipePct: 1.9 });
+    expect(figures?.["executedInstructionsPct"]?.metric).toBe("sm__inst_executed.avg.pct_of_peak_sustained_elapsed");
+  });
+
+  test("every figure names its metric and its unit", () => {
+    const figures = rowOf("llm-decode-sdpa/ncu.csv", 11);
+    expect(figures?.["dramThroughputPct"]).toEqual({
+      value: 71.64,
+      unit: "%",
+      metric: "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed",
+    });
+    expect(figures?.["dramBytes"]?.metric).toBe("dram__bytes.sum.per_second × gpu__time_duration.sum");
+  });
+
+  test("a replayed range has no figures of a launch: ncu gives sums and means of these", () => {
+    const figures = values(rowOf("resnet_range.csv", 0));
+    expect(figures).toMatchObject({ durationNs: 377_600, smThroughputPct: 21.71, dramBytes: 185_116_672 });
+    for (const { key, ofRanges } of figureRules) if (!ofRanges) expect([key, figures[key]]).toEqual([key, null]);
+  });
+});
+
+describe("made-up rows", () => {
+  test("nothing collected is null throughout, never 0", () => {
+    expect(new Set(Object.values(figuresOf(ncuRow({}))))).toEqual(new Set([null]));
+    expect(Object.keys(figuresOf(ncuRow({})))).toEqual(figureRules.map(({ key }) => key));
+  });
+
+  test("a value that ncu does not have is null, and the next metric is taken where there is one", () => {
+    const figures = figuresOf(
+      ncuRow(
+        {},
+        {
+          "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed": [null, "%"],
+          "dram__throughput.avg.pct_of_peak_sustained_elapsed": [12, "%"],
+          "sm__throughput.avg.pct_of_peak_sustained_elapsed": [null, "%"],
+        },
+      ),
+    );
+    expect(figures["dramThroughputPct"]).toMatchObject({ value: 12 });
+    expect(figures["smThroughputPct"]).toBeNull();
+  });
+
+  test.each<[string, Parameters<typeof ncuRow>[1], number | null]>([
+    ["the sum itself", { "dram__bytes.sum": [10, "byte"], "dram__bytes_read.sum": [1, "byte"] }, 10],
+    ["read and written", { "dram__bytes_read.sum": [3, "byte"], "dram__bytes_write.sum": [4, "byte"] }, 7],
+    ["read alone is not all", { "dram__bytes_read.sum": [3, "byte"] }, null],
+    ["a rate without a duration", { "dram__bytes.sum.per_second": [3, "byte/s"] }, null],
+  ])("bytes of device memory: %s", (_case, metrics, bytes) => {
+    expect(figuresOf(ncuRow({}, metrics))["dramBytes"]?.value ?? null).toBe(bytes);
+  });
+
+  test("the stall reason for which a warp waits longest, as a share of its time; issuing is no stall", () => {
+    const stall = (reason: string) => `smsp__average_warps_issue_stalled_${reason}_per_issue_active.ratio`;
+    const figures = figuresOf(
+      ncuRow(
+        {},
+        {
+          [stall("selected")]: [9, "inst"],
+          [stall("long_scoreboard")]: [6, "inst"],
+          [stall("barrier")]: [2, "inst"],
+          "smsp__average_warp_latency_per_inst_issued.ratio": [20, "cycle"],
+        },
+      ),
+    );
+    expect(figures["topStall"]?.value).toBe("long_scoreboard");
+    expect(figures["topStallPct"]?.value).toBe(30);
+  });
+});
+
+test("each figure's section is one that ncu has", () => {
+  const known = new Set(parseSections(ncuText("list-sections.txt")).map(({ id }) => id));
+  for (const { section } of figureRules) if (section !== "(always collected)") expect(known).toContain(section);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "@jest/globals";
+import { addNcu, joinNcu } from "../../../src/analyze/ncu/add-ncu.ts";
+import { topKernels } from "../../../src/analyze/top-kernels.ts";
+import type { ProfileRange } from "../../../src/model/profile/profile.ts";
+import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
+import { madeKernel, madeProfile, madeRange, madeVariant } from "../../fixtures/profiles.ts";
+import { profileOf } from "../../pipeline/support/analyze.ts";
+
+const gemm = madeKernel({ name: "gemm" });
+const copy = madeKernel({ name: "copy" });
+
+describe.each(["llm-decode-sdpa", "llm-decode-eager"])("the top 12 kernels of %s", (folder) => {
+  const { rows } = ncuReport(`${folder}/ncu.csv`);
+
+  test("each has one row, and each row one kernel with its grid and block", async () => {
+    const [range] = (await profileOf([`examples/recordings/${folder}/round-1.sqlite.gz`])).ranges;
+    expect(range?.ncu).toBeNull();
+    const decode = range ?? madeRange();
+    const mangled = topKernels(decode, 12).flatMap((kernel) => kernel.mangled);
+    const { joined, unjoined } = joinNcu(decode, rows, mangled);
+    expect(unjoined).toEqual({ kernelsWithoutRow: [], rowsWithoutKernel: [] });
+    expect(joined.map(({ kernel }) => kernel.name).sort()).toEqual(
+      decode.kernels
+        .slice(0, 12)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { kernel, variant, row } of joined)
+      expect(kernel.variants[variant]).toMatchObject({ mangled: row.kernel, grid: row.grid, block: row.block });
+  });
+
+  test("their registers are those that nsys saw, so that they are the same code", async () => {
+    const [range] = (await profileOf([`examples/recordings/${folder}`])).ranges;
+    const measured = range?.kernels.filter(({ ncu }) => ncu.length > 0) ?? [];
+    expect(measured).toHaveLength(12);
+    for (const { ncu, variants } of measured)
+      for (const { figures, variant } of ncu)
+        expect(figures["registersPerThread"]?.value).toBe(variants[variant]?.registersPerThread);
+  });
+});
+
+describe("rows and kernels that do not fit", () => {
+  const range = madeRange({ kernels: [gemm, copy] });
+
+  test.each<[string, Parameters<typeof ncuRow>[0]]>([
+    ["another name", { kernel: "_Zother" }],
+    ["a demangled name", { kernel: "gemm" }],
+    ["another grid", { grid: [2, 1, 1] }],
+    ["another block", { block: [64, 1, 1] }],
+  ])("%s: the row is listed", (_case, change) => {
+    const { joined, unjoined } = joinNcu(range, [ncuRow({ id: 7, ...change })], []);
+    expect(joined).toEqual([]);
+    expect(unjoined.rowsWithoutKernel).toEqual([expect.objectContaining({ id: 7 })]);
+  });
+
+  test.each([
+    ["selected ones", ["_Zcopy"], ["copy"]],
+    ["all", null, ["copy"]],
+    ["none where nobody knows which were selected", [], []],
+    ["none of another range's", ["_Zelsewhere", "_Zgemm"], []],
+  ] as const)("kernels without a row: %s", (_case, selected, missing) => {
+    expect(joinNcu(range, [ncuRow({})], selected).unjoined.kernelsWithoutRow).toEqual(missing);
+  });
+
+  test("rows of other ranges and domains are not this range's business, nested ones are", () => {
+    const of = (...ranges: [name: string, domain: string][]) =>
+      ncuRow({ ranges: ranges.map(([name, domain]) => ({ name, domain, style: "pushpop" })) });
+    const rows = [of(["prefill", ""]), of(["decode", "LLM"]), of(["generate", ""], ["decode", ""], ["layer", ""])];
+    const { joined, unjoined } = joinNcu(range, rows, []);
+    expect(joined.map(({ row }) => row)).toEqual([rows[2]]);
+    expect(unjoined.rowsWithoutKernel).toEqual([]);
+  });
+
+  test("a row without a range is tried, and is not missed", () => {
+    const { joined, unjoined } = joinNcu(range, [ncuRow({ ranges: [] }), ncuRow({ ranges: [], kernel: "_Zx" })], []);
+    expect(joined).toHaveLength(1);
+    expect(unjoined.rowsWithoutKernel).toEqual([]);
+  });
+
+  test("a function with C linkage has one name", () => {
+    const nvjet = madeKernel({ name: "nvjet", variants: [madeVariant({ mangled: null })] });
+    const { joined } = joinNcu(madeRange({ kernels: [nvjet] }), [ncuRow({ kernel: "nvjet" })], ["nvjet"]);
+    expect(joined.map(({ kernel }) => kernel.name)).toEqual(["nvjet"]);
+  });
+
+  test("dynamic shared memory tells variants of one grid and block apart", () => {
+    const variants = [madeVariant({ dynamicSharedBytes: 1024 }), madeVariant({ dynamicSharedBytes: 2048 })];
+    const two = madeRange({ kernels: [madeKernel({ variants })] });
+    const metric = "launch__shared_mem_per_block_dynamic";
+    const variantOf = (value: number | null) =>
+      joinNcu(two, [ncuRow({}, { [metric]: [value, "byte/block"] })], []).joined.map(({ variant }) => variant);
+    expect([variantOf(1024), variantOf(2048), variantOf(null), variantOf(4096)]).toEqual([[0], [1], [0], [0]]);
+  });
+});
+
+describe("addNcu", () => {
+  const decode = madeRange({ kernels: [gemm, copy] });
+  const prefill = madeRange({ name: "prefill" });
+  const key = ({ name, domain }: ProfileRange) => ({ name, domain });
+
+  test("only the ranges of the run are touched", () => {
+    const { ranges } = addNcu(madeProfile([decode, prefill]), {
+      mode: "kernel",
+      rows: [ncuRow({ id: 3 })],
+      ranges: [key(decode)],
+      selected: ["_Zgemm", "_Zcopy"],
+    });
+    expect(ranges[0]?.ncu).toEqual({ kernelsWithoutRow: ["copy"], rowsWithoutKernel: [] });
+    expect(ranges[0]?.kernels.map(({ ncu }) => ncu.map(({ id, variant }) => [id, variant]))).toEqual([[[3, 0]], []]);
+    expect(ranges[1]).toBe(prefill);
+  });
+
+  test("the variant with the most time stands first, whatever the order of the rows", () => {
+    const variants = [madeVariant(), madeVariant({ grid: [9, 1, 1] })];
+    const { ranges } = addNcu(madeProfile([madeRange({ kernels: [madeKernel({ variants })] })]), {
+      mode: "application",
+      rows: [ncuRow({ id: 0, grid: [9, 1, 1] }), ncuRow({ id: 1 })],
+      ranges: null,
+      selected: null,
+    });
+    expect(ranges[0]?.kernels[0]?.ncu.map(({ id, variant }) => [id, variant])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
+  test("what one run leaves out another may have", () => {
+    const run = (kernel: string) => ({
+      mode: "kernel" as const,
+      rows: [ncuRow({ kernel })],
+      ranges: [key(decode)],
+      selected: ["_Zgemm", "_Zcopy"],
+    });
+    const once = addNcu(madeProfile([decode]), run("_Zgemm"));
+    expect(once.ranges[0]?.ncu?.kernelsWithoutRow).toEqual(["copy"]);
+    expect(addNcu(once, run("_Zcopy")).ranges[0]?.ncu?.kernelsWithoutRow).toEqual([]);
+  });
+});

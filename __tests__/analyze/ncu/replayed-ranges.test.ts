@@ -1,0 +1,51 @@
+import { expect, test } from "@jest/globals";
+import { addNcu, replayedRanges } from "../../../src/analyze/ncu/add-ncu.ts";
+import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
+import { madeProfile, madeRange } from "../../fixtures/profiles.ts";
+
+test.each([
+  ["resnet_range.csv", "range", [377_600, 368_288], 21.71],
+  ["resnet_apprange.csv", "app-range", [2_215_712, 1_967_232], 3.65],
+] as const)("%s: two instances of each of three ranges", (file, mode, stemNs, smPct) => {
+  const regions = replayedRanges(ncuReport(file).rows, mode, null);
+  expect(
+    regions.map(({ name, domain, mode: own, samples }) => [name, domain, own, samples.map(({ id }) => id)]),
+  ).toEqual([
+    ["stem", "", mode, [0, 3]],
+    ["residual", "", mode, [1, 4]],
+    ["head", "", mode, [2, 5]],
+  ]);
+  const [stem] = regions;
+  expect(stem?.samples.map(({ figures }) => figures["durationNs"]?.value)).toEqual(stemNs);
+  expect(stem?.samples[0]?.figures["smThroughputPct"]?.value).toBe(smPct);
+});
+
+test("a range nested in others is the innermost, and its domain counts", () => {
+  const row = (id: number, ...ranges: [string, string][]) =>
+    ncuRow({ kind: "range", id, ranges: ranges.map(([name, domain]) => ({ name, domain, style: "pushpop" })) });
+  const rows = [row(0, ["generate", ""], ["decode", ""]), row(1, ["decode", "LLM"]), row(2, ["decode", ""])];
+  expect(
+    replayedRanges(rows, "range", null).map(({ name, domain, samples }) => [name, domain, samples.map(({ id }) => id)]),
+  ).toEqual([
+    ["decode", "", [0, 2]],
+    ["decode", "LLM", [1]],
+  ]);
+});
+
+test("rows of kernels are no replayed ranges", () => {
+  expect(replayedRanges(ncuReport("resnet_kernel.csv").rows, "range", null)).toEqual([]);
+});
+
+test("in range replay the profile gets regions, and its kernels stay as they are", () => {
+  const { rows } = ncuReport("resnet_range.csv");
+  const range = madeRange({ name: "stem" });
+  const run = { mode: "range" as const, rows, ranges: [range], selected: null };
+  const profile = addNcu(madeProfile([range]), run);
+  expect(profile.ranges).toEqual([range]);
+  expect(profile.regions.map(({ name, samples }) => [name, samples.length])).toEqual([
+    ["stem", 2],
+    ["residual", 2],
+    ["head", 2],
+  ]);
+  expect(addNcu(profile, run).regions.map(({ samples }) => samples.length)).toEqual([4, 4, 4]);
+});

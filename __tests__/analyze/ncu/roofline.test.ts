@@ -1,0 +1,102 @@
+import { describe, expect, test } from "@jest/globals";
+import { rooflineOf } from "../../../src/analyze/ncu/roofline.ts";
+import { ncuReport, ncuRow } from "../../fixtures/ncu.ts";
+
+const { rows } = ncuReport("llm_roofline_set.csv");
+
+describe("ncu --set roofline on an H100", () => {
+  test("a single-precision matrix product, computed by hand from the CSV", () => {
+    const row = rows.find(({ id }) => id === 5);
+    const roofline = row === undefined ? null : rooflineOf(row);
+    expect(roofline?.bytesPerSecond).toBe(7_058_823_529.41);
+    // 1280 byte/cycle × 2,592,647,058.82 Hz
+    expect(roofline?.peakBytesPerSecond).toBeCloseTo(3.3185882e12, -6);
+    const [point, ...others] = roofline?.points ?? [];
+    expect(others).toEqual([]);
+    expect(point?.precision).toBe("fp32");
+    // 7.67 of FMAs (counted twice) and 0.48 of multiplications a cycle
+    expect(point?.flopPerSecond).toBeCloseTo(8.15 * 1_962_974_181.15, -3);
+    // 33,792 inst/cycle × 1,962,974,181.15 Hz
+    expect(point?.peakFlopPerSecond).toBeCloseTo(6.6332824e13, -7);
+    expect(point?.intensity).toBeCloseTo((point?.flopPerSecond ?? 0) / 7_058_823_529.41, 10);
+    expect(point?.roofFlopPerSecond).toBeCloseTo((point?.intensity ?? 0) * 1280 * 2_592_647_058.82, -3);
+  });
+
+  test("ceilings are those of an H100 SXM: 67 TFLOP/s of FP32 and 3.35 TB/s at most", () => {
+    for (const row of rows) {
+      const roofline = rooflineOf(row);
+      expect(roofline?.peakBytesPerSecond).toBeGreaterThan(3.2e12);
+      expect(roofline?.peakBytesPerSecond).toBeLessThan(3.36e12);
+      for (const { precision, peakFlopPerSecond, flopPerSecond, roofFlopPerSecond } of roofline?.points ?? []) {
+        const nominal = { fp64: 33.5e12, fp32: 67e12, fp16: 134e12 }[precision] ?? NaN;
+        expect(peakFlopPerSecond).toBeGreaterThan(nominal * 0.95);
+        expect(peakFlopPerSecond).toBeLessThan(nominal * 1.01);
+        expect(flopPerSecond).toBeLessThanOrEqual(roofFlopPerSecond ?? 0);
+      }
+    }
+  });
+
+  test("a kernel that only copies has no point, and is not left out", () => {
+    const row = rows.find(({ id }) => id === 3);
+    expect(row === undefined ? null : rooflineOf(row)).toMatchObject({ points: [] });
+  });
+});
+
+test("without its metrics there is no roofline", () => {
+  expect(ncuReport("llm-decode-sdpa/ncu.csv").rows.map(rooflineOf)).toEqual(Array(12).fill(null));
+});
+
+describe("tensor cores", () => {
+  const memory = {
+    "dram__bytes.sum.per_second": [1e12, "byte/s"],
+    "dram__bytes.sum.peak_sustained": [1000, "byte/cycle"],
+    "dram__cycles_elapsed.avg.per_second": [3e9, "hz"],
+  } as const;
+  const own = (type: string, value: number, peak: number) =>
+    ({
+      [`sm__ops_path_tensor_src_${type}.sum.per_second`]: [value, ""],
+      [`sm__ops_path_tensor_src_${type}.sum.peak_sustained_elapsed.per_second`]: [peak, ""],
+    }) as const;
+  const pointsOf = (...metrics: Record<string, readonly [number, string]>[]) =>
+    rooflineOf(
+      ncuRow(
+        {},
+        Object.fromEntries(Object.entries(Object.assign({ ...memory }, ...metrics)) as [string, [number, string]][]),
+      ),
+    )?.points;
+
+  test("the dense peak of the fastest instruction, not the one with sparsity", () => {
+    const peak = (op: string, sparsity: string, value: number) => ({
+      [`sm__ops_path_tensor_op_${op}_src_bf16_dst_fp32_sparsity_${sparsity}.sum.peak_sustained_elapsed.per_second`]: [
+        value,
+        "",
+      ] as const,
+    });
+    const dense = [peak("hmma", "off", 7e14), peak("hgmma", "off", 1e15), peak("hgmma", "on", 2e15)];
+    expect(pointsOf(own("bf16_dst_fp32", 5e14, 2e15), ...dense)).toEqual([
+      {
+        precision: "tensor-bf16",
+        flopPerSecond: 5e14,
+        peakFlopPerSecond: 1e15,
+        intensity: 500,
+        roofFlopPerSecond: 1e15,
+      },
+    ]);
+  });
+
+  test("types whose own metric is dense or sparse by name; what was not used is left out", () => {
+    expect(
+      pointsOf(own("fp8_sparsity_off", 1e14, 2e15), own("fp8_sparsity_on", 1e13, 4e15), own("fp64", 0, 6e13))?.map(
+        ({ precision, peakFlopPerSecond }) => [precision, peakFlopPerSecond],
+      ),
+    ).toEqual([
+      ["tensor-fp8", 2e15],
+      ["tensor-fp8-sparse", 4e15],
+    ]);
+  });
+
+  test("below the ridge the memory is the roof", () => {
+    const [point] = pointsOf(own("fp16", 1e13, 1e15)) ?? [];
+    expect(point).toMatchObject({ intensity: 10, roofFlopPerSecond: 3e13 });
+  });
+});

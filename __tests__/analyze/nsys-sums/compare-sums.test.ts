@@ -1,0 +1,112 @@
+import { describe, expect, test } from "@jest/globals";
+import { compareKernelSums, compareRangeSums } from "../../../src/analyze/nsys-sums.ts";
+import { parseKernelSummary, parseRangeKernelSummary } from "../../../src/parse/nsys-csv.ts";
+import { readTrace } from "../../../src/parse/nsys-sqlite/read-trace.ts";
+import { recordingsWithKernels } from "../../fixtures/recordings.ts";
+import { repositoryText, unpackRecording } from "../../fixtures/recorded.ts";
+import { syntheticExport } from "../../fixtures/synthetic.ts";
+
+const synthetic = "__tests__/fixtures/synthetic";
+
+function kernelRows(path: string) {
+  return parseKernelSummary(repositoryText(`${path}_cuda_gpu_kern_sum.csv`), "kernels.csv").rows;
+}
+
+function rangeRows(path: string) {
+  return parseRangeKernelSummary(repositoryText(`${path}_nvtx_kern_sum.csv`), "ranges.csv").rows;
+}
+
+function readSynthetic(...changes: string[]) {
+  using file = syntheticExport(...changes);
+  return readTrace(file.path);
+}
+
+describe("equal to nsys stats, to the nanosecond", () => {
+  test.each(recordingsWithKernels)("%s", (path, launches, totalNs) => {
+    using file = unpackRecording(`${path}.sqlite.gz`);
+    const trace = readTrace(file.path);
+    const detail = expect.stringContaining(`${String(launches)} launches, ${String(totalNs)} ns`);
+    expect(compareKernelSums(trace, kernelRows(path))).toEqual({ equal: true, detail });
+    expect(compareRangeSums(trace, rangeRows(path))).toEqual({ equal: true, detail });
+  });
+
+  test.each([
+    ["threads-and-ranges", []],
+    ["hostile-names", [repositoryText(`${synthetic}/hostile-names.sql`)]],
+  ])("%s: nested, cross-thread and unfinished ranges, as nsys counts them", (name, changes) => {
+    const trace = readSynthetic(...changes);
+    expect(compareKernelSums(trace, kernelRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
+    expect(compareRangeSums(trace, rangeRows(`${synthetic}/${name}`))).toMatchObject({ equal: true });
+  });
+
+  test("2025.3 prints `:decode` for the default domain", () => {
+    const rows = rangeRows(`${synthetic}/threads-and-ranges`);
+    const renamed = rows.map((row) => ({
+      ...row,
+      range: row.style === null || row.range.includes(":") ? row.range : `:${row.range}`,
+    }));
+    expect(compareRangeSums(readSynthetic(), renamed)).toMatchObject({ equal: true });
+  });
+});
+
+describe("any difference is told", () => {
+  const trace = readSynthetic();
+  const kernels = kernelRows(`${synthetic}/threads-and-ranges`);
+  const ranges = rangeRows(`${synthetic}/threads-and-ranges`);
+
+  test("one nanosecond in one kernel", () => {
+    const [first, ...rest] = kernels;
+    if (first === undefined) throw new Error("no rows");
+    expect(compareKernelSums(trace, [{ ...first, totalNs: first.totalNs + 1 }, ...rest])).toEqual({
+      equal: false,
+      differences: [
+        "In sum: ours 15 launches, 918 ns, nsys 15 launches, 919 ns",
+        "void gemm<(int)128>(const T1 *, T1 *): ours 7 launches, 465 ns, nsys 7 launches, 466 ns",
+      ],
+    });
+  });
+
+  test("a kernel that nsys does not have, and one that we do not have", () => {
+    const [first, ...rest] = kernels;
+    if (first === undefined) throw new Error("no rows");
+    const check = compareKernelSums(trace, [{ ...first, name: "another" }, ...rest]);
+    expect(check).toMatchObject({
+      equal: false,
+      differences: [
+        "In sum: ours 15 launches, 918 ns, nsys 15 launches, 918 ns",
+        expect.stringContaining("nsys none"),
+        expect.stringContaining("ours none"),
+      ],
+    });
+  });
+
+  test("the launches of one range, although every time is equal", () => {
+    expect(
+      compareRangeSums(
+        trace,
+        ranges.map((row) => (row.range === "layer" ? { ...row, instances: row.instances + 1 } : row)),
+      ),
+    ).toMatchObject({
+      equal: false,
+      differences: [expect.anything(), expect.stringContaining("layer · pushpop")],
+    });
+  });
+
+  test("a range that is missing, and many differences are counted, not listed", () => {
+    expect(
+      compareRangeSums(
+        trace,
+        ranges.filter(({ range }) => range !== "open"),
+      ),
+    ).toMatchObject({ equal: false });
+    const none = compareRangeSums(trace, []);
+    expect(none.equal === false && none.differences.at(-1)).toBe("and 8 more");
+  });
+
+  test("launch calls that cannot be told apart cannot be compared", () => {
+    expect(compareRangeSums({ ...trace, ambiguousLaunches: 2 }, ranges)).toMatchObject({
+      equal: null,
+      why: expect.stringContaining("2 kernels"),
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "@jest/globals";
+import { matchRanges, seenRanges } from "../../src/analyze/seen-ranges.ts";
+import type { RangeSpec, SeenRange } from "../../src/model/reports/range.ts";
+import { makeTrace, range } from "../fixtures/traces.ts";
+
+test("seen ranges: instances by name, domain and style; registered when any is", () => {
+  const trace = makeTrace(
+    [
+      range({ startNs: 5 }),
+      range({ startNs: 9, registered: true }),
+      range({ startNs: 7, domain: "LLM" }),
+      range({ startNs: 1, style: "startend" }),
+      range({ startNs: 2, name: "prefill" }),
+    ],
+    [],
+  );
+  expect(seenRanges(trace)).toEqual([
+    { name: "decode", domain: "", style: "startend", instances: 1, registered: false },
+    { name: "prefill", domain: "", style: "pushpop", instances: 1, registered: false },
+    { name: "decode", domain: "", style: "pushpop", instances: 2, registered: true },
+    { name: "decode", domain: "LLM", style: "pushpop", instances: 1, registered: false },
+  ]);
+});
+
+const seen: SeenRange[] = [
+  ["decode", ""],
+  ["decode step 1", ""],
+  ["decode", "LLM"],
+  ["LLM::decode(a+b)", ""],
+  ["a*b", ""],
+  ["axb", ""],
+  ["two\nlines", ""],
+  ["🚀", ""],
+].map(([name = "", domain = ""]) => ({ name, domain, style: "pushpop", instances: 1, registered: false }));
+
+test.each<[message: string, domain: string | null, glob: boolean, expected: string[]]>([
+  ["decode", null, false, ["decode@"]],
+  ["decode", "LLM", false, ["decode@LLM"]],
+  ["decode", "*", false, ["decode@", "decode@LLM"]],
+  ["decode*", null, true, ["decode@", "decode step 1@"]],
+  ["decode*", "*", true, ["decode@", "decode step 1@", "decode@LLM"]],
+  ["decode step ?", null, true, ["decode step 1@"]],
+  ["*decode(a+b)", null, true, ["LLM::decode(a+b)@"]],
+  ["a*b", null, false, ["a*b@"]],
+  ["a*b", null, true, ["a*b@", "axb@"]],
+  ["two*lines", null, true, ["two\nlines@"]],
+  ["?", null, true, ["🚀@"]],
+  ["Decode", null, false, []],
+  ["code", null, true, []],
+])("%j in the domain %j (glob: %j)", (message, domain, glob, expected) => {
+  const spec: RangeSpec = { text: message, message, domain, glob, instances: null };
+  expect(matchRanges(spec, seen).map((match) => `${match.name}@${match.domain}`)).toEqual(expected);
+});

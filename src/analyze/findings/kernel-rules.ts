@@ -1,0 +1,248 @@
+import type { ProfileVariant } from "../../model/profile/profile.ts";
+import { figureNumber, figureWord, type Figures, type ProfileFinding } from "../../model/profile/profile-ncu.ts";
+import { medianTotalNs } from "../../model/rounds.ts";
+import { type FindingRule, type Found, type KernelView, launchesText, pct, variantsNs } from "./rule.ts";
+
+const bestPractices = "CUDA C++ Best Practices Guide";
+const profilingGuide = "Nsight Compute Profiling Guide";
+
+/** NVIDIA's rules call a unit well used from here on. */
+const busyPct = 60;
+const lowOccupancyPct = 50;
+/** Grids of clusters and persistent kernels leave a few SMs out by design; below this share SMs are left without work. */
+const fullGrid = 0.9;
+/** A last wave that wastes more than this share of the kernel's time. */
+const tailShare = 0.2;
+/** Bytes that are used of each sector of 32 that is loaded, and sectors for one load of 32 threads: 4 for words of 4 bytes, 16 for 16. */
+const usedBytesPerSector = 16;
+const sectorsPerRequest = 16;
+
+/** Rules for one kernel with a row of ncu; a figure that was not collected makes its rules silent. */
+export const kernelRules: readonly FindingRule[] = [
+  {
+    id: "spills",
+    of: "measured launches",
+    threshold: "any request to local memory for spilled registers",
+    source: { guide: bestPractices, section: "Local Memory" },
+    advice:
+      "Give a thread less to hold: smaller tiles, fewer unrolled iterations, or a higher register limit (__launch_bounds__, -maxrregcount).",
+    find: spills,
+  },
+  {
+    id: "small-grid",
+    of: "kernel",
+    threshold: "blocks for less than 90 % of the SMs",
+    source: { guide: bestPractices, section: "Thread and Block Heuristics" },
+    advice:
+      "Give the kernel more blocks: a larger batch, smaller tiles, split-K; or run it beside others on another stream.",
+    find: smallGrid,
+  },
+  {
+    id: "tail-effect",
+    of: "measured launches",
+    threshold: "the last, partial wave of blocks wastes 20 % of the kernel's time or more",
+    source: { guide: profilingGuide, section: "Metrics Reference: Launch Metrics (waves per multiprocessor)" },
+    advice: "Choose tiles so that the blocks fill whole waves, or a persistent kernel, which takes one wave.",
+    find: tailEffect,
+  },
+  {
+    id: "low-occupancy",
+    of: "measured launches",
+    threshold: "theoretical occupancy below 50 %, and neither SMs nor memory 60 % busy, in a grid that fills the GPU",
+    source: { guide: bestPractices, section: "Occupancy" },
+    advice:
+      "Relieve what limits it (fewer registers a thread, less shared memory or another size of block). Kernels that feed tensor cores by asynchronous copies need few warps and may be well as they are.",
+    find: lowOccupancy,
+  },
+  {
+    id: "memory-bound",
+    of: "measured launches",
+    threshold:
+      "device memory 60 % busy or more, and busier than the SMs; without SM throughput, busier than executed instructions and the tensor pipe",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice:
+      "It is near the memory's roof, so that only fewer bytes help: fuse with its neighbors, smaller types (fp8, int8 weights), a larger batch for each read of the weights.",
+    find: memoryBound,
+  },
+  {
+    id: "memory-latency",
+    of: "measured launches",
+    threshold: "memory busier than the SMs and yet below 60 %, in a grid that fills the GPU",
+    source: { guide: profilingGuide, section: "Roofline Charts" },
+    advice:
+      "It waits for memory without filling it: more loads in flight (vector loads, more blocks or warps, prefetching, asynchronous copies).",
+    find: memoryLatency,
+  },
+  {
+    id: "uncoalesced",
+    of: "measured launches",
+    threshold:
+      "less than 16 of 32 bytes of a loaded sector used; where that was not collected, more than 16 sectors for one load",
+    source: { guide: bestPractices, section: "Coalesced Access to Global Memory" },
+    advice:
+      "Let neighboring threads read neighboring addresses: change the layout (contiguous(), channels_last) or go through shared memory.",
+    find: uncoalesced,
+  },
+];
+
+function spills({ figures }: KernelView): Found | null {
+  const requests = figureNumber(figures, "spillRequests");
+  if (requests === null || requests === 0) return null;
+  return {
+    what: `Registers are spilled to memory: ${requests.toLocaleString("en-US")} requests a launch.`,
+    evidence: evidence(figures, ["spillRequests", "spillBytes", "registersPerThread"]),
+    impactNs: null,
+  };
+}
+
+/** nsys saw the grid of every launch: of ncu this needs the number of SMs only. */
+function smallGrid({ kernel, figures, worthNs }: KernelView): Found | null {
+  const small = kernel.variants
+    .map((variant) => ({ variant, filled: gridShare(variant, figures) ?? 1 }))
+    .filter(({ filled }) => filled < fullGrid);
+  const variants = small.map(({ variant }) => variant);
+  if (small.length === 0 || variantsNs(variants) < worthNs) return null;
+  const shares = small.map(({ filled }) => filled);
+  const occupied = [...new Set([Math.min(...shares), Math.max(...shares)].map((share) => pct(share * 100)))];
+  return {
+    what: `Its blocks occupy ${occupied.join(" to ")} of the SMs at most${occupied.length === 1 ? "" : ", by grid"}; the others have no work from it.${launchesText(kernel, variants)}`,
+    evidence: [
+      ...blocksEvidence(variants.map(blocksOf)),
+      ...evidence(figures, ["smCount", ...computeKeys(figures), ...memoryKeys(figures)]),
+    ],
+    impactNs: Math.round(small.reduce((sum, { variant, filled }) => sum + medianTotalNs(variant) * (1 - filled), 0)),
+  };
+}
+
+function blocksEvidence(blocks: readonly number[]): ProfileFinding["evidence"] {
+  const [fewest, most] = [Math.min(...blocks), Math.max(...blocks)];
+  if (fewest === most) return [{ name: "gridBlocks", value: most, unit: "" }];
+  return [
+    { name: "gridBlocks, fewest", value: fewest, unit: "" },
+    { name: "gridBlocks, most", value: most, unit: "" },
+  ];
+}
+
+function tailEffect({ figures, variant, totalNs }: KernelView): Found | null {
+  const waves = figureNumber(figures, "wavesPerSm");
+  const filled = gridShare(variant, figures);
+  // Below one wave there is no tail: blocks only share SMs less.
+  if (waves === null || waves <= 1 || filled === null || filled < fullGrid) return null;
+  const wasted = 1 - waves / Math.ceil(waves);
+  if (wasted < tailShare) return null;
+  return {
+    what: `The blocks make ${waves.toFixed(2)} waves, and the last one fills ${pct((waves - Math.floor(waves)) * 100)} of the GPU.`,
+    evidence: evidence(figures, ["wavesPerSm", "gridBlocks", "smCount"]),
+    impactNs: Math.round(totalNs * wasted),
+  };
+}
+
+function lowOccupancy(view: KernelView): Found | null {
+  const { figures, totalNs } = view;
+  const theoretical = figureNumber(figures, "theoreticalOccupancyPct");
+  const busiest = busiestPct(figures);
+  if (theoretical === null || busiest === null || !fillsGpu(view)) return null;
+  if (theoretical >= lowOccupancyPct || busiest >= busyPct) return null;
+  const limiter = figureWord(figures, "occupancyLimiter");
+  return {
+    what: `At most ${pct(theoretical)} of the warps that an SM can hold are there${limiter === null ? "" : `, limited by ${limiter}`}.`,
+    evidence: evidence(figures, [
+      "theoreticalOccupancyPct",
+      "achievedOccupancyPct",
+      "occupancyLimiter",
+      "registersPerThread",
+      "sharedBytesPerBlock",
+      "smThroughputPct",
+      "memoryThroughputPct",
+    ]),
+    impactNs: Math.round(totalNs * (1 - busiest / 100)),
+  };
+}
+
+function memoryBound({ figures, totalNs }: KernelView): Found | null {
+  const dram = figureNumber(figures, "dramThroughputPct");
+  const keys = computeKeys(figures);
+  const compute = keys.map((key) => figureNumber(figures, key));
+  if (dram === null || dram < busyPct || compute.some((share) => share === null || dram < share)) return null;
+  return {
+    what: keys.includes("smThroughputPct")
+      ? `It is bound by device memory, at ${pct(dram)} of the peak bandwidth.`
+      : `It keeps device memory busy, at ${pct(dram)} of the peak bandwidth, more than instructions or tensor cores.`,
+    evidence: evidence(figures, ["dramThroughputPct", ...keys, "dramBytes", "dramBytesPerSecond", "l2HitPct"]),
+    impactNs: Math.round(totalNs * (1 - dram / 100)),
+  };
+}
+
+function memoryLatency(view: KernelView): Found | null {
+  const { figures, totalNs } = view;
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  const sm = figureNumber(figures, "smThroughputPct");
+  if (memory === null || sm === null || !fillsGpu(view) || memory <= sm || memory >= busyPct) return null;
+  return {
+    what: `It depends on memory, yet reaches ${pct(memory)} of its peak only.`,
+    evidence: evidence(figures, [
+      "memoryThroughputPct",
+      "dramThroughputPct",
+      "smThroughputPct",
+      "achievedOccupancyPct",
+      "topStall",
+      "topStallPct",
+    ]),
+    impactNs: Math.round(totalNs * (1 - memory / 100)),
+  };
+}
+
+function uncoalesced({ figures, totalNs }: KernelView): Found | null {
+  const used = figureNumber(figures, "loadBytesPerSector");
+  const sectors = figureNumber(figures, "loadSectorsPerRequest");
+  const bad = used === null ? sectors !== null && sectors > sectorsPerRequest : used > 0 && used < usedBytesPerSector;
+  if (!bad) return null;
+  const wasted = used === null ? null : 1 - used / 32;
+  return {
+    what: "Threads of a warp read addresses that lie apart, so that most of what is fetched is not used.",
+    evidence: evidence(figures, ["loadBytesPerSector", "loadSectorsPerRequest", "dramThroughputPct"]),
+    impactNs: wasted === null ? null : Math.round(totalNs * wasted),
+  };
+}
+
+/** The share of SMs that get a block of a launch at all; 1 for all. */
+function gridShare(variant: ProfileVariant, figures: Figures): number | null {
+  const sms = figureNumber(figures, "smCount");
+  return sms === null || sms === 0 ? null : Math.min(1, blocksOf(variant) / sms);
+}
+
+function blocksOf({ grid: [x, y, z] }: ProfileVariant): number {
+  return x * y * z;
+}
+
+function fillsGpu({ variant, figures }: KernelView): boolean {
+  return (gridShare(variant, figures) ?? 0) >= fullGrid;
+}
+
+/**
+ * What tells how busy the SMs are. SM throughput is the busiest of all their parts, and costs passes; executed instructions
+ * and the tensor pipe are two of these parts, which stand for it only against something that is high itself.
+ */
+function computeKeys(figures: Figures): readonly string[] {
+  return figureNumber(figures, "smThroughputPct") === null
+    ? ["executedInstructionsPct", "tensorPipePct"]
+    : ["smThroughputPct"];
+}
+
+/** DRAM is a part of the memory system, as a word beside other evidence only: the caches may be busier. */
+function memoryKeys(figures: Figures): readonly string[] {
+  return figureNumber(figures, "memoryThroughputPct") === null ? ["dramThroughputPct"] : ["memoryThroughputPct"];
+}
+
+function busiestPct(figures: Figures): number | null {
+  const sm = figureNumber(figures, "smThroughputPct");
+  const memory = figureNumber(figures, "memoryThroughputPct");
+  return sm === null || memory === null ? null : Math.max(sm, memory);
+}
+
+function evidence(figures: Figures, keys: readonly string[]): ProfileFinding["evidence"] {
+  return keys.flatMap((name) => {
+    const figure = figures[name];
+    return figure == null ? [] : [{ name, value: figure.value, unit: figure.unit }];
+  });
+}

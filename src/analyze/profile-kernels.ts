@@ -1,0 +1,89 @@
+import { medianTotalNs } from "../model/rounds.ts";
+import type { ProfileKernel, ProfileKernelRound, ProfileRange, ProfileVariant } from "../model/profile/profile.ts";
+import { summarizeDurations } from "./durations.ts";
+import { sumKernels, type MeasuredKernel, type RangeMeasure } from "./measure-range.ts";
+
+/** Kernels of a range by demangled name, over its rounds; most time first, then by name. */
+export function profileKernels(rounds: readonly RangeMeasure[], familyOf: (name: string) => string): ProfileKernel[] {
+  const names = new Map<string, Map<string, MeasuredKernel["type"]>>();
+  for (const { kernels } of rounds) {
+    for (const [text, { type }] of kernels) {
+      const variants = names.get(type.name) ?? new Map<string, MeasuredKernel["type"]>();
+      names.set(type.name, variants.set(text, type));
+    }
+  }
+  const profiled = [...names].map(([name, variants]): ProfileKernel => {
+    const texts = [...variants.keys()];
+    const profiledVariants = [...variants].map(([text, type]) => profileVariant(type, rounds, text));
+    return {
+      name,
+      shortName: [...variants.values()][0]?.shortName ?? name,
+      family: familyOf(name),
+      rounds: rounds.map((round) => kernelRound(round, texts)),
+      variants: mostTimeFirst(profiledVariants, variantText),
+      ncu: [],
+    };
+  });
+  return mostTimeFirst(profiled, ({ name }) => name);
+}
+
+/** Families of a range over its rounds; most time first. */
+export function profileFamilies(kernels: readonly ProfileKernel[], roundCount: number): ProfileRange["families"] {
+  const families = [...Map.groupBy(kernels, ({ family }) => family)].map(([family, members]) => ({
+    family,
+    rounds: Array.from({ length: roundCount }, (_, round) => ({
+      launches: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.launches ?? 0), 0),
+      totalNs: members.reduce((sum, kernel) => sum + (kernel.rounds[round]?.totalNs ?? 0), 0),
+    })),
+  }));
+  return mostTimeFirst(families, ({ family }) => family);
+}
+
+function profileVariant(type: MeasuredKernel["type"], rounds: readonly RangeMeasure[], text: string): ProfileVariant {
+  const { mangled, registersPerThread, staticSharedBytes, dynamicSharedBytes, localBytesPerThread } = type;
+  const [gridX, gridY, gridZ] = type.grid;
+  const [blockX, blockY, blockZ] = type.block;
+  return {
+    mangled,
+    grid: [gridX, gridY, gridZ],
+    block: [blockX, blockY, blockZ],
+    registersPerThread,
+    staticSharedBytes,
+    dynamicSharedBytes,
+    localBytesPerThread,
+    rounds: rounds.map((round) => kernelRound(round, [text])),
+  };
+}
+
+function kernelRound({ kernels }: RangeMeasure, texts: readonly string[]): ProfileKernelRound | null {
+  const [one, ...others] = texts.flatMap((text) => kernels.get(text) ?? []);
+  if (one === undefined) return null;
+  const { durations, busyNs, exclusiveNs, first, otherThreadLaunches } = sumKernels([one, ...others]);
+  return {
+    ...summarizeDurations(durations),
+    busyNs: roundShare(busyNs),
+    exclusiveNs,
+    firstNs: first.durationNs,
+    otherThreadLaunches,
+  };
+}
+
+/** A share to a thousandth of a nanosecond: what is beyond that is the arithmetic's. */
+export function roundShare(ns: number): number {
+  return Math.round(ns * 1000) / 1000;
+}
+
+function variantText({ rounds, ...identity }: ProfileVariant): string {
+  return rounds.length === 0 ? "" : JSON.stringify(identity);
+}
+
+function mostTimeFirst<T extends { readonly rounds: readonly ({ readonly totalNs: number } | null)[] }>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+): T[] {
+  const keyed = items.map((item) => ({ item, totalNs: medianTotalNs(item), text: textOf(item) }));
+  keyed.sort(
+    (one, other) => other.totalNs - one.totalNs || (one.text < other.text ? -1 : one.text > other.text ? 1 : 0),
+  );
+  return keyed.map(({ item }) => item);
+}
